@@ -1,0 +1,42 @@
+// One Jest project per kind of test, so that `jest --selectProjects units` needs no database and no browser.
+const transform = {
+  '^.+\\.(t|j|mj)sx?$': [
+    '@swc/jest',
+    {
+      swcrc: false,
+      module: { type: 'commonjs' },
+      jsc: {
+        target: 'es2023',
+        keepClassNames: true,
+        parser: { syntax: 'typescript', tsx: true, decorators: true },
+        transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+      },
+    },
+  ],
+};
+const project = (displayName, testMatch, more = {}) => ({
+  displayName,
+  testMatch,
+  testEnvironment: 'node',
+  transform,
+  transformIgnorePatterns: [],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  ...more,
+});
+
+export default {
+  projects: [
+    project('units', [
+      '<rootDir>/src/**/*.spec.ts',
+      '<rootDir>/web-*/src/**/*.spec.{ts,tsx}',
+      '<rootDir>/test/units/**/*.spec.ts',
+    ]),
+    project('api', ['<rootDir>/test/api/**/*.spec.ts'], {
+      globalSetup: '<rootDir>/test/support/api-setup.ts',
+    }),
+    project('browser', ['<rootDir>/test/browser/**/*.spec.ts'], {
+      globalSetup: '<rootDir>/test/support/browser-setup.ts',
+    }),
+    project('faults', ['<rootDir>/test/faults/**/*.spec.ts']),
+  ],
+};
