@@ -1,0 +1,11 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { SettingsModule } from './settings/settings.module.js';
+import type { Settings } from './settings/settings.js';
+
+/** The whole system on one screen. */
+@Module({})
+export class AppModule {
+  static of(settings: Settings): DynamicModule {
+    return { module: AppModule, imports: [SettingsModule.of(settings)] };
+  }
+}

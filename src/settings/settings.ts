@@ -1,0 +1,36 @@
+/** Everything the process may be told from outside: parsed once, typed, and the same for all who ask. */
+export interface Settings {
+  host: string;
+  /** TCP port; 0 lets the system choose (tests). */
+  port: number;
+  /** The site's address without a trailing slash: links and QR codes are made from it, never from a request. */
+  publicUrl: string;
+  /** Absolute path: embedded database, uploads, generated secret. */
+  dataDir: string;
+  /** An existing PostgreSQL; undefined: the embedded one under dataDir. */
+  databaseUrl: string | undefined;
+  databasePoolSize: number;
+  s3: S3Settings | undefined;
+  redisUrl: string | undefined;
+  admin: { email: string; password: string } | undefined;
+  /** Signs session cookies; undefined: made once and kept in dataDir. */
+  authSecret: string | undefined;
+  /** How many proxies in front are trusted for X-Forwarded-*. */
+  trustProxy: number;
+  corsOrigins: string[];
+  /** Public writes per address and minute; 0 = no limit. */
+  rateLimitWritesPerMinute: number;
+  logLevel: string;
+  production: boolean;
+}
+
+export interface S3Settings {
+  bucket: string;
+  endpoint: string | undefined;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** Injection token of the one Settings object. */
+export const SETTINGS = Symbol('settings');
