@@ -1,0 +1,22 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { routes } from './routes';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root element');
+
+// The current page's chunk comes first, so that the first client render equals the prerendered HTML.
+await Promise.all(
+  (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
+    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+  }),
+);
+
+const app = <RouterProvider router={createBrowserRouter(routes)} />;
+if (root.firstElementChild) {
+  // Reported, but not thrown at the window: a recovered render is no reason for the error page.
+  hydrateRoot(root, app, { onRecoverableError: (error) => console.error(error) });
+} else {
+  createRoot(root).render(app);
+}

@@ -1,0 +1,3 @@
+export default function GeneralInquiryForm() {
+  return <form aria-label="Inquiry" />;
+}

@@ -1,0 +1,3 @@
+export default function ProjectInquiryForm(_props: { project: { name: string; interest: string } }) {
+  return <form aria-label="Inquiry" />;
+}

@@ -1,0 +1,3 @@
+export default function SimpleInquiryForm() {
+  return <form aria-label="Inquiry" />;
+}
