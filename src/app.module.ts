@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AccessModule } from './access/access.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import type { Settings } from './settings/settings.js';
 
@@ -6,6 +7,6 @@ import type { Settings } from './settings/settings.js';
 @Module({})
 export class AppModule {
   static of(settings: Settings): DynamicModule {
-    return { module: AppModule, imports: [SettingsModule.of(settings)] };
+    return { module: AppModule, imports: [SettingsModule.of(settings), AccessModule] };
   }
 }

@@ -1,0 +1,45 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Request, Response } from 'express';
+import { Refusal } from '../http/refusal.js';
+import { CallerFinder } from './caller-finder.js';
+import type { Caller } from './caller.js';
+import { type AccessRule, Allow } from './rules.js';
+
+/** Lets a request through to its route, or refuses it, by the route's rule (see rules.ts). */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly callers: CallerFinder,
+  ) {}
+
+  canActivate(context: ExecutionContext): boolean | Promise<boolean> {
+    const rule = this.reflector.get(Allow, context.getHandler());
+    return rule === 'anyone' || this.check(rule, context);
+  }
+
+  private async check(rule: AccessRule | undefined, context: ExecutionContext): Promise<boolean> {
+    if (rule === undefined) throw new Error(`${context.getHandler().name} states no rule of access`);
+    const http = context.switchToHttp();
+    const request = http.getRequest<Request>();
+    // What depends on who asks must not be kept for the next who asks.
+    http.getResponse<Response>().setHeader('Cache-Control', 'no-store');
+    request.caller = await this.callers.find(request);
+    refuseUnless(rule, request.caller);
+    return true;
+  }
+}
+
+/** @throws Refusal 401 when signing in would help, 403 when it would not */
+function refuseUnless(rule: AccessRule, caller: Caller): void {
+  if (rule === 'anyone' || rule === 'anyone-known') return;
+  if (caller.kind === 'anonymous') throw Refusal.signIn();
+  const byPerson = rule === 'signed-in' || rule === 'admin';
+  if (caller.kind === 'key') {
+    if (byPerson) throw Refusal.forbidden('An API key may not do this: it takes a person who signs in.');
+    if (!caller.scopes.includes(rule)) throw Refusal.forbidden(`This API key lacks the scope ${rule}.`);
+    return;
+  }
+  if (rule === 'admin' && caller.role !== 'admin') throw Refusal.forbidden('Only an admin may do this.');
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { createHash, randomBytes } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import type { KeyCaller, Scope } from '../caller.js';
+
+/** `last_used_at` is kept to the minute: a busy key costs one write a minute. */
+const USED_STEP_MS = 60_000;
+
+interface KeyRow {
+  id: string;
+  name: string;
+  scopes: Scope[];
+  last_used_at: Date | null;
+}
+
+/** Finds out which key a request bears. */
+@Injectable()
+export class ApiKeys {
+  constructor(private readonly db: DataSource) {}
+
+  /** @returns the key's caller, or undefined when it is unknown, revoked or expired */
+  async find(key: string): Promise<KeyCaller | undefined> {
+    const now = new Date();
+    const rows = await this.db.query<KeyRow[]>(
+      `SELECT id, name, scopes, last_used_at FROM api_key
+        WHERE key_hash = $1 AND (expires_at IS NULL OR expires_at > $2)`,
+      [hashKey(key), now],
+    );
+    const row = rows[0];
+    if (!row) return undefined;
+    const { last_used_at, ...found } = row;
+    if (now.getTime() - (last_used_at?.getTime() ?? 0) >= USED_STEP_MS) {
+      await this.db.query('UPDATE api_key SET last_used_at = $2 WHERE id = $1', [row.id, now]);
+    }
+    return { kind: 'key', ...found };
+  }
+}
+
+/** A new key: 256 random bits behind a prefix by which people and secret scanners know what it is. */
+export const makeKey = () => `rd_${randomBytes(32).toString('base64url')}`;
+
+export const hashKey = (key: string) => createHash('sha256').update(key).digest('base64url');

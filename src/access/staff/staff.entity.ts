@@ -1,0 +1,34 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { Role } from '../caller.js';
+
+/** A person who signs in to the back office. */
+@Entity('staff')
+@Check('staff_role_known', `role IN ('admin', 'staff')`)
+export class Staff {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'staff_pkey' })
+  id: string;
+
+  /** Compared without regard to case: Ana@x.ph and ana@x.ph are one account. */
+  @Index('staff_email', { unique: true })
+  @Column('citext')
+  email: string;
+
+  @Column('text')
+  name: string;
+
+  @Column('text')
+  role: Role;
+
+  /** See passwords/password-hash.ts for the form. */
+  @Column('text')
+  password_hash: string;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  password_changed_at: Date;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  created_at: Date;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  updated_at: Date;
+}
