@@ -2,7 +2,7 @@
 from . import *
 
 # x, y, radius, height, aspect, turn: near walls of the cove first, then the islands out in the bay
-WALLS = [(205, 345, 92, 225, 1.25, .5), (335, 190, 95, 190, 1.2, 1.2), (-95, 520, 62, 175, 1.15, .2), (40, 560, 85, 205, 1.3, .1),
+WALLS = [(205, 345, 92, 225, 1.25, .5), (335, 190, 95, 190, 1.2, 1.2), (60, 640, 58, 135, 1.2, .2), (165, 600, 85, 190, 1.3, .1),
          (330, 470, 120, 260, 1.3, .4)]
 ISLANDS = [(-560, 900, 110, 190, 1.35, .3), (-350, 1150, 70, 130, 1.2, 0), (-880, 1000, 120, 150, 1.4, .6), (-260, 1750, 120, 175, 1.3, .2),
            (-1150, 1700, 190, 240, 1.5, .2), (-640, 2300, 170, 210, 1.5, 0), (-90, 2500, 140, 170, 1.5, .1), (-1800, 2800, 330, 330, 1.5, .3),
@@ -13,7 +13,7 @@ ISLANDS = [(-560, 900, 110, 190, 1.35, .3), (-350, 1150, 70, 130, 1.2, 0), (-880
 def coast(y):
     """x of the waterline: land lies to the right of it."""
     y = np.asarray(y, float)
-    return 22 - 120*((y-90)/330)**2 + 5*np.sin(y/37) + 3*np.sin(y/17+1) - 260*np.clip((y-520)/300, 0, 2)**1.5*-1
+    return 22 - np.where(y > 90, 34, 120)*((y-90)/330)**2 + 5*np.sin(y/37) + 3*np.sin(y/17+1) - 260*np.clip((y-520)/300, 0, 2)**1.5*-1
 
 
 def ground(x, y):
@@ -38,7 +38,7 @@ def sand_and_soil():
     sand = t.mix(t.noise(pos, .08, 6, .7), c4(srgb("#d8c6a0")), c4(srgb("#efe3c8")))
     wet = t.ramp(t.math("ADD", z.outputs[2], t.math("MULTIPLY", n, .4)), [(0, 1), (.45, 1), (.75, 0), (1, 0)])
     sand = t.mix(wet, sand, c4(srgb("#b39a70")))
-    soil = t.mix(n, c4(srgb("#33471f")), c4(srgb("#66703a")))
+    soil = t.mix(n, c4(srgb("#2a3d1a")), c4(srgb("#4d5c2c")))
     f = t.ramp(t.math("ADD", at.outputs["Fac"], t.math("MULTIPLY", t.math("SUBTRACT", n, .5), .5)), [(.4, 0), (.6, 1)])
     t.set(p.inputs["Base Color"], t.mix(f, sand, soil))
     b = t.n("ShaderNodeBump", i={"Strength": .35, "Distance": .15})
@@ -60,10 +60,10 @@ def greens():
     return palms, near, far, shrubs
 
 
-SHALLOWS = [(0, "#cdbf95"), (.03, "#9cc9ae"), (.10, "#4fbfb4"), (.25, "#1f9aa2"), (.5, "#0f6b80"), (1, "#0a4258")]
+SHALLOWS = [(0, "#c9bb92"), (.03, "#94bda2"), (.10, "#4aaaa0"), (.25, "#1f8589"), (.5, "#0f5a6c"), (1, "#0a3a4e")]
 
 
-def build(r, cam, plants, keep=lambda x, y: np.ones(np.shape(x), bool), trees=5200, palms=260, rock_trees=(2300, 330)):
+def build(r, cam, plants, keep=lambda x, y: np.ones(np.shape(x), bool), trees=9000, palms=260, rock_trees=(5200, 700)):
     P, NEAR, FAR, SHRUB = plants
     rng = np.random.default_rng(4)
     rock = karst_material()
@@ -71,7 +71,7 @@ def build(r, cam, plants, keep=lambda x, y: np.ones(np.shape(x), bool), trees=52
         d = math.hypot(x-cam[0], y-cam[1])
         V = karst(x, y, rad, h, i*7.7+2, rock, asp, n=300 if d < 900 else 160, k=130 if d < 900 else 70, turn=turn)
         if d < 2600:
-            clothe(V, FAR, rock_trees[0] if d < 750 else rock_trees[1] if d < 1500 else 160, r, size=(.35, .85) if d < 750 else (.5, 1.0), cam=cam)
+            clothe(V, FAR, rock_trees[0] if d < 750 else rock_trees[1] if d < 1500 else 260, r, size=(.22, .62) if d < 750 else (.4, .8), cam=cam)
         for k in range(2 if d > 600 else 1):   # broken shoulders beside each tower of rock
             karst(x+r.uniform(-1, 1)*rad*1.2, y+r.uniform(-.2, 1)*rad, rad*r.uniform(.35, .6), h*r.uniform(.35, .7), i*3.1+k*11+50, rock, 1.15, n=140, k=60)
     depth = lambda x, y, z: np.clip(-ground(x, y)/9, 0, 1)
@@ -90,9 +90,9 @@ def build(r, cam, plants, keep=lambda x, y: np.ones(np.shape(x), bool), trees=52
     ok = keep(x, y)
     x, y = x[ok][:palms], y[ok][:palms]
     scatter(P, x, y, ground(x, y), r, (.75, 1.15), tilt=.10)
-    x, y = rng.uniform(-60, 460, trees*4), rng.uniform(-320, 620, trees*4)
+    x, y = rng.uniform(-60, 460, trees*4), rng.uniform(-320, 640, trees*4)
     s = x-coast(y)
-    ok = keep(x, y) & (s > 34) & (fbm(x*.02, y*.02, 5.5, 3) > -.42 + .5*(s < 60))
+    ok = keep(x, y) & (s > 34) & (fbm(x*.02, y*.02, 5.5, 3) > -.6 + .5*(s < 50))
     x, y = x[ok][:trees], y[ok][:trees]
     d = np.hypot(x-cam[0], y-cam[1])
     for sel, protos in ((d < 260, NEAR+NEAR+P[:2]), (d >= 260, FAR+NEAR[:2]+P[:1])):

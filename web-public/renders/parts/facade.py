@@ -103,12 +103,15 @@ def wave_floors(mb, r, plan, n, z0, fh=3.3, depth=(.75, 1.75), waves=4, drift=.3
                 if trough[k]:
                     a, b = X[k]+N[k]*(d[k]+.06), X[j]+N[j]*(d[j]+.06)
                     c, e = X[k]+N[k]*(d[k]-.62), X[j]+N[j]*(d[j]-.62)
-                    mb.quad((*a, z-.40), (*b, z-.40), (*b, z+.52), (*a, z+.52), WHITE)
+                    mb.quad((*a, z-.40), (*b, z-.40), (*b, z+.52), (*a, z+.52), STONE if full else WHITE)
+                    if r.random() < .55:   # trailing plants hang over the edge
+                        p = X[k] + N[k]*(d[k]+.12)
+                        plants.append((p[0], p[1], z-r.uniform(.1, .75), r.uniform(.35, .6)))
                     mb.quad((*e, z), (*c, z), (*c, z+.52), (*e, z+.52), WHITE)
                     mb.quad((*a, z+.46), (*b, z+.46), (*e, z+.46), (*c, z+.46), GREEN)
                     if r.random() < (.95 if full else .8):
                         p = X[k] + N[k]*(d[k]-.22-r.uniform(0, .25))
-                        plants.append((p[0], p[1], z+.42, r.uniform(.5, 1.0)))
+                        plants.append((p[0], p[1], z+.40, r.uniform(.7, 1.35)))
         mb.strip(ring(X + N*(d-.10)[:, None]), z+.10, z+1.10, RAIL)
         mb.strip(ring(X + N*(d-.07)[:, None]), z+1.08, z+1.13, DARK)
         G = X - N*(2.6 if sky else 0)

@@ -8,7 +8,7 @@ from .haze import finish
 from .noise import fbm, ridged
 
 
-def karst_material(name="karst", rock=("#3f3d3a", "#857f75", "#c8bda8"), green=("#1c3616", "#47682a"), bump=10):
+def karst_material(name="karst", rock=("#3f3d3a", "#857f75", "#c8bda8"), green=("#18300f", "#35531f"), bump=10):
     m, t = newmat(name)
     p = t.n("ShaderNodeBsdfPrincipled")
     p.inputs["Roughness"].default_value = 0.95
@@ -45,8 +45,8 @@ def karst(cx, cy, radius, height, seed, mat, aspect=1.0, n=200, k=90, turn=0.0, 
     flute = ridged(dx * 4.5 + seed, dy * 4.5, t * 0.6, 4) * 0.05
     notch = 1 - 0.05 * np.exp(-(((t * height - 5) / 3.0) ** 2))
     r = radius * np.maximum(0.02, profile * (1 + big + flute) * notch)
-    crown = fbm(dx * r / radius * 2.3 + seed * 2, dy * r / radius * 2.3, 3.0 + seed, 6, 2.1, 0.55)
-    z = height * t * (1 + 0.38 * crown) + base
+    crown = fbm(dx * r / radius * 2.3 + seed * 2, dy * r / radius * 2.3, 3.0 + seed, 5, 2.0, 0.45)
+    z = height * t * (1 + 0.26 * crown) + base
     c, s = np.cos(turn), np.sin(turn)
     x, y = dx * r * aspect, dy * r
     V = np.stack([cx + x * c - y * s, cy + x * s + y * c, np.broadcast_to(z, r.shape)], -1)
@@ -72,7 +72,7 @@ def clothe(V, protos, count, rng, size=(0.5, 1.1), steep=0.28, zmin=6.0, cam=Non
     P = V[:-1] + du * 0.5 + dv * 0.5
     w = area * np.clip((up - steep) / 0.3, 0, 1) * (P[..., 2] > zmin)
     # bushes cling to the walls in places
-    w = w + area * 0.05 * (fbm(P[..., 0] * 0.03, P[..., 1] * 0.03, P[..., 2] * 0.05) > 0.25) * (P[..., 2] > zmin)
+    w = w + area * 0.07 * (fbm(P[..., 0] * 0.03, P[..., 1] * 0.03, P[..., 2] * 0.05) > 0.15) * (P[..., 2] > zmin)
     if cam is not None:
         w = w * ((N * (np.asarray(cam) - P)).sum(-1) > -0.2 * np.linalg.norm(np.asarray(cam) - P, axis=-1))
     w = w.ravel()

@@ -9,17 +9,17 @@ out, W, H, spp, A = args()
 reset()
 r = R(21)
 VIEWS = {  # camera, target, lens, shift
-    "wide": ((-128, -158, 58), (2, 120, 66), 27, (0, 0)),
-    "portrait": ((-100, -120, 46), (72, 128, 62), 27, (.02, 0)),
+    "wide": ((-112, -126, 44), (24, 128, 66), 29, (0, 0)),
+    "portrait": ((-112, -126, 44), (70, 128, 60), 36, (0, 0)),
 }
 eye, target, lens, shift = VIEWS[A.get("view", "wide")]
 eye = tuple(float(A.get(k, v)) for k, v in zip(("cx", "cy", "cz"), eye))
 target = tuple(float(A.get(k, v)) for k, v in zip(("tx", "ty", "tz"), target))
-SUN = Vector((-.74, -.40, .46)).normalized()
+SUN = Vector((-.80, -.36, .40)).normalized()
 SKY = make_sky(SUN, [(0, (.86, .84, .80)), (.16, (.66, .76, .84)), (.34, (.36, .56, .78)), (.6, (.14, .33, .62)), (1, (.06, .18, .45))], glow=(1, .74, .45), glow_s=.7, glow_p=3, core_s=2)
 make_world(SKY, .95, cover=.47, lit=(1.55, 1.38, 1.2), dark=(.56, .60, .68), cscale=.55, seed=(7.3, 1.4, 3), zk=.2)
 set_haze(make_haze(SKY, 5200, height=420, tint=(.88, .94, 1.0), strength=.92, start=150))
-sun(SUN, (1, .86, .66), 6.0, .7)
+sun(SUN, (1, .80, .56), 6.6, .7)
 CX, CY, Z = 76, 128, 8.0
 SITE = lambda x, y: (np.abs(x-CX) > 34) | (np.abs(y-CY) > 30)
 plants = bay.greens()
@@ -29,9 +29,9 @@ M = tower_materials(lit=.16, strength=1.6, wall="#e6dfd0")
 mb, beds = MB(), []
 plan = lambda hx, hy, cx=0, cy=0: (CX-hx+cx, CY-hy+cy, CX+hx+cx, CY+hy+cy, min(hx, hy)*.72)
 Z1 = Z + 10.5
-z = wave_floors(mb, r, plan(15, 11.5), 9, Z1, depth=(1.2, 2.0), waves=3, drift=.55, planters=.72, plants=beds, garden=5)
-z = wave_floors(mb, r, plan(13.2, 10.6, .6, .3), 9, z, depth=(1.2, 2.0), waves=3, drift=.55, planters=.72, plants=beds, garden=5)
-z = wave_floors(mb, r, plan(11.2, 9.4, 1.2, .6), 7, z, depth=(1.2, 1.9), waves=3, drift=.55, planters=.72, plants=beds)
+z = wave_floors(mb, r, plan(15, 11.5), 9, Z1, depth=(1.2, 2.0), waves=3, drift=.55, planters=.85, plants=beds, garden=5)
+z = wave_floors(mb, r, plan(13.2, 10.6, .6, .3), 9, z, depth=(1.2, 2.0), waves=3, drift=.55, planters=.85, plants=beds, garden=5)
+z = wave_floors(mb, r, plan(11.2, 9.4, 1.2, .6), 7, z, depth=(1.2, 1.9), waves=3, drift=.55, planters=.85, plants=beds)
 X, N, _, _ = rounded(*plan(11.2, 9.4, 1.2, .6), .8)
 mb.prism(ring(X+N*1.7), z-.3, z+.15, WHITE, mt=DECK, mb=SOFFIT)
 mb.strip(ring(X+N*1.55), z+.1, z+1.2, RAIL)
