@@ -1,0 +1,3 @@
+import { Title } from 'react-admin';
+
+export const Dashboard = () => <Title title="Morning" />;

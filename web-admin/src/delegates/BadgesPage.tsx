@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Loading, useGetMany } from 'react-admin';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { Delegate } from '../api/types';
+import { Badge } from './Badge';
+import './badges.css';
+
+/** Name badges, one per sheet of 100 × 70 mm, for the delegates in `?ids=a,b`. */
+export function BadgesPage() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const ids = (query.get('ids') ?? '').split(',').filter(Boolean);
+  const { data, isPending, error } = useGetMany<Delegate>('delegates', { ids });
+  if (isPending) return <Loading />;
+  return (
+    <Box component="main" sx={{ p: 3, '@media print': { p: 0 } }}>
+      <Box className="no-print" sx={{ display: 'flex', gap: 1, alignItems: 'center', mb: 3 }}>
+        <Typography component="h1" variant="h1" sx={{ mr: 2 }}>
+          {ids.length === 1 ? 'Name badge' : `${ids.length} name badges`}
+        </Typography>
+        <Button variant="contained" onClick={() => window.print()}>
+          Print
+        </Button>
+        <Button onClick={() => void navigate(-1)}>Back</Button>
+      </Box>
+      {error && <Typography role="alert">{error.message}</Typography>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, '@media print': { display: 'block' } }}>
+        {data?.map((delegate) => (
+          <Badge key={delegate.id} delegate={delegate} />
+        ))}
+      </Box>
+    </Box>
+  );
+}

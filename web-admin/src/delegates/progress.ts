@@ -1,0 +1,16 @@
+import type { Delegate } from '../api/types';
+import { palette } from '../theme/palette';
+
+/** How far a delegate's payment is: the three states that row colours and chips stand for. */
+export type Progress = 'paid' | 'proof-waiting' | 'nothing-yet';
+
+export const progressOf = (delegate: Pick<Delegate, 'payment_status' | 'proof_of_payment'>): Progress => {
+  if (delegate.payment_status) return 'paid';
+  return delegate.proof_of_payment ? 'proof-waiting' : 'nothing-yet';
+};
+
+export const PROGRESS = {
+  paid: { label: 'Paid', color: palette.leaf, tint: palette.leafTint },
+  'proof-waiting': { label: 'Proof waiting', color: palette.brassText, tint: palette.brassTint },
+  'nothing-yet': { label: 'Unpaid', color: palette.muted, tint: '#fff' },
+} as const;

@@ -1,0 +1,10 @@
+/** The reader's IANA time zone; the API reads "date is" filters in it. */
+export const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** ISO 8601 → local date-time string, as lists and pages show it; an empty string when there is none. */
+export const formatDateTime = (iso: string | null | undefined): string =>
+  iso ? new Date(iso).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' }) : '';
+
+/** A calendar day (`YYYY-MM-DD`) → "21 Nov", for the axis of a chart; no time zone is involved. */
+export const formatDay = (day: string): string =>
+  new Date(`${day}T12:00:00`).toLocaleDateString(undefined, { day: 'numeric', month: 'short' });

@@ -1,0 +1,4 @@
+const peso = new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP', maximumFractionDigits: 0 });
+
+/** Whole Philippine pesos, e.g. 1500 → "₱1,500". */
+export const formatPesos = (amount: number): string => peso.format(amount);

@@ -1,0 +1,14 @@
+import type { Inquiry } from '../api/types';
+
+const quote = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\r\n');
+
+/** A mailto link with a subject and the visitor's words quoted below the answer (RFC 6068). */
+export function replyMail(inquiry: Pick<Inquiry, 'email' | 'first_name' | 'project_interest' | 'message'>) {
+  const subject = `Your inquiry${inquiry.project_interest ? ` about ${inquiry.project_interest}` : ''}`;
+  const body = `Dear ${inquiry.first_name},\r\n\r\n\r\n\r\n${quote(inquiry.message)}`;
+  return `mailto:${encodeURIComponent(inquiry.email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}

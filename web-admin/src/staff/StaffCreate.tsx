@@ -1,0 +1,19 @@
+import { Create, minLength, PasswordInput, required, SimpleForm } from 'react-admin';
+import { StaffInputs } from './StaffInputs';
+
+const isPassword = [required('Required'), minLength(12, 'At least 12 characters')];
+
+export const StaffCreate = () => (
+  <Create redirect="list" title="Add an account">
+    <SimpleForm sx={{ maxWidth: 520 }}>
+      <StaffInputs />
+      <PasswordInput
+        source="password"
+        label="First password"
+        helperText="At least 12 characters. Ask them to change it after signing in."
+        autoComplete="new-password"
+        validate={isPassword}
+      />
+    </SimpleForm>
+  </Create>
+);

@@ -1,0 +1,14 @@
+import { email, required, SelectInput, TextInput } from 'react-admin';
+import { ROLES } from './roles';
+
+const isRequired = [required('Required')];
+const isEmail = [required('Required'), email('Invalid email address')];
+
+/** What every account has, new or old. */
+export const StaffInputs = () => (
+  <>
+    <TextInput source="name" validate={isRequired} autoComplete="off" />
+    <TextInput source="email" type="email" validate={isEmail} autoComplete="off" />
+    <SelectInput source="role" choices={ROLES} validate={isRequired} defaultValue="staff" />
+  </>
+);

@@ -1,0 +1,43 @@
+import DownloadIcon from '@mui/icons-material/DownloadOutlined';
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useState } from 'react';
+import { Button, useListContext, useNotify, useResourceContext } from 'react-admin';
+import { downloadCsv } from '../api/downloadCsv';
+
+/** Exports every row of the current selection, not the page, and shows how far it is. */
+export function ExportCsvButton() {
+  const { sort, total, ...list } = useListContext();
+  const resource = useResourceContext() ?? '';
+  const notify = useNotify();
+  const [rows, setRows] = useState<number>();
+  const percent = total && rows !== undefined ? Math.min(100, Math.round((100 * rows) / total)) : 0;
+
+  const download = async () => {
+    setRows(0);
+    try {
+      await downloadCsv({ resource, filter: list.filterValues as object, sort, onRows: setRows });
+      notify('The CSV file is in your downloads', { type: 'success' });
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    } finally {
+      setRows(undefined);
+    }
+  };
+
+  return (
+    <Box sx={{ position: 'relative' }}>
+      <Button label="Export CSV" onClick={() => void download()} disabled={rows !== undefined || !total}>
+        <DownloadIcon />
+      </Button>
+      {rows !== undefined && (
+        <LinearProgress
+          aria-label="Export"
+          variant="determinate"
+          value={percent}
+          sx={{ position: 'absolute', insetInline: 0, bottom: -2 }}
+        />
+      )}
+    </Box>
+  );
+}
