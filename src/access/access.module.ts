@@ -1,33 +1,55 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { RateLimitsModule } from '../http/rate-limits/rate-limits.module.js';
 import { SETTINGS, type Settings } from '../settings/settings.js';
 import { AccessGuard } from './access.guard.js';
 import { ApiKey } from './api-keys/api-key.entity.js';
+import { ApiKeysController } from './api-keys/api-keys.controller.js';
 import { ApiKeys } from './api-keys/api-keys.js';
+import { ApiKeysService } from './api-keys/api-keys.service.js';
 import { CallerFinder } from './caller-finder.js';
+import { PublicWritesGuard } from './public-writes.guard.js';
 import { RulesCheck } from './rules-check.js';
 import { AUTH_SECRET, authSecret } from './secret.js';
 import { SessionCookie } from './sessions/session-cookie.js';
 import { Sessions } from './sessions/sessions.js';
 import { StaffSession } from './sessions/staff-session.entity.js';
+import { AuthController } from './sign-in/auth.controller.js';
+import { GuessLimits } from './sign-in/guess-limits.js';
+import { SignInService } from './sign-in/sign-in.service.js';
+import { FirstAdmin } from './staff/first-admin.js';
+import { StaffController } from './staff/staff.controller.js';
 import { Staff } from './staff/staff.entity.js';
+import { StaffService } from './staff/staff.service.js';
 
-/** Who may do what: staff, sessions, API keys, and the guard before every route. */
+/** Who may do what: staff, sessions, API keys, and the guards before every route. */
 @Module({
-  imports: [DiscoveryModule, TypeOrmModule.forFeature([Staff, StaffSession, ApiKey])],
+  imports: [DiscoveryModule, RateLimitsModule, TypeOrmModule.forFeature([Staff, StaffSession, ApiKey])],
+  controllers: [AuthController, StaffController, ApiKeysController],
   providers: [
-    { provide: AUTH_SECRET, inject: [SETTINGS], useFactory: (settings: Settings) => authSecret(settings) },
+    {
+      provide: AUTH_SECRET,
+      inject: [SETTINGS],
+      useFactory: (settings: Settings) => authSecret(settings),
+    },
     {
       provide: SessionCookie,
       inject: [SETTINGS],
       useFactory: (settings: Settings) => new SessionCookie(settings),
     },
     Sessions,
+    SignInService,
+    GuessLimits,
+    StaffService,
+    FirstAdmin,
     ApiKeys,
+    ApiKeysService,
     CallerFinder,
     RulesCheck,
+    // In this order: the second asks who the first found.
     { provide: APP_GUARD, useClass: AccessGuard },
+    { provide: APP_GUARD, useClass: PublicWritesGuard },
   ],
 })
 export class AccessModule {}

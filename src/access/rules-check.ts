@@ -13,7 +13,9 @@ export class RulesCheck implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    const open = this.discovery.getControllers().flatMap(({ instance }) => this.routesWithoutRule(instance));
+    const open = this.discovery
+      .getControllers()
+      .flatMap(({ instance }) => this.routesWithoutRule(instance as object));
     if (open.length > 0) throw new Error(`These routes state no rule of access (@Allow): ${open.join(', ')}`);
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { createHash, randomBytes } from 'node:crypto';
-import { DataSource } from 'typeorm';
+import { Pool } from 'pg';
 import type { KeyCaller, Scope } from '../caller.js';
 
 /** `last_used_at` is kept to the minute: a busy key costs one write a minute. */
@@ -16,12 +16,12 @@ interface KeyRow {
 /** Finds out which key a request bears. */
 @Injectable()
 export class ApiKeys {
-  constructor(private readonly db: DataSource) {}
+  constructor(private readonly db: Pool) {}
 
   /** @returns the key's caller, or undefined when it is unknown, revoked or expired */
   async find(key: string): Promise<KeyCaller | undefined> {
     const now = new Date();
-    const rows = await this.db.query<KeyRow[]>(
+    const { rows } = await this.db.query<KeyRow>(
       `SELECT id, name, scopes, last_used_at FROM api_key
         WHERE key_hash = $1 AND (expires_at IS NULL OR expires_at > $2)`,
       [hashKey(key), now],

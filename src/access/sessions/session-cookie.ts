@@ -1,4 +1,4 @@
-import type { CookieOptions, Request } from 'express';
+import type { CookieOptions, Request, Response } from 'express';
 import type { Settings } from '../../settings/settings.js';
 
 /** A session unused for this long is over. */
@@ -9,7 +9,7 @@ export const ABSOLUTE_LIFETIME_MS = 24 * 3_600_000;
 /** The session cookie: read and written by these rules alone. */
 export class SessionCookie {
   readonly name: string;
-  readonly options: CookieOptions;
+  private readonly options: CookieOptions;
 
   constructor(settings: Pick<Settings, 'publicUrl'>) {
     const secure = settings.publicUrl.startsWith('https:');
@@ -23,5 +23,15 @@ export class SessionCookie {
     const start = `${this.name}=`;
     const pair = request.headers.cookie?.split('; ').find((part) => part.startsWith(start));
     return pair?.slice(start.length) || undefined;
+  }
+
+  set(response: Response, token: string): void {
+    response.cookie(this.name, token, { ...this.options, maxAge: ABSOLUTE_LIFETIME_MS });
+    // The answer bears a credential: no cache may keep it.
+    response.setHeader('Cache-Control', 'no-store');
+  }
+
+  clear(response: Response): void {
+    response.clearCookie(this.name, this.options);
   }
 }

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { createHmac, randomBytes } from 'node:crypto';
-import { DataSource } from 'typeorm';
+import { Pool } from 'pg';
 import type { Role, StaffCaller } from '../caller.js';
 import { AUTH_SECRET } from '../secret.js';
 import { ABSOLUTE_LIFETIME_MS, IDLE_LIFETIME_MS } from './session-cookie.js';
@@ -24,7 +24,7 @@ interface SessionRow {
 @Injectable()
 export class Sessions {
   constructor(
-    private readonly db: DataSource,
+    private readonly db: Pool,
     @Inject(AUTH_SECRET) private readonly secret: string,
   ) {}
 
@@ -41,7 +41,7 @@ export class Sessions {
 
   /** Who holds this token, if its session is alive: role and name as they are now, not as they were at sign-in. */
   async find(token: string): Promise<StaffCaller | undefined> {
-    const rows = await this.db.query<SessionRow[]>(
+    const { rows } = await this.db.query<SessionRow>(
       `SELECT s.id AS session_id, s.seen_at, staff.id, staff.email, staff.name, staff.role
          FROM staff_session s JOIN staff ON staff.id = s.staff_id
         WHERE s.id = $1 AND s.seen_at > $2 AND s.created_at > $3`,
@@ -55,15 +55,15 @@ export class Sessions {
   }
 
   async end(token: string): Promise<void> {
-    await this.db.query('DELETE FROM staff_session WHERE id = $1', [this.idOf(token)]);
+    await this.endById(this.idOf(token));
   }
 
-  /** Ends every session of an account, but for the one whose id is given. */
-  async endAllOf(staffId: string, exceptSessionId?: string): Promise<void> {
-    await this.db.query('DELETE FROM staff_session WHERE staff_id = $1 AND id IS DISTINCT FROM $2', [
-      staffId,
-      exceptSessionId ?? null,
-    ]);
+  async endById(sessionId: string): Promise<void> {
+    await this.db.query('DELETE FROM staff_session WHERE id = $1', [sessionId]);
+  }
+
+  async endAllOf(staffId: string): Promise<void> {
+    await this.db.query('DELETE FROM staff_session WHERE staff_id = $1', [staffId]);
   }
 
   private async see(sessionId: string): Promise<void> {

@@ -1,0 +1,78 @@
+import { Body, Controller, Get, HttpCode, Post, Put, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { networkOf } from '../../http/rate-limits/network-of.js';
+import { type StaffCaller, StaffOf } from '../caller.js';
+import { CallerFinder } from '../caller-finder.js';
+import { Allow } from '../rules.js';
+import { SessionCookie } from '../sessions/session-cookie.js';
+import { Sessions } from '../sessions/sessions.js';
+import { ChangePasswordDto } from './change-password.dto.js';
+import { toMe } from './me.view.js';
+import { SignInDto } from './sign-in.dto.js';
+import { SignInService } from './sign-in.service.js';
+
+@Controller('auth')
+export class AuthController {
+  constructor(
+    private readonly service: SignInService,
+    private readonly sessions: Sessions,
+    private readonly cookie: SessionCookie,
+    private readonly callers: CallerFinder,
+  ) {}
+
+  /** Sign in: sets the session cookie. */
+  @Post('sign-in')
+  @HttpCode(200)
+  @Allow('anyone')
+  async signIn(
+    @Body() dto: SignInDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    this.callers.refuseOtherOrigins(request);
+    const oldToken = this.cookie.read(request);
+    const { token, person } = await this.service.signIn(dto, networkOf(request.ip ?? ''), oldToken);
+    this.cookie.set(response, token);
+    return { data: toMe(person) };
+  }
+
+  /** Sign out: this session is dead on the server. */
+  @Post('sign-out')
+  @HttpCode(200)
+  @Allow('signed-in')
+  async signOut(@StaffOf() me: StaffCaller, @Res({ passthrough: true }) response: Response) {
+    await this.sessions.endById(me.session_id);
+    this.cookie.clear(response);
+    return { data: {} };
+  }
+
+  /** Sign out in every browser. */
+  @Post('sign-out-everywhere')
+  @HttpCode(200)
+  @Allow('signed-in')
+  async signOutEverywhere(@StaffOf() me: StaffCaller, @Res({ passthrough: true }) response: Response) {
+    await this.sessions.endAllOf(me.id);
+    this.cookie.clear(response);
+    return { data: {} };
+  }
+
+  /** Who is signed in. */
+  @Get('me')
+  @Allow('signed-in')
+  me(@StaffOf() me: StaffCaller) {
+    return { data: toMe(me) };
+  }
+
+  /** Change the password: every other session of the account ends. */
+  @Put('password')
+  @Allow('signed-in')
+  async changePassword(
+    @StaffOf() me: StaffCaller,
+    @Body() dto: ChangePasswordDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    this.cookie.set(response, await this.service.changePassword(me, dto, networkOf(request.ip ?? '')));
+    return { data: toMe(me) };
+  }
+}

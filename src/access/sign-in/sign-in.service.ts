@@ -1,0 +1,68 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { Refusal } from '../../http/refusal.js';
+import type { StaffCaller } from '../caller.js';
+import { hashPassword, isPassword } from '../passwords/password-hash.js';
+import { passwordFault } from '../passwords/password-rules.js';
+import { Sessions } from '../sessions/sessions.js';
+import { Staff } from '../staff/staff.entity.js';
+import type { ChangePasswordDto } from './change-password.dto.js';
+import { GuessLimits } from './guess-limits.js';
+import type { SignInDto } from './sign-in.dto.js';
+
+@Injectable()
+export class SignInService {
+  private readonly log = new Logger('access');
+
+  constructor(
+    @InjectRepository(Staff) private readonly staff: Repository<Staff>,
+    private readonly sessions: Sessions,
+    private readonly guesses: GuessLimits,
+  ) {}
+
+  /**
+   * Starts a session and ends the one that the browser had.
+   * @param network where the request comes from, as networkOf gives it
+   * @throws Refusal 401 (the same for an unknown account and a wrong password), 429
+   */
+  async signIn({ email, password }: SignInDto, network: string, oldToken: string | undefined) {
+    await this.guesses.take(email, network);
+    const person = await this.staff.findOneBy({ email: email.trim() });
+    if (!(await isPassword(password, person?.password_hash)) || !person) {
+      this.log.warn(`sign-in refused (account ${person?.id ?? 'unknown'})`);
+      throw Refusal.signIn('E-mail or password is wrong.');
+    }
+    await this.guesses.giveBack(email, network);
+    if (oldToken !== undefined) await this.sessions.end(oldToken);
+    const token = await this.sessions.start(person.id);
+    this.log.log(`signed in (account ${person.id})`);
+    return { token, person };
+  }
+
+  /**
+   * Sets a new password and ends every session of the account.
+   * @returns the token of a new session for the browser that asked
+   * @throws Refusal 400 when the current password is wrong or the new one is not good enough, 429
+   */
+  async changePassword(me: StaffCaller, dto: ChangePasswordDto, network: string): Promise<string> {
+    await this.guesses.take(me.email, network);
+    const person = await this.staff.findOneByOrFail({ id: me.id });
+    if (!(await isPassword(dto.current_password, person.password_hash))) {
+      throw Refusal.invalid([{ field: 'current_password', message: 'This is not your current password.' }]);
+    }
+    await this.guesses.giveBack(me.email, network);
+    const fault = await passwordFault(dto.new_password, person);
+    if (fault !== undefined) throw Refusal.invalid([{ field: 'new_password', message: fault }]);
+
+    const now = new Date();
+    await this.staff.update(me.id, {
+      password_hash: await hashPassword(dto.new_password),
+      password_changed_at: now,
+      updated_at: now,
+    });
+    await this.sessions.endAllOf(me.id);
+    this.log.log(`password changed (account ${me.id})`);
+    return this.sessions.start(me.id);
+  }
+}

@@ -1,0 +1,52 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import { SETTINGS, type Settings } from '../../settings/settings.js';
+import { hashPassword } from '../passwords/password-hash.js';
+import { passwordFault } from '../passwords/password-rules.js';
+
+/** Any constant will do, as long as nothing else in this database locks by it. */
+const LOCK = 7_301_001;
+
+/** Makes the first account when there is none. */
+@Injectable()
+export class FirstAdmin {
+  constructor(
+    private readonly db: DataSource,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /**
+   * Processes that start at once agree: one of them makes the account.
+   * @returns the sign-in to print, once, when this call made it up; undefined otherwise
+   * @throws Error when ADMIN_PASSWORD is needed and is no good password
+   */
+  async ensure(): Promise<{ email: string; password: string } | undefined> {
+    if (await this.anyStaff()) return undefined;
+    const given = this.settings.admin;
+    const signIn = given ?? { email: 'admin@localhost', password: randomBytes(15).toString('base64url') };
+    const fault = await passwordFault(signIn.password, { email: signIn.email, name: NAME });
+    if (fault !== undefined) throw new Error(`ADMIN_PASSWORD: ${fault}`);
+    const made = await this.insertIfFirst(signIn.email, await hashPassword(signIn.password));
+    return made && !given ? signIn : undefined;
+  }
+
+  private async anyStaff(): Promise<boolean> {
+    const rows = await this.db.query<unknown[]>('SELECT 1 FROM staff LIMIT 1');
+    return rows.length > 0;
+  }
+
+  private insertIfFirst(email: string, passwordHash: string): Promise<boolean> {
+    return this.db.transaction(async (tx) => {
+      await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+      const made = await tx.query<unknown[]>(
+        `INSERT INTO staff (id, email, name, role, password_hash)
+         SELECT $1, $2, $3, 'admin', $4 WHERE NOT EXISTS (SELECT 1 FROM staff) RETURNING id`,
+        [randomUUID(), email, NAME, passwordHash],
+      );
+      return made.length > 0;
+    });
+  }
+}
+
+const NAME = 'Administrator';

@@ -1,0 +1,38 @@
+import { Body, Controller, Delete, Get, Param, ParseUUIDPipe, Post, Put } from '@nestjs/common';
+import { Allow } from '../rules.js';
+import { CreateStaffDto, UpdateStaffDto } from './staff.dto.js';
+import { StaffService } from './staff.service.js';
+import { toStaffView } from './staff.view.js';
+
+@Controller('staff')
+export class StaffController {
+  constructor(private readonly service: StaffService) {}
+
+  /** Make a staff account. */
+  @Post()
+  @Allow('admin')
+  async create(@Body() dto: CreateStaffDto) {
+    return { data: toStaffView(await this.service.create(dto)) };
+  }
+
+  /** One staff account. */
+  @Get(':id')
+  @Allow('admin')
+  async find(@Param('id', ParseUUIDPipe) id: string) {
+    return { data: toStaffView(await this.service.find(id)) };
+  }
+
+  /** Change a staff account. A new password, e-mail or role signs the person out everywhere. */
+  @Put(':id')
+  @Allow('admin')
+  async update(@Param('id', ParseUUIDPipe) id: string, @Body() dto: UpdateStaffDto) {
+    return { data: toStaffView(await this.service.update(id, dto)) };
+  }
+
+  /** Remove a staff account and end its sessions. The last admin stays. */
+  @Delete(':id')
+  @Allow('admin')
+  async remove(@Param('id', ParseUUIDPipe) id: string) {
+    return { data: toStaffView(await this.service.remove(id)) };
+  }
+}

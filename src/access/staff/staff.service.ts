@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Refusal } from '../../http/refusal.js';
+import { hashPassword } from '../passwords/password-hash.js';
+import { passwordFault } from '../passwords/password-rules.js';
+import { StaffSession } from '../sessions/staff-session.entity.js';
+import type { CreateStaffDto, UpdateStaffDto } from './staff.dto.js';
+import { Staff } from './staff.entity.js';
+
+/** The accounts of the back office. There is always an admin left. */
+@Injectable()
+export class StaffService {
+  constructor(private readonly db: DataSource) {}
+
+  /** @throws Refusal 404 */
+  async find(id: string, db: EntityManager = this.db.manager): Promise<Staff> {
+    const row = await db.findOneBy(Staff, { id });
+    if (!row) throw Refusal.notFound('Staff account');
+    return row;
+  }
+
+  /** @throws Refusal 400 for a bad password, 409 for an e-mail that another account has */
+  async create({ email, name, role, password }: CreateStaffDto): Promise<Staff> {
+    await refuseBadPassword(password, { email, name });
+    const password_hash = await hashPassword(password);
+    const id = randomUUID();
+    await this.db.manager.insert(Staff, { id, email, name, role, password_hash });
+    return this.find(id);
+  }
+
+  /** A new password, e-mail or role ends the account's sessions. @throws Refusal 400, 404, 409 */
+  async update(id: string, { email, name, role, password }: UpdateStaffDto): Promise<Staff> {
+    await refuseBadPassword(password, { email, name });
+    const password_hash = password == null ? undefined : await hashPassword(password);
+    return this.db.transaction(async (tx) => {
+      const admins = await lockAdmins(tx);
+      const before = await this.find(id, tx);
+      if (role !== 'admin') refuseIfLast(id, admins);
+      const now = new Date();
+      const changed = { email, name, role, updated_at: now };
+      const secret = password_hash === undefined ? {} : { password_hash, password_changed_at: now };
+      await tx.update(Staff, id, { ...changed, ...secret });
+      if (password_hash !== undefined || before.role !== role || before.email !== email) {
+        await tx.delete(StaffSession, { staff_id: id });
+      }
+      return this.find(id, tx);
+    });
+  }
+
+  /** Ends the account's sessions too. @returns the account as it was @throws Refusal 404, 409 */
+  remove(id: string): Promise<Staff> {
+    return this.db.transaction(async (tx) => {
+      const admins = await lockAdmins(tx);
+      const row = await this.find(id, tx);
+      refuseIfLast(id, admins);
+      await tx.delete(Staff, id);
+      return row;
+    });
+  }
+}
+
+/** Locks every admin's row, so that two admins who remove each other at once take turns. @returns their ids */
+async function lockAdmins(tx: EntityManager): Promise<string[]> {
+  const rows = await tx.query<{ id: string }[]>(
+    `SELECT id FROM staff WHERE role = 'admin' ORDER BY id FOR UPDATE`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+function refuseIfLast(id: string, admins: string[]): void {
+  if (admins.length === 1 && admins[0] === id) {
+    throw Refusal.conflict('This is the last admin: make another account admin first.');
+  }
+}
+
+async function refuseBadPassword(
+  password: string | null | undefined,
+  person: { email: string; name: string },
+) {
+  const fault = password == null ? undefined : await passwordFault(password, person);
+  if (fault !== undefined) throw Refusal.invalid([{ field: 'password', message: fault }]);
+}

@@ -1,0 +1,68 @@
+import { Inject, Injectable, Optional } from '@nestjs/common';
+import type { Redis } from 'ioredis';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { Refusal } from '../refusal.js';
+
+/** Injection token of the shared Redis client; provided only when REDIS_URL is set. */
+export const LIMITS_REDIS = Symbol('redis for rate limits');
+
+/** So many takes per key within so many seconds of the first. */
+export interface Rule {
+  name: string;
+  points: number;
+  seconds: number;
+}
+
+/** Makes limiters that all processes share through Redis, or that count in this process's memory. */
+@Injectable()
+export class RateLimits {
+  constructor(@Optional() @Inject(LIMITS_REDIS) private readonly redis: Redis | undefined) {}
+
+  make({ name, points, seconds }: Rule): Limiter {
+    const options = { keyPrefix: name, points, duration: seconds };
+    const memory = new RateLimiterMemory(options);
+    if (!this.redis) return new Limiter(memory);
+    // While Redis is away each process counts for itself: limits grow looser, and nobody is locked out.
+    return new Limiter(
+      new RateLimiterRedis({
+        ...options,
+        storeClient: this.redis,
+        insuranceLimiter: memory,
+        rejectIfRedisNotReady: true,
+      }),
+    );
+  }
+}
+
+/** One limit, counted per key. */
+export class Limiter {
+  constructor(private readonly counter: RateLimiterMemory | RateLimiterRedis) {}
+
+  /** @throws Refusal 429 with Retry-After when the key's takes are used up */
+  async take(key: string): Promise<void> {
+    try {
+      await this.counter.consume(key);
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+      throw new Refusal(
+        429,
+        `Too many requests. Please try again in ${inWords(seconds)}.`,
+        undefined,
+        seconds,
+      );
+    }
+  }
+
+  /** Returns one take: what was counted turned out to be harmless. */
+  async giveBack(key: string): Promise<void> {
+    await this.counter.reward(key);
+  }
+
+  async forget(key: string): Promise<void> {
+    await this.counter.delete(key);
+  }
+}
+
+const inWords = (seconds: number) =>
+  seconds <= 90 ? `${seconds} second${seconds === 1 ? '' : 's'}` : `${Math.ceil(seconds / 60)} minutes`;
