@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { extract } from 'tar-stream';
+import { BackupError, type EntryRecord, MANIFEST, type Manifest, parseManifest } from './manifest.js';
+
+/** No manifest is larger: one line per upload of up to 200 bytes would be 300,000 uploads. */
+const LARGEST_MANIFEST = 64 * 1024 * 1024;
+
+/** Gets one entry's name and content, which it must read to the end. */
+type Visit = (name: string, content: AsyncIterable<Buffer>) => Promise<void>;
+
+/** Reads an archive once, entry by entry. @throws BackupError when it is cut short or no tar.gz */
+export async function readArchive(file: string, visit: Visit): Promise<void> {
+  const entries = extract();
+  let refused: unknown;
+  const feeding = pipeline(createReadStream(file), createGunzip(), entries);
+  const visiting = (async () => {
+    // streamx's types do not say so, but its streams are iterable.
+    for await (const entry of entries)
+      await visit(entry.header.name, entry as unknown as AsyncIterable<Buffer>);
+  })().catch((error: unknown) => {
+    refused = error;
+    throw error;
+  });
+  const [fed] = await Promise.allSettled([feeding, visiting]);
+  if (fed.status === 'rejected') throw readable(fed.reason, file, refused);
+  if (refused !== undefined) throw refused;
+}
+
+/**
+ * Reads the whole archive without using it: every entry that the manifest names must be there, in its order,
+ * byte for byte, and nothing else.
+ */
+export async function verifyArchive(file: string): Promise<Manifest> {
+  const found: EntryRecord[] = [];
+  let manifest: Manifest | undefined;
+  await readArchive(file, async (name, content) => {
+    if (manifest) throw new BackupError(`The archive goes on after its manifest, with "${name}".`);
+    if (name === MANIFEST) manifest = parseManifest(await text(content));
+    else found.push(await measure(name, content));
+  });
+  if (!manifest) throw new BackupError('The archive has no manifest: it is no finished backup.');
+  manifest.entries.forEach((expected, i) => compare(expected, found[i]));
+  if (found.length > manifest.entries.length)
+    throw new BackupError('The archive holds more entries than its manifest names.');
+  return manifest;
+}
+
+async function measure(name: string, content: AsyncIterable<Buffer>): Promise<EntryRecord> {
+  const hash = createHash('sha256');
+  let size = 0;
+  for await (const chunk of content) {
+    hash.update(chunk);
+    size += chunk.byteLength;
+  }
+  return { name, size, sha256: hash.digest('hex') };
+}
+
+function compare(expected: EntryRecord, found: EntryRecord | undefined): void {
+  if (!found || found.name !== expected.name)
+    throw new BackupError(`The archive lacks "${expected.name}", which its manifest names.`);
+  if (found.size !== expected.size || found.sha256 !== expected.sha256)
+    throw new BackupError(
+      `"${expected.name}" in the archive is not what was backed up (its SHA-256 differs).`,
+    );
+}
+
+async function text(content: AsyncIterable<Buffer>): Promise<string> {
+  return (await collect(content, LARGEST_MANIFEST)).toString('utf8');
+}
+
+/** A whole entry in memory. @throws BackupError when it is larger than `limit` bytes */
+export async function collect(content: AsyncIterable<Buffer>, limit: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of content) {
+    size += chunk.byteLength;
+    if (size > limit) throw new BackupError(`An entry of the archive is larger than ${limit} bytes.`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** The reader's own error in words; a visitor's refusal otherwise, since that closed the stream. */
+function readable(error: unknown, file: string, refused: unknown): unknown {
+  const { code = '', message = '' } = error as { code?: string; message?: string };
+  if (code === 'ENOENT') return new BackupError(`There is no file ${file}.`);
+  if (code === 'Z_BUF_ERROR') return new BackupError('The archive is cut short.');
+  if (code.startsWith('Z_')) return new BackupError('The file is no gzip archive, or is damaged.');
+  if (refused !== undefined) return refused;
+  return /tar|header|end of data/i.test(message) ? new BackupError('The archive is damaged.') : error;
+}

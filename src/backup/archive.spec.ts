@@ -1,0 +1,126 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { readArchive, verifyArchive } from './archive-reader.js';
+import { ArchiveWriter } from './archive-writer.js';
+import { FORMAT, type Manifest } from './manifest.js';
+
+const EMPTY = {
+  format: FORMAT,
+  created_at: '',
+  postgresql: '18',
+  migrations: [],
+  tables: [],
+  sequences: [],
+} satisfies Omit<Manifest, 'entries'>;
+const ENTRIES = {
+  'database/delegate/000001.copy': Buffer.from('Ana\tSantos\n'),
+  [`files/${'long-name-'.repeat(15)}.webp`]: Buffer.alloc(3_000_000, 'x'),
+  'files/empty.webp': Buffer.alloc(0),
+};
+
+let directory: string;
+let file: string;
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'archive-'));
+  file = join(directory, 'backups', 'one.tar.gz');
+});
+afterEach(() => rm(directory, { recursive: true }));
+
+async function write(): Promise<void> {
+  const archive = await ArchiveWriter.create(file);
+  for (const [name, content] of Object.entries(ENTRIES)) await archive.add(name, content);
+  await archive.finish(EMPTY);
+}
+
+/** Changes the tar inside the gzip. */
+async function alter(change: (tar: Buffer) => Buffer): Promise<void> {
+  await writeFile(file, gzipSync(change(gunzipSync(await readFile(file)))));
+}
+
+describe('an archive', () => {
+  it('gives back every entry, byte for byte, in order', async () => {
+    await write();
+    const found: Record<string, Buffer> = {};
+    await readArchive(file, async (name, content) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of content) chunks.push(chunk);
+      found[name] = Buffer.concat(chunks);
+    });
+    expect(Object.keys(found)).toEqual([...Object.keys(ENTRIES), 'manifest.json']);
+    for (const [name, content] of Object.entries(ENTRIES)) expect(found[name]?.equals(content)).toBe(true);
+    expect((await verifyArchive(file)).entries.map((entry) => entry.size)).toEqual([11, 3_000_000, 0]);
+  });
+
+  it('has its name only when it is whole, and is for its owner only', async () => {
+    const archive = await ArchiveWriter.create(file);
+    await archive.add('files/a', Buffer.from('a'));
+    expect(await readdir(join(directory, 'backups'))).toEqual([
+      expect.stringMatching(/^one\.tar\.gz\..+\.part$/),
+    ]);
+    await archive.finish(EMPTY);
+    expect(await readdir(join(directory, 'backups'))).toEqual(['one.tar.gz']);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+  });
+
+  it('leaves nothing behind when it is given up', async () => {
+    const archive = await ArchiveWriter.create(file);
+    await archive.add('files/a', Buffer.from('a'));
+    await archive.abandon();
+    expect(await readdir(join(directory, 'backups'))).toEqual([]);
+  });
+
+  it('tells what stopped the writing', async () => {
+    const archive = await ArchiveWriter.create(file);
+    await rm(join(directory, 'backups'), { recursive: true });
+    const large = Buffer.alloc(1_000_000, 'x');
+    const writing = archive.add('files/a', large).then(() => archive.finish(EMPTY));
+    await expect(writing).rejects.toMatchObject({ code: 'ENOENT' });
+  });
+});
+
+describe('a damaged archive is refused', () => {
+  it('cut short', async () => {
+    await write();
+    await writeFile(file, (await readFile(file)).subarray(0, 2000));
+    await expect(verifyArchive(file)).rejects.toThrow('The archive is cut short.');
+  });
+
+  it('without its manifest', async () => {
+    await write();
+    await alter((tar) =>
+      Buffer.concat([tar.subarray(0, tar.lastIndexOf('manifest.json')), Buffer.alloc(1024)]),
+    );
+    await expect(verifyArchive(file)).rejects.toThrow(
+      'The archive has no manifest: it is no finished backup.',
+    );
+  });
+
+  it('with one byte changed', async () => {
+    await write();
+    await alter((tar) => {
+      tar[tar.indexOf('Santos')] = 'Z'.charCodeAt(0);
+      return tar;
+    });
+    await expect(verifyArchive(file)).rejects.toThrow(
+      /"database\/delegate\/000001.copy" in the archive is not what/,
+    );
+  });
+
+  it('of another format', async () => {
+    const archive = await ArchiveWriter.create(file);
+    await archive.finish({ ...EMPTY, format: 2 as never });
+    await expect(verifyArchive(file)).rejects.toThrow(
+      'The archive has format 2; this program reads format 1.',
+    );
+  });
+
+  it('that is no archive at all, or not there', async () => {
+    await expect(verifyArchive(join(directory, 'none'))).rejects.toThrow(/^There is no file/);
+    const text = join(directory, 'text');
+    await writeFile(text, 'not gzip');
+    await expect(verifyArchive(text)).rejects.toThrow('The file is no gzip archive, or is damaged.');
+  });
+});

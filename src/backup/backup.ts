@@ -1,0 +1,85 @@
+import { Client } from 'pg';
+import { ArchiveWriter } from './archive-writer.js';
+import { rowsOf } from './copy-rows.js';
+import { filePath, FORMAT, type Manifest, tablePart, type TableRecord } from './manifest.js';
+import type { Place } from './place.js';
+import { tablesToCopy } from './tables.js';
+
+export interface BackupSummary {
+  file: string;
+  rows: number;
+  files: number;
+}
+
+/**
+ * Writes database and uploads to one archive, while the server goes on. The rows are those of one moment: a
+ * single repeatable-read snapshot. Uploads are read after it, so every file that a row names is there, unless
+ * its delegate was deleted or the proof replaced meanwhile.
+ * @param file where the archive shall be; it appears there only when it is whole and on the disk
+ */
+export async function backUp(place: Place, file: string): Promise<BackupSummary> {
+  const db = new Client({ connectionString: place.databaseUrl, application_name: 'backup' });
+  await db.connect();
+  try {
+    const archive = await ArchiveWriter.create(file);
+    try {
+      const manifest = await writeDatabase(db, archive);
+      const files = await writeFiles(place, archive);
+      await archive.finish(manifest);
+      return { file, rows: manifest.tables.reduce((sum, table) => sum + table.rows, 0), files };
+    } catch (error) {
+      await archive.abandon();
+      throw error;
+    }
+  } finally {
+    await db.end();
+  }
+}
+
+async function writeDatabase(db: Client, archive: ArchiveWriter): Promise<Omit<Manifest, 'entries'>> {
+  await db.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+  const { rows: snapshot } = await db.query<{ created_at: Date; postgresql: string }>(
+    `SELECT now() AS created_at, current_setting('server_version') AS postgresql`,
+  );
+  const { rows: applied } = await db.query<{ name: string }>('SELECT name FROM migrations ORDER BY id');
+  const tables: TableRecord[] = [];
+  for (const table of await tablesToCopy(db)) tables.push(await writeTable(db, archive, table));
+  // Sequences stand outside snapshots: read last, they are never behind the rows.
+  const { rows: sequences } = await db.query<{ name: string; last_value: string }>(
+    `SELECT sequencename::text AS name, last_value::text FROM pg_sequences
+     WHERE schemaname = current_schema() AND last_value IS NOT NULL AND sequencename <> 'migrations_id_seq'`,
+  );
+  await db.query('COMMIT');
+  return {
+    format: FORMAT,
+    created_at: snapshot[0]?.created_at.toISOString() ?? '',
+    postgresql: snapshot[0]?.postgresql ?? '',
+    migrations: applied.map((migration) => migration.name),
+    tables,
+    sequences,
+  };
+}
+
+async function writeTable(
+  db: Client,
+  archive: ArchiveWriter,
+  table: Omit<TableRecord, 'rows'>,
+): Promise<TableRecord> {
+  const parts = rowsOf(db, table);
+  for (let number = 1; ; number++) {
+    const part = await parts.next();
+    if (part.done) return { ...table, rows: part.value };
+    await archive.add(tablePart(table.name, number), part.value);
+  }
+}
+
+async function writeFiles({ files }: Place, archive: ArchiveWriter): Promise<number> {
+  let count = 0;
+  for await (const key of files.list()) {
+    const content = await files.read(key);
+    if (!content) continue; // deleted since it was listed
+    await archive.add(filePath(key), content);
+    count++;
+  }
+  return count;
+}

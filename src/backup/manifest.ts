@@ -1,0 +1,79 @@
+/** Raised when an archive's layout changes so that older code could not read it. */
+export const FORMAT = 1;
+
+/** One table's rows in the archive, as `COPY` text cut into parts. */
+export interface TableRecord {
+  name: string;
+  /** Columns in the order in which the rows hold them. */
+  columns: string[];
+  rows: number;
+}
+
+/** One entry of the archive. */
+export interface EntryRecord {
+  name: string;
+  /** Bytes. */
+  size: number;
+  /** Hex. */
+  sha256: string;
+}
+
+/** `manifest.json`, the archive's last entry: what it holds, so that nothing missing or altered goes unnoticed. */
+export interface Manifest {
+  format: typeof FORMAT;
+  /** ISO 8601, UTC: the moment of the database's snapshot. */
+  created_at: string;
+  /** PostgreSQL's version, for people. */
+  postgresql: string;
+  /** Names of the applied migrations, oldest first. */
+  migrations: string[];
+  /** In an order that satisfies the foreign keys. */
+  tables: TableRecord[];
+  /** Sequences that were used, with their last value (a bigint, and so text). */
+  sequences: { name: string; last_value: string }[];
+  /** Every entry before the manifest. */
+  entries: EntryRecord[];
+}
+
+export const MANIFEST = 'manifest.json';
+
+/** Parts of one table sort and restore in the order of their numbers. */
+export function tablePart(table: string, number: number): string {
+  return `database/${table}/${String(number).padStart(6, '0')}.copy`;
+}
+
+export function filePath(key: string): string {
+  return `files/${key}`;
+}
+
+/** What an entry of the archive is. @throws BackupError for a name that this format does not have. */
+export function entryKind(name: string): { table: string } | { file: string } {
+  const table = /^database\/([^/]+)\/\d{6}\.copy$/.exec(name)?.[1];
+  if (table !== undefined) return { table };
+  const file = /^files\/(.+)$/.exec(name)?.[1];
+  if (file !== undefined && !file.split('/').includes('..')) return { file };
+  throw new BackupError(`The archive holds "${name}", which no backup of this program writes.`);
+}
+
+/** @throws BackupError when the text is no manifest of this format. */
+export function parseManifest(text: string): Manifest {
+  let manifest: Partial<Manifest>;
+  try {
+    manifest = JSON.parse(text) as Partial<Manifest>;
+  } catch {
+    throw new BackupError('The archive’s manifest is damaged.');
+  }
+  if (manifest.format !== FORMAT)
+    throw new BackupError(
+      `The archive has format ${String(manifest.format)}; this program reads format ${FORMAT}.`,
+    );
+  const { migrations, tables, sequences, entries } = manifest;
+  if (![migrations, tables, sequences, entries].every(Array.isArray))
+    throw new BackupError('The archive’s manifest is incomplete.');
+  return manifest as Manifest;
+}
+
+/** Why a backup or a restore could not be made, in a sentence for the person who asked for it. */
+export class BackupError extends Error {
+  override name = 'BackupError';
+}
