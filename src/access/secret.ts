@@ -39,4 +39,4 @@ async function readOrUndefined(file: string): Promise<string | undefined> {
 }
 
 const hasCode = (error: unknown, code: string) =>
-  error instanceof Error && 'code' in error && error.code === code;
+  typeof error === 'object' && error !== null && 'code' in error && error.code === code;
