@@ -1,3 +1,62 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { dismiss, DURATION, store, type Toast, type ToastKind } from './toast';
+
+const NONE: readonly Toast[] = [];
+const EDGE: Record<ToastKind, string> = {
+  success: 'border-l-leaf',
+  warning: 'border-l-brass',
+  error: 'border-l-alarm',
+};
+
+/** Where toasts appear: top right, above everything. Rendered once, in the layout. */
 export default function Toaster() {
-  return null;
+  const toasts = useSyncExternalStore(store.subscribe, store.get, () => NONE);
+  const successes = toasts.filter(({ kind }) => kind === 'success');
+  const others = toasts.filter(({ kind }) => kind !== 'success');
+  // The live regions are always there: screen readers announce only what changes inside a known one.
+  return (
+    <div className="pointer-events-none fixed inset-x-4 top-4 z-50 print:hidden">
+      <div role="status" className="flex flex-col items-end [&>*]:mb-2">
+        <List toasts={successes} />
+      </div>
+      <div role="alert" className="flex flex-col items-end [&>*]:mb-2">
+        <List toasts={others} />
+      </div>
+    </div>
+  );
+}
+
+function List({ toasts }: { toasts: readonly Toast[] }) {
+  return toasts.map((toast) => <Card key={toast.id} {...toast} />);
+}
+
+function Card({ id, kind, text }: Toast) {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => dismiss(id), DURATION[kind]);
+    return () => clearTimeout(timer);
+  }, [held, id, kind]);
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
+  return (
+    <div
+      data-toast={kind}
+      onMouseEnter={hold}
+      onMouseLeave={release}
+      onFocus={hold}
+      onBlur={release}
+      className={`pointer-events-auto flex w-full max-w-sm items-start gap-2 border border-l-4 border-ink/15 bg-paper py-1 pl-4 text-ink shadow-lg motion-safe:animate-toast ${EDGE[kind]}`}
+    >
+      <p className="grow py-2.5 text-base">{text}</p>
+      <button
+        type="button"
+        aria-label="Close this message"
+        className="grid size-11 shrink-0 place-items-center text-xl leading-none hover:text-terracotta"
+        onClick={() => dismiss(id)}
+      >
+        <span aria-hidden="true">×</span>
+      </button>
+    </div>
+  );
 }

@@ -1,0 +1,55 @@
+import { calculatorTexts as texts } from '../content/form-texts';
+import { format, mortgage, type MortgageInputs } from './mortgage';
+
+/** The outcome: the month in large numerals, the rest in a list, and a bar of downpayment against balance. */
+export function Figures(inputs: MortgageInputs) {
+  const figures = mortgage(inputs);
+  const show = (pesos: number) => format(pesos, inputs.currency);
+  return (
+    <div className="border-t-2 border-brass bg-sand/60 p-6 sm:p-8 lg:p-10">
+      <output aria-live="polite" className="block">
+        <span className="block text-sm font-medium">{texts.monthly}</span>
+        <span className="mt-1 block font-display text-[clamp(1.9rem,9vw,3.5rem)] leading-tight tabular-nums">
+          {show(figures.monthly)}
+        </span>
+      </output>
+      <Bar percent={inputs.downpayment} />
+      <dl className="mt-6 divide-y divide-ink/20 border-y border-ink/20">
+        <Row label={texts.price} amount={show(figures.price)} />
+        <Row label={texts.downpaymentAmount} amount={show(figures.downpayment)} />
+        <Row label={texts.afterDownpayment} amount={show(figures.priceAfterDownpayment)} />
+        <Row label={texts.total} amount={show(figures.total)} />
+      </dl>
+      <p className="mt-4 text-sm text-ink/75">{texts.note}</p>
+    </div>
+  );
+}
+
+function Row({ label, amount }: { label: string; amount: string }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 py-3">
+      <dt>{label}</dt>
+      <dd className="text-lg font-medium tabular-nums">{amount}</dd>
+    </div>
+  );
+}
+
+/** Widths as SVG attributes: an inline style in the prerendered page would be against the CSP. */
+function Bar({ percent }: { percent: number }) {
+  return (
+    <div className="mt-6">
+      <svg width="100%" height="14" aria-hidden="true" className="block">
+        <rect width="100%" height="14" className="fill-ink/20" />
+        <rect width={`${percent}%`} height="14" className="fill-terracotta" />
+      </svg>
+      <div className="mt-2 flex justify-between text-sm tabular-nums">
+        <span>
+          {texts.downpayment} {percent}%
+        </span>
+        <span>
+          {texts.balance} {100 - percent}%
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+/** The words of the forms. The specification's own are exact; tests quote them. */
+export const messages = {
+  required: 'Required',
+  invalidEmail: 'Invalid email address',
+  agreeTerms: 'You must agree to the terms',
+  invalidAge: 'Please give an age from 1 to 120, in whole years',
+  tooLong: (length: number) => `Please use at most ${length.toLocaleString('en-US')} characters`,
+};
+
+export const toasts = {
+  incomplete: 'All fields are required',
+  inquirySent: 'Your inquiry has been successfully created.',
+  inquiryFailed: 'Failed to submit inquiry',
+  registered: 'You have registered successfully',
+  registrationFailed: 'Failed to submit registration',
+  proofUploaded: 'You have uploaded the proof of payment successfully',
+  proofLater: 'You are registered, but your proof of payment did not arrive. Please add it on this page.',
+};
+
+export const buttons = { idle: 'Submit', busy: 'Processing...' };
+
+export const labels = {
+  first_name: 'First name',
+  last_name: 'Last name',
+  phone_number: 'Phone number',
+  email: 'Email',
+  country: 'Country',
+  place: 'Place',
+  project_interest: 'Project of interest',
+  project_interest_others: 'Which project?',
+  where_did_find_about: 'Where did you find out about us?',
+  message: 'Message',
+  age: 'Age',
+  church_name: 'Church',
+  ministry: 'Ministry',
+  address: 'Address',
+  payment_mode: 'How you pay',
+  proof_of_payment: 'Proof of payment',
+  agree_newsletter: 'Send me news about new projects and events.',
+};
+
+export const placeholders = {
+  phone: 'Phone Number',
+  select: 'Select',
+  placeFirst: 'Choose a country first',
+};
+
+export const phoneTexts = {
+  countryCode: 'Country code',
+  search: 'Search country or code',
+  none: 'No country by that name or code',
+  unavailable: 'The country list did not load. Please type the number with its + code instead.',
+};
+
+export const inquiryTexts = {
+  completeToSend: 'The button wakes once every required field is filled in.',
+  sentTitle: 'Thank you. Your inquiry is with us.',
+  sentText: 'One of our property specialists will get back to you soon.',
+  kept: 'What you typed is kept, even if you reload this page. Please press Submit again in a moment.',
+  needsScript:
+    'This form needs JavaScript. You can also reach us by the e-mail address at the foot of this page.',
+};
+
+export const registrationTexts = {
+  optional: 'optional',
+  kept: 'What you typed is kept, even if you reload this page. Only the picture must be chosen again then.',
+  privacy: 'We use these details to run the event and to confirm your payment.',
+};
+
+export const proofTexts = {
+  drop: 'Drop the picture of your receipt here, or choose it',
+  choose: 'Choose a picture',
+  replace: 'Choose another',
+  remove: 'Remove',
+  limits: 'JPEG, PNG or WebP, up to 10 MB',
+  wrongType:
+    'That file is not a JPEG, PNG or WebP picture. Please choose a photo or a screenshot of the receipt.',
+  tooLarge: 'That picture is larger than 10 MB. Please choose a smaller one, such as a screenshot.',
+  empty: 'That file is empty. Please choose another picture.',
+  later: 'You can also add it after registering, on the page you will receive.',
+  uploading: 'Uploading',
+  upload: 'Upload proof of payment',
+  retry: 'Try the upload again',
+};
+
+export const ticketTexts = {
+  heading: 'You have registered successfully',
+  loading: 'Loading...',
+  unknownTitle: 'We do not know this registration',
+  unknown: 'Please check that the link is complete. It ends in a code of 36 characters.',
+  unavailable: 'Your registration is safe, but we cannot show it right now.',
+  retry: 'Try again',
+  paid: 'Paid',
+  unpaid: 'Unpaid',
+};
+
+export const calculatorTexts = {
+  years: 'Years',
+  roomType: 'Room type',
+  area: 'Area',
+  finish: 'Finish',
+  downpayment: 'Downpayment',
+  balance: 'Balance',
+  currency: 'Currency',
+  monthly: 'Monthly payment',
+  price: 'Price',
+  downpaymentAmount: 'Downpayment',
+  afterDownpayment: 'Price after downpayment',
+  total: 'Total',
+  note: 'An estimate to plan with, not an offer. Your property specialist will confirm the terms.',
+};

@@ -1,0 +1,68 @@
+import { useId, type ReactNode } from 'react';
+import { useFormState } from 'react-hook-form';
+import { registrationTexts } from '../content/form-texts';
+
+/** What a control takes over so that its label, error and hint belong to it. */
+export interface ControlProps {
+  id: string;
+  className: string;
+  'aria-required': boolean;
+  'aria-invalid': boolean;
+  'aria-describedby': string | undefined;
+}
+
+interface FieldProps {
+  name: string;
+  label: ReactNode;
+  required?: boolean;
+  hint?: ReactNode;
+  className?: string;
+  children: (control: ControlProps) => ReactNode;
+}
+
+export const CONTROL =
+  'block w-full min-h-12 rounded-xs border border-ink/60 bg-white px-3 py-2.5 text-base text-ink ' +
+  'placeholder:text-ink/65 aria-invalid:border-alarm aria-invalid:outline-alarm disabled:bg-sand disabled:text-ink/75';
+
+/** A label above its control, and the error under it once the field was touched. */
+export function Field({ name, label, required = false, hint, className, children }: FieldProps) {
+  const id = useId();
+  const error = useFieldError(name);
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
+        {label}
+        {!required && <span className="font-normal text-ink/75"> ({registrationTexts.optional})</span>}
+      </label>
+      {children({
+        id,
+        className: CONTROL,
+        'aria-required': required,
+        'aria-invalid': !!error,
+        'aria-describedby': described || undefined,
+      })}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1.5 text-sm text-ink/75">
+          {hint}
+        </p>
+      )}
+      <FieldError id={`${id}-error`} text={error} />
+    </div>
+  );
+}
+
+export function FieldError({ id, text }: { id: string; text: string | undefined }) {
+  if (!text) return null;
+  return (
+    <p id={id} className="mt-1.5 text-sm font-medium text-alarm">
+      {text}
+    </p>
+  );
+}
+
+export function useFieldError(name: string): string | undefined {
+  const { errors } = useFormState({ name });
+  const message = errors[name]?.message;
+  return typeof message === 'string' ? message : undefined;
+}

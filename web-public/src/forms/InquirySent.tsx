@@ -1,0 +1,10 @@
+import { inquiryTexts } from '../content/form-texts';
+
+export function InquirySent() {
+  return (
+    <>
+      <p className="font-display text-xl">{inquiryTexts.sentTitle}</p>
+      <p className="mt-1">{inquiryTexts.sentText}</p>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { lazy, Suspense, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useController, useFormState } from 'react-hook-form';
+import { labels, phoneTexts, placeholders } from '../content/form-texts';
+import { NoCountryList } from './NoCountryList';
+import { Field, type ControlProps } from './Field';
+import { DEFAULT_COUNTRY, dialCode, fromNumber, toNumber, type, type PhoneEntry } from './phone';
+
+// The list's code (with downshift) is fetched when a visitor moves towards it.
+const loadList = () => import('./CountryList');
+const CountryList = lazy(() => loadList().catch(() => ({ default: NoCountryList })));
+
+/** A phone number with its country: the field's value is E.164, or '' while empty. */
+export function PhoneField() {
+  return (
+    <Field name="phone_number" label={labels.phone_number} required>
+      {(control) => <PhoneControl {...control} />}
+    </Field>
+  );
+}
+
+function PhoneControl(control: ControlProps) {
+  const { field } = useController<Record<string, string>>({ name: 'phone_number', defaultValue: '' });
+  const { isSubmitting } = useFormState();
+  const value = field.value ?? '';
+  const [entry, setEntry] = useState<PhoneEntry>(() => fromNumber(value));
+  const [open, setOpen] = useState(false);
+  const input = useRef<HTMLInputElement | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  // The form was reset or restored from outside.
+  if (value !== toNumber(entry)) setEntry(restored(value));
+
+  function change(next: PhoneEntry) {
+    setEntry(next);
+    field.onChange(toNumber(next));
+  }
+  function choose(country: string) {
+    const short = entry.text.startsWith('+') ? fromNumber(toNumber(entry), country).text : entry.text;
+    change({ country, text: short });
+    setOpen(false);
+    input.current?.focus();
+  }
+  function closeOnLeave({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+    if (!currentTarget.contains(relatedTarget)) setOpen(false);
+  }
+  function closeOnEscape({ key }: KeyboardEvent) {
+    if (key !== 'Escape' || !open) return;
+    setOpen(false);
+    button.current?.focus();
+  }
+
+  return (
+    <div className="relative" onBlur={closeOnLeave} onKeyDown={closeOnEscape}>
+      <div className="flex">
+        <button
+          ref={button}
+          type="button"
+          disabled={isSubmitting}
+          aria-label={`${phoneTexts.countryCode}: ${entry.country} +${dialCode(entry.country)}`}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onPointerEnter={() => void loadList().catch(() => undefined)}
+          onFocus={() => void loadList().catch(() => undefined)}
+          onClick={() => setOpen(!open)}
+          className="flex min-h-12 shrink-0 items-center gap-1.5 rounded-l-xs border border-r-0 border-ink/60 bg-sand px-3 text-base tabular-nums hover:bg-sand/60"
+        >
+          {entry.country} +{dialCode(entry.country)}
+          <svg viewBox="0 0 12 8" className="w-3" aria-hidden="true">
+            <path d="m1 1 5 5 5-5" fill="none" stroke="currentColor" strokeWidth="1.5" />
+          </svg>
+        </button>
+        <input
+          {...control}
+          className={`${control.className} rounded-l-none`}
+          ref={(element) => {
+            input.current = element;
+            field.ref(element);
+          }}
+          name={field.name}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          placeholder={placeholders.phone}
+          value={entry.text}
+          onChange={(event) => change(type(event.target.value, entry.country))}
+          onBlur={() => {
+            if (entry.text.startsWith('+')) setEntry(fromNumber(toNumber(entry), entry.country));
+            field.onBlur();
+          }}
+        />
+      </div>
+      {open && (
+        <div
+          role="dialog"
+          aria-label={phoneTexts.countryCode}
+          className="absolute inset-x-0 top-full z-30 mt-1 border border-ink/60 bg-white shadow-lg"
+        >
+          <Suspense fallback={<p className="px-3 py-2.5">Loading...</p>}>
+            <CountryList current={entry.country} onChoose={choose} />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A value from outside is a whole number, or what was typed before the script arrived. */
+function restored(value: string): PhoneEntry {
+  return value.startsWith('+') || !value ? fromNumber(value) : type(value, DEFAULT_COUNTRY);
+}

@@ -1,0 +1,93 @@
+import { useId, type ComponentProps } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { labels, placeholders } from '../content/form-texts';
+import type { Option } from '../content/enumerations';
+import { Field, FieldError, useFieldError } from './Field';
+
+type Name = keyof typeof labels;
+interface Common {
+  name: Name;
+  required?: boolean;
+  className?: string;
+}
+
+type Native = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete'>;
+
+export function TextField({ name, required, className, ...native }: Common & Native) {
+  const { register } = useFormContext();
+  return (
+    <Field {...{ name, required, className }} label={labels[name]}>
+      {(control) => <input {...control} {...native} {...register(name)} />}
+    </Field>
+  );
+}
+
+export function TextArea({ name, required, className }: Common) {
+  const { register } = useFormContext();
+  return (
+    <Field {...{ name, required, className }} label={labels[name]}>
+      {(control) => <textarea {...control} rows={4} {...register(name)} />}
+    </Field>
+  );
+}
+
+interface SelectProps extends Common {
+  options: readonly Option[];
+  disabled?: boolean;
+  autoComplete?: string;
+  /** The text of the empty choice; without it there is none. */
+  empty?: string;
+  onChosen?: (value: string) => void;
+}
+
+export function SelectField(props: SelectProps) {
+  const { name, required, className, options, empty = placeholders.select, onChosen, ...native } = props;
+  // Controlled, because a restored choice may come before the options it is one of.
+  const { field } = useController({ name });
+  return (
+    <Field {...{ name, required, className }} label={labels[name]}>
+      {(control) => (
+        <select
+          {...control}
+          {...native}
+          {...field}
+          onChange={(event) => {
+            field.onChange(event);
+            onChosen?.(event.target.value);
+          }}
+        >
+          {empty && <option value="">{empty}</option>}
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+export function CheckField({ name, children }: { name: string; children: React.ReactNode }) {
+  const id = useId();
+  const error = useFieldError(name);
+  const { register } = useFormContext();
+  return (
+    <div>
+      <div className="flex items-start gap-3">
+        <input
+          id={id}
+          type="checkbox"
+          className="m-[0.6875rem] size-[1.375rem] shrink-0 accent-terracotta"
+          aria-invalid={!!error}
+          aria-describedby={error && `${id}-error`}
+          {...register(name)}
+        />
+        <label htmlFor={id} className="py-2.5 text-base">
+          {children}
+        </label>
+      </div>
+      <FieldError id={`${id}-error`} text={error} />
+    </div>
+  );
+}

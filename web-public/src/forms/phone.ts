@@ -1,0 +1,64 @@
+import { dialCodes, keepsZero, mainCountry } from '../content/dial-codes';
+
+export const DEFAULT_COUNTRY = 'PH';
+/** The longest number there is (ITU E.164). */
+const MAX_DIGITS = 15;
+/** So many digits after the dial code mean that a number was typed in full, only without its plus. */
+const WHOLE_NUMBER = 10;
+
+/** What the field shows: a country beside the digits, which bear a plus while a dial code is being typed. */
+export interface PhoneEntry {
+  country: string;
+  text: string;
+}
+
+export const dialCode = (country: string) => dialCodes.get(country) ?? '';
+
+/**
+ * Takes what was typed or pasted: digits only, at most 15 with the dial code; `+` or `00` begins a dial
+ * code, which chooses the country.
+ */
+export function type(typed: string, country: string): PhoneEntry {
+  const digits = typed.replace('(0)', '').replace(/\D/g, '');
+  const dialled = /^\s*\+/.test(typed) ? digits : digits.startsWith('00') ? digits.slice(2) : undefined;
+  if (dialled !== undefined) {
+    const number = dialled.slice(0, MAX_DIGITS);
+    return { country: guessCountry(number, country), text: `+${number}` };
+  }
+  const trunk = hasTrunkZero(digits, country) ? 1 : 0;
+  return { country, text: digits.slice(0, MAX_DIGITS - dialCode(country).length + trunk) };
+}
+
+/** The whole number in E.164, such as `+639171234567`; '' for an empty field. */
+export function toNumber({ country, text }: PhoneEntry): string {
+  if (text.startsWith('+')) return text.length > 1 ? text : '';
+  if (!text) return '';
+  const dial = dialCode(country);
+  if (text.startsWith(dial) && text.length - dial.length >= WHOLE_NUMBER) return `+${text}`;
+  return `+${dial}${hasTrunkZero(text, country) ? text.slice(1) : text}`;
+}
+
+/** Shows a number the short way: the dial code in the country, the rest in the field. */
+export function fromNumber(number: string, country = DEFAULT_COUNTRY): PhoneEntry {
+  const digits = number.replace(/\D/g, '');
+  const guessed = guessCountry(digits, country);
+  const dial = dialCode(guessed);
+  if (!digits.startsWith(dial)) return { country, text: digits && `+${digits}` };
+  return { country: guessed, text: digits.slice(dial.length) };
+}
+
+/** The country whose dial code the digits begin with; `current` stays when it fits or none does. */
+export function guessCountry(digits: string, current: string): string {
+  for (const length of [3, 2, 1]) {
+    const dial = digits.slice(0, length);
+    if (dial.length < length) continue;
+    if (dial === dialCode(current)) return current;
+    const country = mainCountry[dial] ?? [...dialCodes].find(([, code]) => code === dial)?.[0];
+    if (country) return country;
+  }
+  return current;
+}
+
+function hasTrunkZero(digits: string, country: string): boolean {
+  return digits.startsWith('0') && !keepsZero.has(country);
+}

@@ -1,0 +1,118 @@
+import { useEffect, useId, useMemo, useState, type DragEvent } from 'react';
+import { labels, proofTexts as texts } from '../content/form-texts';
+import { FieldError } from '../forms/Field';
+import { PROOF_TYPES, proofProblem } from './proof';
+
+interface ProofPickerProps {
+  file: File | undefined;
+  onPick: (file: File | undefined) => void;
+  /** Fraction of a running upload, 0 to 1. */
+  progress: number | undefined;
+  hint?: string;
+}
+
+/** Drop zone, file chooser, preview and upload progress of a proof of payment. */
+export function ProofPicker({ file, onPick, progress, hint }: ProofPickerProps) {
+  const id = useId();
+  const [problem, setProblem] = useState<string>();
+  const [over, setOver] = useState(false);
+  const running = progress !== undefined;
+
+  function take(picked: File | undefined) {
+    if (!picked) return;
+    const unfit = proofProblem(picked);
+    setProblem(unfit);
+    if (!unfit) onPick(picked);
+  }
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    if (!running) take(event.dataTransfer.files[0]);
+  }
+
+  return (
+    <div>
+      <div
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={`grid gap-4 rounded-xs border border-dashed p-5 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-terracotta ${over ? 'border-terracotta bg-terracotta/5' : 'border-ink/60 bg-white'}`}
+      >
+        {file && <Preview file={file} />}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+          <label
+            htmlFor={id}
+            className="grid min-h-11 cursor-pointer place-items-center rounded-xs border border-ink px-5 py-2 font-medium hover:bg-ink hover:text-paper has-disabled:cursor-not-allowed"
+          >
+            {file ? texts.replace : texts.choose}
+            <span className="sr-only"> ({labels.proof_of_payment})</span>
+          </label>
+          {file && !running && (
+            <button
+              type="button"
+              className="min-h-11 px-2 underline underline-offset-4 hover:text-terracotta"
+              onClick={() => onPick(undefined)}
+            >
+              {texts.remove}
+            </button>
+          )}
+          {!file && <p aria-hidden="true">{texts.drop}</p>}
+        </div>
+        <input
+          id={id}
+          type="file"
+          accept={PROOF_TYPES.join()}
+          disabled={running}
+          aria-invalid={!!problem}
+          aria-describedby={problem ? `${id}-error ${id}-hint` : `${id}-hint`}
+          className="sr-only"
+          onChange={(event) => {
+            take(event.target.files?.[0]);
+            event.target.value = ''; // so that the same file can be picked again after a removal
+          }}
+        />
+        {running && <Progress fraction={progress} />}
+      </div>
+      <p id={`${id}-hint`} className="mt-1.5 text-sm text-ink/75">
+        {texts.limits}. {hint}
+      </p>
+      <div role="alert">
+        <FieldError id={`${id}-error`} text={problem} />
+      </div>
+    </div>
+  );
+}
+
+function Preview({ file }: { file: File }) {
+  const url = useMemo(() => URL.createObjectURL(file), [file]);
+  useEffect(() => () => URL.revokeObjectURL(url), [url]);
+  return (
+    <figure className="flex items-center gap-4">
+      <img src={url} alt="" className="size-24 border border-ink/20 object-cover" />
+      <figcaption className="min-w-0">
+        <span className="block truncate font-medium">{file.name}</span>
+        <span className="text-sm text-ink/75">{megabytes(file.size)} MB</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+function Progress({ fraction }: { fraction: number }) {
+  const percent = Math.round(fraction * 100);
+  return (
+    <div className="flex items-center gap-3">
+      <progress
+        max={100}
+        value={percent}
+        aria-label={texts.uploading}
+        className="h-2 grow accent-terracotta"
+      />
+      <span className="w-12 text-right tabular-nums">{percent}%</span>
+    </div>
+  );
+}
+
+const megabytes = (bytes: number) => Math.max(0.1, bytes / 1024 / 1024).toFixed(1);

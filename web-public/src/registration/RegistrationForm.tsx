@@ -1,0 +1,44 @@
+import { paymentModes } from '../content/enumerations';
+import { labels, proofTexts, registrationTexts as texts } from '../content/form-texts';
+import { SelectField, TextField } from '../forms/fields';
+import { FormFrame } from '../forms/FormFrame';
+import { WhoFields } from '../forms/groups';
+import { ProofPicker } from './ProofPicker';
+import { useRegistration } from './useRegistration';
+
+/** The event registration, with its proof of payment. */
+export function RegistrationForm() {
+  const { form, proof, setProof, progress } = useRegistration();
+  return (
+    <FormFrame of={form} kept={texts.kept}>
+      <WhoFields />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField name="church_name" autoComplete="organization" />
+        <TextField name="ministry" autoComplete="off" />
+      </div>
+      <div className="grid gap-5 sm:grid-cols-[8rem_1fr]">
+        <TextField name="age" inputMode="numeric" autoComplete="off" />
+        <TextField name="address" autoComplete="street-address" />
+      </div>
+      <SelectField name="payment_mode" options={paymentModes} empty="" />
+      <fieldset>
+        <legend className="mb-1.5 text-sm font-medium">
+          {labels.proof_of_payment}
+          <span className="font-normal text-ink/75"> ({texts.optional})</span>
+        </legend>
+        <ProofPicker file={proof} onPick={setProof} progress={progress} hint={proofTexts.later} />
+      </fieldset>
+      <p className="text-sm text-ink/75">
+        {texts.privacy}{' '}
+        <a
+          href="/privacy-policy"
+          target="_blank"
+          rel="noopener"
+          className="underline underline-offset-4 hover:text-terracotta"
+        >
+          Privacy Policy<span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      </p>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import type { DelegateFields } from '../api/register-delegate';
+import { DEFAULT_PAYMENT_MODE } from '../content/enumerations';
+import { messages } from '../content/form-texts';
+import { digits, email, LONGEST, optional, phone, required } from '../forms/rules';
+
+const AGE = { min: 1, max: 120 };
+const isAge = (text: string) => /^\d+$/.test(text) && Number(text) >= AGE.min && Number(text) <= AGE.max;
+
+/** The event registration (decisions, "Registration"). */
+export const registration = z.object({
+  first_name: required(LONGEST.name),
+  last_name: required(LONGEST.name),
+  email,
+  phone_number: phone,
+  age: z.string().check(
+    z.trim(),
+    z.refine((text) => text === '' || isAge(text), messages.invalidAge),
+  ),
+  church_name: optional(LONGEST.text),
+  ministry: optional(LONGEST.text),
+  address: optional(LONGEST.text),
+  payment_mode: z.string(),
+});
+
+export const registrationDefaults = {
+  first_name: '',
+  last_name: '',
+  email: '',
+  phone_number: '',
+  age: '',
+  church_name: '',
+  ministry: '',
+  address: '',
+  payment_mode: DEFAULT_PAYMENT_MODE,
+};
+export type RegistrationValues = typeof registrationDefaults;
+
+export const delegatePayload = ({ age, phone_number, ...texts }: RegistrationValues): DelegateFields => ({
+  ...texts,
+  phone_number: digits(phone_number),
+  ...(age && { age: Number(age) }),
+});

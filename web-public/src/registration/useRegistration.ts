@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { registerDelegate, type NewDelegate } from '../api/register-delegate';
+import { uploadProof } from '../api/upload-proof';
+import { toasts } from '../content/form-texts';
+import { useSendForm } from '../forms/useSendForm';
+import { toast } from '../toasts/toast';
+import { delegatePayload, registration, registrationDefaults } from './registration';
+
+/** Registers a delegate, uploads the proof if there is one, and leads to the thank-you page. */
+export function useRegistration() {
+  const navigate = useNavigate();
+  const [proof, setProof] = useState<File>();
+  const [progress, setProgress] = useState<number>();
+
+  async function finish({ id, uuid }: NewDelegate) {
+    const arrived = !proof || (await uploaded(id, proof));
+    toast.success(toasts.registered);
+    if (!arrived) toast.warning(toasts.proofLater);
+    await navigate(`/thank-you/${uuid}`);
+  }
+
+  /** A failed upload must not keep anyone from their ticket: they can upload from there. */
+  async function uploaded(id: string, file: File): Promise<boolean> {
+    try {
+      await uploadProof(id, file, setProgress);
+      return true;
+    } catch (error) {
+      console.error(error);
+      return false;
+    } finally {
+      setProgress(undefined);
+    }
+  }
+
+  const form = useSendForm({
+    name: 'registration',
+    schema: registration,
+    defaults: registrationDefaults,
+    toPayload: delegatePayload,
+    send: registerDelegate,
+    onSent: finish,
+    failure: toasts.registrationFailed,
+  });
+  return { form, proof, setProof, progress };
+}
