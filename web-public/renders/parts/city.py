@@ -11,7 +11,7 @@ BX, BY, ROAD = 84, 64, 14
 
 
 def build_city(r, trees, palms, coast, bx=(-16, 18), by=(-4, 15), lit=.05, empty=(), parks=(), towers=None, ntowers=18, street_light=0.0,
-               tree_k=1.0):
+               tree_k=1.0, tall=None, floors=None, strength=1.5):
     """coast(x): y of the shore. towers(bx, by): chance that a block holds towers. `empty`: blocks left to the scene."""
     mats = materials(lit)
     asphalt = pbr('asphalt', srgb('#4a4845'), .85, var=.25, vscale=.15, bump=.15, bscale=8, emit=(1, .55, .22) if street_light else None, es=street_light)
@@ -21,7 +21,7 @@ def build_city(r, trees, palms, coast, bx=(-16, 18), by=(-4, 15), lit=.05, empty
     LOW = [house(i, mats, 'low') for i in range(46)]
     MID = [house(200+i, mats, 'walkup') for i in range(26)]
     SHED = [house(400+i, mats, 'shed') for i in range(7)]
-    HIGH = [highrise(i, lit=lit, strength=1.5) for i in range(ntowers)]
+    HIGH = [highrise(i, lit=lit, strength=strength, floors=floors(i) if floors else None) for i in range(ntowers)]
     cars = car_meshes(mats[2], dark)
     pv, marks = MB(), MB()
     for ix in range(*bx):
@@ -43,7 +43,7 @@ def build_city(r, trees, palms, coast, bx=(-16, 18), by=(-4, 15), lit=.05, empty
                 continue
             chance = towers(ix, iy) if towers else 0
             if r.random() < chance:
-                block_of_towers(r, HIGH, trees, palms, x0, y0, x1, y1)
+                block_of_towers(r, HIGH, trees, palms, x0, y0, x1, y1, tall(ix, iy) if tall else 1)
                 continue
             block_of_houses(r, LOW, MID, SHED, trees, palms, x0, y0, x1, y1, calm=near and iy < 2, k=tree_k)
     pv.obj('blocks', [pave, grass, yard])
@@ -91,13 +91,13 @@ def park(pv, r, trees, palms, x0, y0, x1, y1):
         inst(palms[k % len(palms)], (x0+4+k*(x1-x0-8)/7, my+r.choice((-2.6, 2.6)), .2), r.uniform(0, 6), .8)
 
 
-def block_of_towers(r, HIGH, trees, palms, x0, y0, x1, y1):
+def block_of_towers(r, HIGH, trees, palms, x0, y0, x1, y1, tall=1):
     w = (x1-x0)
     n = r.choice((1, 1, 2))
     for k in range(n):
         m, a, d = r.choice(HIGH)
         s = min(1.0, w/n/(a+3), (y1-y0)/(d+3))
-        inst(m, (x0+(k+.5)*w/n, (y0+y1)/2+r.uniform(-3, 3), .1), r.choice((0, math.pi)), (s, s, r.uniform(.75, 1.2)))
+        inst(m, (x0+(k+.5)*w/n, (y0+y1)/2+r.uniform(-3, 3), .1), r.choice((0, math.pi)), (s, s, tall*r.uniform(.75, 1.2)))
     for k in range(14):
         inst(r.choice(trees+palms), (r.choice((x0+2.5, x1-2.5))+r.uniform(-1, 1), r.uniform(y0, y1), .1), r.uniform(0, 6), r.uniform(.5, .9))
 

@@ -42,7 +42,7 @@ for s in (-1, 1):
         b.box(k-.06, min(0, s*3.6), .75, k+.06, max(0, s*3.6), .85, 0)
 banca = b.mesh("banca", [hull, roof])
 for x, y, a in ((-62, 190, .6), (-84, 222, .9), (-48, 262, .4), (-130, 300, 1.4), (-190, 240, 2.3), (-240, 420, .2), (-320, 330, 1.0), (-95, 390, .5)):
-    inst(banca, (x, y, .02), a)
+    inst(banca, (x, y, .02), a, .62)
 aim(eye, target, float(A.get("lens", lens)), level=True)
 print("objects", len(bpy.data.objects), flush=True)
 render(out, W, H, spp, look="High Contrast", bounces=(5, 2, 2, 8), **grade)

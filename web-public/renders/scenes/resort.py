@@ -61,7 +61,7 @@ b.box(-11.5, -3, -.5, 11.5, 66, 0, ST)
 b.box(-60, -40, -.6, 60, -3, -.02, ST)
 b.box(11.5, -3, -.5, 17, 70, .02, DE)
 b.quad((-6, 2, .03), (6, 2, .03), (6, 66.4, .03), (-6, 66.4, .03), WA)
-for x0, x1, y0, y1 in ((-6.7, -6, 1.3, 66), (6, 6.7, 1.3, 66), (-6.7, 6.7, 1.3, 2)):
+for x0, x1, y0, y1 in ((-6.7, -6, 1.3, 66), (6, 6.7, 1.3, 66), (-6, 6, 1.3, 2)):
     b.box(x0, y0, -.4, x1, y1, .09, PL)
 # low planted beds either side of the water
 for x0, x1 in ((-11.6, -9.6),):
@@ -73,7 +73,7 @@ for f in range(2):
     b.box(X0-2.6 if f else X0-.6, Y0-.4, z-.32, X0+13, Y0+BAY*NB+.4, z, PL, mb=TI)
     for k in range(NB+1):
         y = Y0+k*BAY
-        b.box(X0-2.2, y-.16, z, X0+6, y+.16, z+FH-.3, PL)
+        b.box(X0-(.5 if f else .9), y-.16, z, X0+6, y+.16, z+FH-.3, PL)
         b.box(X0-2.45, y-.22, z, X0-2.1, y+.22, z+FH-.3, TI)
     for k in range(NB):
         y = Y0+k*BAY+.16
@@ -92,7 +92,8 @@ for f in range(2):
             b.quad((X0+d0, y+w*a0, z), (X0+d1, y+w*a1, z), (X0+d1, y+w*a1, z+FH-.5), (X0+d0, y+w*a0, z+FH-.5), CU)
         b.box(X0-1.9, y+.2, z+FH-.36, X0-1.8, y+w-.2, z+FH-.33, LE)
         if f:
-            b.box(X0-2.42, y+.1, z+.05, X0-2.39, y+w-.1, z+1.02, RA)
+            for q in range(34):
+                b.box(X0-2.43, y+.06+q*.144, z+.05, X0-2.39, y+.09+q*.144, z+1.02, DK)
             b.box(X0-2.46, y+.1, z+1.0, X0-2.36, y+w-.1, z+1.06, TI)
         elif k % 2:   # timber screens between the garden rooms
             for q in range(12):

@@ -11,7 +11,7 @@ rng = np.random.default_rng(8)
 SUN = Vector((.62, -.30, .52)).normalized()
 SKY = make_sky(SUN, [(0, (.92, .88, .84)), (.16, (.70, .80, .88)), (.34, (.38, .58, .80)), (.6, (.14, .34, .64)), (1, (.06, .18, .46))], glow=(1, .78, .5), glow_s=.7, glow_p=3, core_s=2)
 make_world(SKY, .95, cover=.49, lit=(1.6, 1.45, 1.3), dark=(.58, .63, .72), cscale=.6, seed=(2.3, 8.4, 5), zk=.16)
-set_haze(make_haze(SKY, 9000, height=600, tint=(.90, .95, 1.0), strength=.95, start=300))
+set_haze(make_haze(SKY, 9000, height=600, tint=(.86, .93, 1.0), strength=.88, start=300))
 sun(SUN, (1, .90, .74), 5.2, .7)
 
 
@@ -29,7 +29,7 @@ def height(x, y):
     for cx, cy, rx, ry, turn, hill in ISLES:
         b = blob(wx, wy, cx, cy, rx, ry, turn)
         reef = -2.1 - 1.6*np.clip(-b, 0, .5) + .8*fbm(x*.012, y*.012, 2.2, 4) - 30*np.clip(-b-.52-.12*fbm(x*.006, y*.006, 9.2, 4), 0, 1)          # the reef flat, then the drop
-        land = np.where(b > 0, 5*(1-np.exp(-b*9)) + hill*(1-(1-np.clip(b-.10, 0, 1)/.9)**1.7)*(.50+.30*ridged(x*.9/rx, y*.9/rx, cx*.01, 5, 2.1, .5)+.35*fbm(x*1.3/rx, y*1.3/rx, cx*.02+3, 3)), b*4.2)
+        land = np.where(b > 0, 5*(1-np.exp(-b*9)) + hill*(1-(1-np.clip(b-.10, 0, 1)/.9)**1.7)*(.34+.36*ridged(x*1.5/rx+cx, y*1.5/rx, cx*.01, 6, 2.1, .5)+.55*fbm(x*1.6/rx, y*1.6/rx, cx*.02+3, 4)), b*4.2)
         h = np.maximum(h, np.where(b > -.3, np.maximum(land, reef), reef))
     # a sandbar runs out from the point
     t = np.clip((x+35)/-330, 0, 1)
@@ -37,7 +37,7 @@ def height(x, y):
     return np.where((x < -20) & (x > -370), np.maximum(h, np.maximum(bar*(1-.6*t), -3.0-30*np.clip((np.abs(y-430-70*np.sin(t*2.6))-60)/120, 0, 1))), h)
 
 
-ISLES = [(210, 520, 330, 200, .25, 120), (-900, 1900, 420, 260, .1, 210), (900, 2600, 700, 330, -.2, 330), (-350, 3900, 900, 380, .1, 420), (-2600, 3600, 800, 400, .2, 480), (2600, 4600, 1200, 600, 0, 620)]
+ISLES = [(262, 560, 270, 175, .25, 128), (40, 462, 175, 105, -.25, 58), (500, 640, 190, 100, .5, 52), (-900, 1900, 420, 260, .1, 210), (900, 2600, 700, 330, -.2, 330), (-350, 3900, 900, 380, .1, 420), (-2600, 3600, 800, 400, .2, 480), (2600, 4600, 1200, 600, 0, 620)]
 m, t = newmat("land")
 p = t.n("ShaderNodeBsdfPrincipled", i={"Roughness": .92, "Specular": .1})
 pos = t.n("ShaderNodeNewGeometry").outputs["Position"]
@@ -50,6 +50,9 @@ sand = t.mix(wet, sand, c4(srgb("#b9a27a")))
 soil = t.mix(n, c4(srgb("#233a17")), c4(srgb("#4a5f2b")))
 f = t.ramp(t.math("ADD", t.math("DIVIDE", z.outputs[2], 8.0), t.math("MULTIPLY", t.math("SUBTRACT", n, .5), .3)), [(.36, 0), (.44, 1)])
 t.set(p.inputs["Base Color"], t.mix(f, sand, soil))
+bp = t.n("ShaderNodeBump", i={"Strength": .9, "Distance": 7.0})
+t.set(bp.inputs["Height"], t.math("MULTIPLY", f, t.noise(pos, .07, 5, .7)))
+t.set(p.inputs["Normal"], bp)
 land = finish(m, p, t)
 eye = (-190, -150, 190)
 SHALLOWS = [(0, "#bfb185"), (.02, "#86b398"), (.05, "#3f9c92"), (.13, "#1d7f85"), (.30, "#0e586c"), (.6, "#093a50"), (1, "#072e44")]
@@ -75,7 +78,7 @@ shore = h < 7
 scatter(palms, x[shore], y[shore], h[shore], r, (.7, 1.1), tilt=.1)
 scatter(far+near[:2], x[~shore], y[~shore], h[~shore], r, (.55, 1.15), sink=.8)
 # far islands: fewer, larger clumps
-for (cx, cy, rx, ry, turn, hill), k in zip(ISLES[1:3], (5000, 6000)):
+for (cx, cy, rx, ry, turn, hill), k in zip(ISLES[3:5], (5000, 6000)):
     x, y = cx+rng.uniform(-1, 1, k)*rx, cy+rng.uniform(-1, 1, k)*rx
     h = height(x, y)
     ok = h > 4

@@ -1,0 +1,177 @@
+"""Alpha Tower: a shaft with wave balconies, a bronze grid shaft, a dark spine, on a podium with a pool garden."""
+import math
+import numpy as np
+from .mesh import MB, inst
+from .facade import *
+
+PX0, PY0, PX1, PY1 = -34, -27, 38, 26        # the podium
+Z0, TOP_A, TOP_B = 21, 29, 25                # first floor of the shafts, floors of each
+
+
+def crown_a(mb, z):
+    X, N, _, _ = rounded(-20, -14, 9, 13, 5, .8)
+    mb.prism(ring(X+N*1.6), z-.4, z+.1, WHITE, mt=DECK, mb=SOFFIT)
+    mb.strip(ring(X+N*1.45), z+.1, z+1.25, RAIL)
+    mb.strip(ring(X+N*1.47), z+1.2, z+1.27, DARK)
+    Xi, Ni, _, _ = rounded(-14, -9, 6, 9, 4, 1.4)
+    for k in range(len(Xi)):
+        mb.obox(Xi[k], (-Ni[k][1], Ni[k][0]), .09, .16, z, z+4.6, WOOD)
+    mb.prism(ring(Xi-Ni*1.2), z, z+4.2, LOBBY)
+    mb.prism(ring(Xi+Ni*2.6), z+4.6, z+5.1, WHITE, mb=SOFFIT)
+    mb.box(-9, -5, z+5, 4, 6, z+8.2, STONE)
+    for k in range(14):
+        mb.box(-9.1, -5+k*.8, z+5.2, -9.0, -5+k*.8+.35, z+8, DARK)
+
+
+def crown_b(mb, z):
+    mb.box(11.6, -17.4, z-.3, 28.4, 11.4, z+.2, CONCRETE)
+    for y in (-17, -10, -3, 4, 11):
+        mb.box(12, y-.2, z, 12.4, y+.2, z+5.2, BRONZE)
+        mb.box(27.6, y-.2, z, 28, y+.2, z+5.2, BRONZE)
+        mb.box(12, y-.2, z+4.8, 28, y+.2, z+5.2, BRONZE)
+    mb.box(12, -17.2, z+4.8, 12.4, 11.2, z+5.2, BRONZE)
+    mb.box(27.6, -17.2, z+4.8, 28, 11.2, z+5.2, BRONZE)
+    mb.box(14, -14, z, 26, 8, z+3.4, LOBBY)
+    for x in np.arange(12.6, 27.6, .9):
+        mb.box(x, -17, z+5.2, x+.12, 11, z+5.4, WOOD)
+
+
+def podium_side(mb, r, a, b, plants):
+    """Shops below; above, white bays filled with timber fins or with planted galleries."""
+    a, b = np.array(a, float), np.array(b, float)
+    L = np.hypot(*(b-a))
+    T = (b-a)/L
+    N = np.array((T[1], -T[0]))
+    front(mb, r, a-N*.6, b-N*.6, .25, 5.7, 3, 'glass')
+    for k in range(24):
+        p, q = a+T*L*(k/24)-N*1.45, a+T*L*((k+1)/24)-N*1.45
+        mb.quad((*p, .3), (*q, .3), (*q, 5.7), (*p, 5.7), LOBBY)
+    front(mb, r, a-N*1.3, b-N*1.3, 6.3, 18.2, 2.2, 'glass')
+    nb = int(round(L/9))
+    for k in range(nb):
+        p, q = a+T*L*k/nb, a+T*L*(k+1)/nb
+        mb.obox(p, T, .55, .75, 0, 18.6, WHITE)
+        if (k*7+int(abs(a[0]))) % 3 in (0, 1):
+            front(mb, r, p+T*.6-N*.2, q-T*.6-N*.2, 6.5, 18, .5, 'fin')
+        else:
+            for z in (6.3, 10.3, 14.3):
+                mb.obox((p+q)/2-N*.2, T, L/nb/2-.55, .55, z, z+.9, GREEN)
+                for m in range(9):
+                    c = p+(q-p)*((m+.7)/9.4)+N*.05
+                    plants.append((c[0], c[1], z+.5, r.uniform(.8, 1.25)))
+        for z in (10.1, 14.1):
+            mb.obox((p+q)/2-N*.1, T, L/nb/2, .3, z-.25, z+.2, WHITE)
+    mb.obox((a+b)/2+N*1.6, T, L/2+.4, 1.9, 5.75, 6.15, WHITE)
+    mb.strip([tuple(a+N*.05), tuple(b+N*.05)], 18.9, 20, RAIL, closed=False)
+
+
+def podium(mb, r, plants):
+    for i, z in enumerate((0, 6, 10.5, 15)):
+        e = i == 1
+        mb.box(PX0-1.2*e, PY0-2.2*e, z-.3 if i else -.1, PX1+1.2*e, PY1, z+.25, WHITE, mt=CONCRETE, mb=SOFFIT)
+    mb.box(PX0, PY0, 18.2, PX1, PY1, 18.9, WHITE, mt=PAVING)
+    mb.box(PX0+1.5, PY0+1.5, .2, PX1-1.5, PY1-1, 18.2, CONCRETE)
+    podium_side(mb, r, (PX0, PY0), (PX1, PY0), plants)
+    podium_side(mb, r, (PX0, PY1), (PX0, PY0), plants)
+    podium_side(mb, r, (PX1, PY0), (PX1, PY1), plants)
+    podium_side(mb, r, (PX1, PY1), (PX0, PY1), plants)
+    # the terrace: pool on one side of the corner, gardens on the others
+    mb.box(-32, -25.5, 18.9, -4, -18.4, 19.25, PAVING)
+    mb.quad((-31.2, -24.8, 19.27), (-5, -24.8, 19.27), (-5, -19.2, 19.27), (-31.2, -19.2, 19.27), POOL)
+    mb.box(0, -25.5, 18.9, 36, -19.5, 19.5, GREEN)
+    mb.box(-32.5, -16, 18.9, -24, 24, 19.4, GREEN)
+    mb.box(0, 16, 18.9, 36, 24.5, 19.4, GREEN)
+
+
+def frame_only(mb, r, x0, y0, x1, y1, n, z0, fh=3.3):
+    """A shaft under construction: slabs, columns, edge rails; the lower floors already glazed elsewhere."""
+    for i in range(n+1):
+        z = z0+i*fh
+        mb.box(x0-.8, y0-.8, z-.24, x1+.8, y1+.8, z, CONCRETE)
+        if i < n:
+            for x in np.arange(x0+.4, x1, (x1-x0-.8)/4-.001):
+                for y in np.arange(y0+.4, y1, (y1-y0-.8)/4-.001):
+                    mb.box(x-.35, y-.35, z, x+.35, y+.35, z+fh-.2, CONCRETE)
+            mb.box((x0+x1)/2-4, (y0+y1)/2-4, z, (x0+x1)/2+4, (y0+y1)/2+4, z+fh, CONCRETE)
+    return z0+n*fh
+
+
+def crane(mb, x, y, h, jib, turn, m):
+    """A tower crane of square lattice: mast, jib, counterweight, pendants."""
+    def strut(a, b, t=.12):
+        a, b = np.array(a, float), np.array(b, float)
+        d = b-a
+        L = np.linalg.norm(d)
+        d /= L
+        s = np.cross(d, (0, 0, 1.0))
+        s = s/np.linalg.norm(s) if np.linalg.norm(s) > .01 else np.array((1.0, 0, 0))
+        u = np.cross(s, d)
+        P = [a+s*t+u*t, a-s*t+u*t, a-s*t-u*t, a+s*t-u*t]
+        Q = [p+d*L for p in P]
+        for k in range(4):
+            mb.quad(tuple(P[k]), tuple(P[(k+1) % 4]), tuple(Q[(k+1) % 4]), tuple(Q[k]), m)
+    w = .95
+    C = [(-w, -w), (w, -w), (w, w), (-w, w)]
+    for c in C:
+        strut((x+c[0], y+c[1], 0), (x+c[0], y+c[1], h), .11)
+    for k in range(int(h/2.4)):
+        for j in range(4):
+            a, b = C[j], C[(j+1) % 4]
+            strut((x+a[0], y+a[1], k*2.4), (x+b[0], y+b[1], k*2.4+2.4), .06)
+    c, s = math.cos(turn), math.sin(turn)
+    at = lambda u, v, z: (x+u*c-v*s, y+u*s+v*c, z)
+    for u0, u1 in ((-14, jib),):
+        for v in (-.7, .7):
+            strut(at(u0, v, h), at(u1, v, h), .1)
+        strut(at(1, 0, h+1.5), at(u1, 0, h+1.3), .1)
+        for k in range(int((u1-1)/2)):
+            strut(at(1+k*2, -.7, h), at(2+k*2, 0, h+1.4), .05)
+            strut(at(2+k*2, 0, h+1.4), at(3+k*2, .7, h), .05)
+    strut(at(0, 0, h), at(0, 0, h+8), .25)
+    strut(at(0, 0, h+8), at(jib*.7, 0, h+1.4), .06)
+    strut(at(0, 0, h+8), at(-13, 0, h+.4), .06)
+    mb.obox((at(-12.5, 0, 0)[0], at(-12.5, 0, 0)[1]), (c, s), 1.6, .9, h-2.2, h+.3, CONCRETE)
+    mb.obox((at(1.6, 1.3, 0)[0], at(1.6, 1.3, 0)[1]), (c, s), .9, .7, h-1.6, h+.4, WHITE)
+    strut(at(jib*.55, 0, h), at(jib*.55, 0, h-16), .03)
+
+
+def build(mb, r, stage=None):
+    """stage None: finished. 'frame': the shafts are bare frames with cranes. 'glazing': lower floors clad. Returns plants."""
+    plants = []
+    podium(mb, r, plants)
+    if not stage:
+        za = wave_floors(mb, r, (-20, -14, 9, 13, 5), TOP_A, Z0, plants=plants)
+        zb = grid_floors(mb, r, 12, -17, 28, 11, TOP_B, Z0, plants=plants)
+        crown_a(mb, za)
+        crown_b(mb, zb)
+    else:
+        done, bare_a, bare_b = {"frame": (0, 11, 8), "glazing": (15, 14, 8)}[stage]
+        za, zb = Z0, Z0
+        if done:
+            za = wave_floors(mb, r, (-20, -14, 9, 13, 5), done, za, plants=[])
+            zb = grid_floors(mb, r, 12, -17, 28, 11, done, zb, plants=[])
+        za = frame_only(mb, r, -20, -14, 9, 13, bare_a, za)
+        zb = frame_only(mb, r, 12, -17, 28, 11, bare_b, zb)
+        crane(mb, 10.5, 14.5, za+22, 42, 2.5, BRONZE)
+        crane(mb, 29.8, -3, zb+14, 36, -.5, BRONZE)
+    if not stage or done:
+        top = za+7 if not stage else Z0+3.3*(done+bare_a)+3
+        mb.box(7, -8, Z0-2, 14, 10, top, STONE if not stage else CONCRETE)
+        if not stage:
+            mb.box(8, -8.25, Z0, 8.8, -8, za+6.8, LED)
+    return plants
+
+
+def plant_terrace(r, plants, bushes, palms, trees):
+    for x, y, z, k in plants:
+        inst(r.choice(bushes), (x, y, z), r.uniform(0, 6), k)
+    for k in range(9):
+        inst(r.choice(palms), (2+k*4+r.uniform(-.6, .6), -22.5+r.uniform(-1, 1), 19.3), r.uniform(0, 6), .62)
+        inst(r.choice(palms+trees[:2]), (-29+r.uniform(-2, 2), -13+k*4.2, 19.2), r.uniform(0, 6), .62)
+        inst(r.choice(palms+trees[:2]), (2+k*4+r.uniform(-.6, .6), 20+r.uniform(-2, 2), 19.3), r.uniform(0, 6), .6)
+    for k in range(70):
+        inst(r.choice(bushes), (r.uniform(0, 36), r.choice((-24.8, -20.2))+r.uniform(-.3, .3), 19.4), r.uniform(0, 6), r.uniform(.8, 1.3))
+    for k in range(60):
+        inst(r.choice(bushes), (r.uniform(-32, -25), r.uniform(-15, 23), 19.3), r.uniform(0, 6), r.uniform(.8, 1.4))
+    for k in range(50):
+        inst(r.choice(bushes), (r.uniform(1, 35), r.uniform(16.5, 24), 19.3), r.uniform(0, 6), r.uniform(.8, 1.4))
