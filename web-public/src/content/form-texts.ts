@@ -85,13 +85,26 @@ export const proofTexts = {
 
 export const ticketTexts = {
   heading: 'You have registered successfully',
+  intro: 'Keep the link of this page. It is your ticket, and shows how your registration stands.',
   loading: 'Loading...',
   unknownTitle: 'We do not know this registration',
-  unknown: 'Please check that the link is complete. It ends in a code of 36 characters.',
-  unavailable: 'Your registration is safe, but we cannot show it right now.',
+  unknown: 'Please check that the link is complete: its last part has 36 characters.',
+  unavailableTitle: 'We cannot show your registration right now',
   retry: 'Try again',
+  registerAgain: 'Register for the event',
   paid: 'Paid',
   unpaid: 'Unpaid',
+  delegate: 'Delegate',
+  payment: 'Payment',
+  registered: 'Registered',
+  proofMissing: 'We have not received a proof of payment yet. Add a photo or screenshot of your receipt.',
+  proofWaiting: 'We have your proof of payment and are checking it. You can still replace it.',
+  qrAlt: 'QR code of your registration',
+  qrReady: 'Show this code at the entrance.',
+  qrPaid: 'Your payment is confirmed. Your QR code appears here as soon as it is made.',
+  qrWaiting: 'Your QR code appears here once your payment is confirmed.',
+  print: 'Print',
+  needsScript: 'This page needs JavaScript to show your registration.',
 };
 
 export const calculatorTexts = {

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { ApiError } from '../api/client';
+import type { Ticket } from '../api/get-ticket';
+import { uploadProof } from '../api/upload-proof';
+import { buttons, labels, proofTexts, ticketTexts, toasts } from '../content/form-texts';
+import { toast } from '../toasts/toast';
+import { ProofPicker } from './ProofPicker';
+
+/** Adds or replaces the proof of payment of a registration that is not paid yet. */
+export function ProofUpload({ ticket, onUploaded }: { ticket: Ticket; onUploaded: () => Promise<void> }) {
+  const [file, setFile] = useState<File>();
+  const [progress, setProgress] = useState<number>();
+  const [problem, setProblem] = useState<string>();
+  const running = progress !== undefined;
+
+  async function upload(chosen: File) {
+    setProblem(undefined);
+    try {
+      await uploadProof(ticket.uuid, chosen, setProgress);
+      setFile(undefined);
+      toast.success(toasts.proofUploaded);
+      await onUploaded();
+    } catch (error) {
+      const text = error instanceof ApiError ? error.message : String(error);
+      setProblem(text);
+      toast.error(text);
+      // Paid in the meantime: the page must say so.
+      if (error instanceof ApiError && error.status === 409) await onUploaded();
+    } finally {
+      setProgress(undefined);
+    }
+  }
+
+  function pick(chosen: File | undefined) {
+    setProblem(undefined);
+    setFile(chosen);
+  }
+
+  return (
+    <section aria-labelledby="proof-heading" className="mt-10 print:hidden">
+      <h2 id="proof-heading" className="font-display text-2xl">
+        {labels.proof_of_payment}
+      </h2>
+      <p className="mt-2 mb-4">
+        {ticket.proof_of_payment ? ticketTexts.proofWaiting : ticketTexts.proofMissing}
+      </p>
+      <ProofPicker file={file} onPick={pick} progress={progress} />
+      {problem && (
+        <p role="alert" className="mt-4 border-l-4 border-alarm bg-alarm/5 px-4 py-3 font-medium">
+          {problem}
+        </p>
+      )}
+      {file && (
+        <button
+          type="button"
+          disabled={running}
+          onClick={() => void upload(file)}
+          className="mt-4 min-h-12 w-full rounded-xs bg-terracotta px-8 py-3 font-medium text-white hover:bg-ink disabled:bg-ink/70 sm:w-auto"
+        >
+          {running ? buttons.busy : problem ? proofTexts.retry : proofTexts.upload}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { ticketTexts as texts } from '../content/form-texts';
+import { TicketView } from './TicketView';
+import { useTicket } from './useTicket';
+
+/** Everything that /thank-you/{uuid} can show: the ticket, or why there is none. */
+export function TicketPage({ uuid }: { uuid: string }) {
+  const { state, reload } = useTicket(uuid);
+  const { ticket, unknown, problem } = state;
+  if (ticket) {
+    return (
+      <>
+        <Heading text={texts.heading} />
+        <p className="mt-4 max-w-prose print:hidden">{texts.intro}</p>
+        <TicketView ticket={ticket} onUploaded={() => reload()} />
+      </>
+    );
+  }
+  if (unknown) {
+    return (
+      <>
+        <Heading text={texts.unknownTitle} />
+        <p className="mt-4">{texts.unknown}</p>
+        <a href="/register" className={`${BUTTON} mt-6 inline-grid`}>
+          {texts.registerAgain}
+        </a>
+      </>
+    );
+  }
+  if (problem) {
+    return (
+      <div role="alert">
+        <Heading text={texts.unavailableTitle} />
+        <p className="mt-4">{problem}</p>
+        <button type="button" onClick={() => void reload()} className={`${BUTTON} mt-6`}>
+          {texts.retry}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <>
+      <p role="status">{texts.loading}</p>
+      <noscript>{texts.needsScript}</noscript>
+    </>
+  );
+}
+
+const BUTTON =
+  'min-h-12 place-items-center rounded-xs border border-ink px-6 py-2.5 font-medium hover:bg-ink hover:text-paper';
+
+function Heading({ text }: { text: string }) {
+  return <h1 className="max-w-4xl font-display text-4xl text-balance sm:text-5xl">{text}</h1>;
+}

@@ -1,0 +1,85 @@
+import type { Ticket } from '../api/get-ticket';
+import { paymentModes } from '../content/enumerations';
+import { ticketTexts as texts } from '../content/form-texts';
+import { ProofUpload } from './ProofUpload';
+
+/** A registration as its holder sees it: who, how the payment stands, and the code for the entrance. */
+export function TicketView({ ticket, onUploaded }: { ticket: Ticket; onUploaded: () => Promise<void> }) {
+  return (
+    <div className="mt-10 grid gap-10 lg:grid-cols-[1fr_20rem] lg:gap-16 print:grid-cols-[1fr_16rem]">
+      <div>
+        <dl className="divide-y divide-ink/20 border-y border-ink/20">
+          <Row label={texts.delegate}>
+            <span className="block font-display text-2xl break-words">
+              {ticket.first_name} {ticket.last_name}
+            </span>
+            <span className="block break-words">
+              {[ticket.ministry, ticket.church_name].filter(Boolean).join(', ')}
+            </span>
+          </Row>
+          <Row label={texts.payment}>
+            <PaymentStatus paid={ticket.payment_status} />
+            <span className="ml-3">{modeLabel(ticket.payment_mode)}</span>
+          </Row>
+          <Row label={texts.registered}>
+            <time dateTime={ticket.created_at}>{localDateTime(ticket.created_at)}</time>
+          </Row>
+        </dl>
+        {!ticket.payment_status && <ProofUpload ticket={ticket} onUploaded={onUploaded} />}
+      </div>
+      <Code ticket={ticket} />
+    </div>
+  );
+}
+
+function Row({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[9rem_1fr]">
+      <dt className="text-sm text-ink/75 sm:pt-1">{label}</dt>
+      <dd className="min-w-0">{children}</dd>
+    </div>
+  );
+}
+
+function PaymentStatus({ paid }: { paid: boolean }) {
+  const colour = paid ? 'border-leaf bg-leaf text-white' : 'border-ink/60';
+  return (
+    <span className={`inline-block rounded-xs border px-3 py-0.5 font-medium ${colour}`}>
+      {paid ? texts.paid : texts.unpaid}
+    </span>
+  );
+}
+
+function Code({ ticket }: { ticket: Ticket }) {
+  const waiting = ticket.payment_status ? texts.qrPaid : texts.qrWaiting;
+  return (
+    <div className="self-start border-t-2 border-brass bg-sand/60 p-6 text-center">
+      {ticket.qr_code ? (
+        <>
+          <img
+            src={ticket.qr_code}
+            alt={texts.qrAlt}
+            width={256}
+            height={256}
+            className="mx-auto h-auto w-full max-w-64 bg-white"
+          />
+          <p className="mt-4">{texts.qrReady}</p>
+        </>
+      ) : (
+        <p>{waiting}</p>
+      )}
+      <button
+        type="button"
+        onClick={() => window.print()}
+        className="mt-4 min-h-11 border border-ink px-6 py-2 font-medium hover:bg-ink hover:text-paper print:hidden"
+      >
+        {texts.print}
+      </button>
+    </div>
+  );
+}
+
+const modeLabel = (mode: string) => paymentModes.find(({ value }) => value === mode)?.label ?? mode;
+
+const localDateTime = (iso: string) =>
+  new Date(iso).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });

@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useState } from 'react';
+import { ApiError } from '../api/client';
+import { getTicket, type Ticket } from '../api/get-ticket';
+
+/** Milliseconds between two looks at a ticket that still waits for its payment or its code. */
+const POLL = 30_000;
+
+export interface TicketState {
+  uuid: string;
+  ticket?: Ticket;
+  /** Nobody registered under this uuid. */
+  unknown?: true;
+  /** Why the ticket could not be loaded, in a sentence. */
+  problem?: string;
+}
+
+/** The ticket behind a uuid; looked at again, while the page is visible, as long as something is to come. */
+export function useTicket(uuid: string) {
+  const [state, setState] = useState<TicketState>({ uuid });
+  const load = useCallback(
+    (signal?: AbortSignal) =>
+      getTicket(uuid, signal).then(
+        (ticket) => setState({ uuid, ticket }),
+        (error: unknown) => {
+          if (!signal?.aborted) setState((before) => ({ ...failed(uuid, error), ...ticketOf(before, uuid) }));
+        },
+      ),
+    [uuid],
+  );
+  const settled = state.unknown ?? (state.ticket?.payment_status && !!state.ticket.qr_code);
+
+  useEffect(() => {
+    const abort = new AbortController();
+    void load(abort.signal);
+    return () => abort.abort();
+  }, [load]);
+
+  useEffect(() => {
+    if (settled) return;
+    const look = () => {
+      if (document.visibilityState === 'visible') void load();
+    };
+    const timer = setInterval(look, POLL);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [load, settled]);
+
+  // Another link was opened in the same page: nothing of the former ticket may show.
+  return { state: state.uuid === uuid ? state : { uuid }, reload: load };
+}
+
+/** What was loaded before stays on the screen when a later look fails. */
+const ticketOf = (before: TicketState, uuid: string) =>
+  before.uuid === uuid && before.ticket ? { ticket: before.ticket } : {};
+
+function failed(uuid: string, error: unknown): TicketState {
+  if (!(error instanceof ApiError)) throw error;
+  // 400: the link's last part is no uuid at all.
+  if (error.status === 404 || error.status === 400) return { uuid, unknown: true };
+  return { uuid, problem: error.message };
+}
