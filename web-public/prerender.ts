@@ -1,6 +1,8 @@
-/** Writes every page of the site as HTML into `dist/`, and what the server must know as `dist/routes.json`. */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+/** Writes the site into `dist/`: each page as HTML, what search engines and the server read, compressed copies. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { compressAll } from './build/compress';
+import { robots, sitemap, webManifest } from './build/search-files';
 import { render } from './src/entry-server';
 import { pages } from './src/pages';
 import { routesManifest } from './src/routes-manifest';
@@ -8,28 +10,40 @@ import { routesManifest } from './src/routes-manifest';
 const OUT = 'dist';
 const SCRIPTS = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
 
+async function write(file: string, content: string) {
+  const target = path.join(OUT, file);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, content);
+}
+
 const template = await readFile(`${OUT}/index.html`, 'utf8');
 
-async function write(url: string, file: string, interactive: boolean) {
+/** Renders `url` into `file`, without scripts unless the page is interactive. */
+async function writePage(url: string, file: string, interactive = false) {
   const { head, body } = await render(url);
   const html = (interactive ? template : template.replace(SCRIPTS, ''))
     .replace('<!--head-->', () => head)
     .replace('<!--app-->', () => body);
-  await mkdir(path.dirname(path.join(OUT, file)), { recursive: true });
-  await writeFile(path.join(OUT, file), html);
+  await write(file, html);
 }
 
-const manifest = routesManifest();
-const jobs = pages.flatMap((page) => [
-  ...(page.paths ?? [page.path]).map((url) => write(url, path.join(url, 'index.html'), !!page.interactive)),
-]);
-const shells = manifest.dynamic.map(({ url, file, interactive }) => write(url, file, interactive));
-await Promise.all([...jobs, ...shells, write('/404', '404.html', false)]);
-await writeFile(
-  `${OUT}/routes.json`,
-  JSON.stringify({
-    dynamic: manifest.dynamic.map(({ pattern, file }) => ({ pattern, file })),
-    redirects: manifest.redirects,
-  }),
+const { shells, redirects } = routesManifest();
+const hidden = new Set(redirects.map(({ from }) => from));
+for (const { path: pattern, paths = [pattern], interactive } of pages) {
+  for (const url of paths) {
+    if (!hidden.has(pattern) && !hidden.has(url))
+      await writePage(url, path.join(url, 'index.html'), interactive);
+  }
+}
+// A shell learns its address in the browser, so it always needs its script.
+for (const { url, file } of shells) await writePage(url, file, true);
+await writePage('/404', '404.html');
+
+await write(
+  'routes.json',
+  JSON.stringify({ dynamic: shells.map(({ pattern, file }) => ({ pattern, file })), redirects }),
 );
-await rm(`${OUT}/manifest.json`, { force: true });
+await write('sitemap.xml', sitemap());
+await write('robots.txt', robots());
+await write('site.webmanifest', webManifest());
+await compressAll(OUT);

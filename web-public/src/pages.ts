@@ -1,23 +1,75 @@
+import { partnershipTypes } from './content/partners';
+import { regions } from './content/regions';
+
 /** One page of the site: its address, its file in `pages/`, and how it is delivered. */
 export type Page = {
   /** Address, or a react-router pattern. */
   path: string;
   /** File name in `pages/`, without extension. */
   file: string;
-  /** The page loads JavaScript; every other page is plain HTML and CSS. */
+  /** The page loads JavaScript; every other page is HTML and CSS alone. */
   interactive?: true;
   /** The addresses to prerender when `path` is a pattern. */
   paths?: string[];
-  /** A pattern whose other values are served by one prerendered shell, made from this address. */
+  /** Other values of the pattern are served by one shell, prerendered from this address. */
   shell?: string;
+  /** Not in sitemap.xml. */
+  unlisted?: true;
 };
+
+const regionPath = (slug: string) => `/properties/residential/${slug}`;
+const partnerPath = (type: string) => `/partner-with-us/${type}`;
 
 export const pages: Page[] = [
   { path: '/', file: 'home', interactive: true },
-  { path: '/register', file: 'register', interactive: true },
-  { path: '/thank-you/:uuid', file: 'thank-you', interactive: true, paths: [], shell: '/thank-you/shell' },
+  { path: '/login', file: 'login', unlisted: true },
+  { path: '/about-us', file: 'about-us' },
+  { path: '/properties', file: 'properties' },
+  { path: '/properties/residential', file: 'residential' },
+  {
+    path: regionPath(':residentialType'),
+    file: 'region',
+    paths: regions.map(({ slug }) => regionPath(slug)),
+  },
+  { path: '/properties/residential/visayas/alpha-tower', file: 'alpha-tower', interactive: true },
+  { path: '/properties/residential/palawan/grove-tower', file: 'grove-tower', interactive: true },
+  { path: '/properties/hotel-leisure', file: 'hotel-leisure' },
+  { path: '/properties/agriculture', file: 'agriculture' },
+  { path: '/properties/agriculture/agricultural', file: 'agricultural', interactive: true },
+  { path: '/agents', file: 'agents' },
   { path: '/contact-us', file: 'contact-us', interactive: true },
+  { path: '/partner-with-us', file: 'partner-with-us' },
+  {
+    path: partnerPath(':partnershipType'),
+    file: 'partnership',
+    paths: partnershipTypes.map(partnerPath),
+    shell: '/partner-with-us/shell',
+  },
+  { path: '/privacy-policy', file: 'privacy-policy' },
+  { path: '/terms-of-use', file: 'terms-of-use' },
+  { path: '/coming-soon', file: 'coming-soon', unlisted: true },
+  { path: '/register', file: 'register', interactive: true },
+  {
+    path: '/thank-you/:uuid',
+    file: 'thank-you',
+    interactive: true,
+    paths: [],
+    shell: '/thank-you/shell',
+    unlisted: true,
+  },
 ];
 
 /** Everything else, served with status 404. */
 export const notFound: Page = { path: '*', file: 'not-found' };
+
+/** Whether `path` is the address that a shell is prerendered from. */
+export const isShell = (path: string) => pages.some(({ shell }) => shell === path);
+
+/** `/thank-you/:uuid` → `^/thank-you/[^/]+$` */
+export const pattern = (path: string) => `^${path.replace(/:[^/]+/g, '[^/]+')}$`;
+
+/** Whether `path` is one that the server answers with a shell. */
+export const isServedByShell = (path: string) =>
+  pages.some(
+    (page) => page.shell && !page.paths?.includes(path) && new RegExp(pattern(page.path)).test(path),
+  );

@@ -1,20 +1,16 @@
 import { comingSoonPaths } from './content/coming-soon';
-import { pages } from './pages';
+import { pages, pattern } from './pages';
 
-/** `/thank-you/:uuid` → `^/thank-you/[^/]+$` */
-const pattern = (path: string) => `^${path.replace(/:[^/]+/g, '[^/]+')}$`;
+/** A pattern answered by one prerendered file; `url` is what that file is rendered from. */
+export type Shell = { pattern: string; file: string; url: string };
 
-/** What the server must know beside the files: patterns served by one shell, and redirects. */
-export function routesManifest(comingSoon = comingSoonPaths) {
-  return {
-    dynamic: pages
-      .filter((page) => page.shell && !comingSoon.includes(page.path))
-      .map((page) => ({
-        pattern: pattern(page.path),
-        url: page.shell ?? '',
-        file: `${page.path.split('/:')[0]?.slice(1)}/index.html`,
-        interactive: !!page.interactive,
-      })),
-    redirects: comingSoon.map((from) => ({ from, to: '/coming-soon' })),
-  };
+/** What the server must know beside the files: shells, and redirects to /coming-soon. */
+export function routesManifest(comingSoon: string[] = comingSoonPaths) {
+  const shells = pages.flatMap(({ path, shell }): Shell[] =>
+    shell && !comingSoon.includes(path)
+      ? [{ pattern: pattern(path), file: `${shell.slice(1)}/index.html`, url: shell }]
+      : [],
+  );
+  const redirects = comingSoon.map((from) => ({ from, pattern: pattern(from), to: '/coming-soon' }));
+  return { shells, redirects };
 }

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { film, filmAddress, watchAddress, type FilmName } from '../content/films';
+import { Icon } from './Icon';
+import { Picture } from './Picture';
+
+type Props = { name: FilmName; sizes: string };
+
+/** A film behind our own poster: nothing is asked of the provider before the visitor presses play. */
+export function FilmFacade({ name, sizes }: Props) {
+  const [playing, setPlaying] = useState(false);
+  const { title, videoId, poster } = film(name);
+  return (
+    <figure>
+      <div className="on-dark relative aspect-video overflow-hidden bg-ink text-paper">
+        {playing ? (
+          <iframe
+            src={filmAddress(videoId)}
+            title={title}
+            className="absolute inset-0 size-full border-0"
+            allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        ) : (
+          <a
+            href={watchAddress(videoId)}
+            aria-label={`Play film: ${title}`}
+            className="group slow-zoom absolute inset-0 grid place-items-center"
+            onClick={(event) => {
+              event.preventDefault();
+              setPlaying(true);
+            }}
+          >
+            <Picture
+              name={poster}
+              sizes={sizes}
+              decorative
+              className="absolute inset-0 size-full object-cover"
+            />
+            <span className="absolute inset-0 bg-ink/25 transition-colors group-hover:bg-ink/10" />
+            <span className="relative grid size-18 place-items-center rounded-full bg-paper text-ink">
+              <Icon name="play" className="size-7 translate-x-0.5 fill-current" />
+            </span>
+          </a>
+        )}
+      </div>
+      <figcaption className="mt-3 text-small text-ink/75">{title}. Plays from YouTube.</figcaption>
+    </figure>
+  );
+}

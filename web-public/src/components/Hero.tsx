@@ -1,0 +1,98 @@
+import { brand } from '../content/company';
+import { hero } from '../content/home';
+import { Icon } from './Icon';
+import { Picture } from './Picture';
+import { useCarousel } from './useCarousel';
+import { useSwipe } from './useSwipe';
+
+export const HERO_SIZES = '100vw';
+const control = 'grid size-11 place-items-center hover:bg-paper/15';
+
+/** The first picture is in the HTML; the others come once the page is alive. */
+export function Hero({ title = brand }: { title?: string }) {
+  const { slides, welcome } = hero;
+  const carousel = useCarousel(slides.length);
+  const { index, go } = carousel;
+  const swipe = useSwipe((step) => go(index + step));
+
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={`${welcome} ${title}`}
+      className="on-dark relative isolate h-[min(46rem,calc(100svh-var(--header)))] min-h-112 touch-pan-y overflow-hidden bg-ink text-paper"
+      {...carousel.pauses}
+      {...swipe}
+    >
+      {slides.map((slide, i) => (
+        <div
+          key={slide.picture}
+          className={`absolute inset-0 -z-20 transition-opacity duration-700 ease-out ${i === index ? 'opacity-100' : 'opacity-0'}`}
+        >
+          {(i === 0 || carousel.alive) && (
+            <Picture
+              name={slide.picture}
+              tall={slide.tall}
+              sizes={HERO_SIZES}
+              eager={i === 0}
+              decorative={i !== index}
+              className="size-full object-cover"
+            />
+          )}
+        </div>
+      ))}
+      <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink/85 via-ink/25 via-55% to-ink/10" />
+      <div className="wrap flex h-full flex-col justify-end gap-x-8 gap-y-6 pb-8 md:flex-row md:items-end md:justify-between md:pb-14">
+        <h1>
+          <span className="block text-h3">{welcome}</span>
+          <span className="block text-display">{title}</span>
+        </h1>
+        <div className="flex items-center gap-1 md:-mr-2.5">
+          <a href={slides[index]?.href} className="mr-4 border-b border-brass py-2 text-small">
+            {slides[index]?.place}
+          </a>
+          {slides.length > 1 && <Controls {...carousel} count={slides.length} />}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type ControlProps = Pick<ReturnType<typeof useCarousel>, 'index' | 'go' | 'stopped' | 'setStopped'> & {
+  count: number;
+};
+
+function Controls({ index, go, stopped, setStopped, count }: ControlProps) {
+  return (
+    <>
+      <button type="button" aria-label="Previous picture" className={control} onClick={() => go(index - 1)}>
+        <Icon name="left" className="size-5" />
+      </button>
+      <ul className="flex">
+        {Array.from({ length: count }, (_, i) => (
+          <li key={i}>
+            <button
+              type="button"
+              aria-label={`Picture ${i + 1} of ${count}`}
+              aria-current={i === index}
+              className="group grid h-11 w-8 place-items-center"
+              onClick={() => go(i)}
+            >
+              <span className="h-0.5 w-6 bg-paper/45 transition-colors group-hover:bg-paper group-aria-current:bg-paper" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" aria-label="Next picture" className={control} onClick={() => go(index + 1)}>
+        <Icon name="right" className="size-5" />
+      </button>
+      <button
+        type="button"
+        aria-label={stopped ? 'Play pictures' : 'Pause pictures'}
+        className={control}
+        onClick={() => setStopped(!stopped)}
+      >
+        <Icon name={stopped ? 'play' : 'pause'} className="size-4.5" />
+      </button>
+    </>
+  );
+}

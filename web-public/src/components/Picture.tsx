@@ -1,0 +1,54 @@
+import { pictures, type PictureName } from '../content/pictures';
+
+/** What the picture pipeline gives: a `srcset` for each format, and the JPEG with its size in pixels. */
+export type PictureFiles = { sources: Record<string, string>; img: { src: string; w: number; h: number } };
+
+type Props = {
+  name: PictureName;
+  /** The picture's width on the page, as in the `sizes` attribute. */
+  sizes: string;
+  /** Another crop for screens narrower than 640 px. */
+  tall?: PictureName;
+  /** The first picture of a page: fetched before all else. */
+  eager?: boolean;
+  /** The picture only decorates. */
+  decorative?: boolean;
+  className?: string;
+};
+
+export const NARROW = '(max-width: 639px)';
+
+/** A picture in every format and width, with its size known before it arrives so that nothing jumps. */
+export function Picture({ name, sizes, tall, eager, decorative, className = '' }: Props) {
+  const { files, alt } = pictures[name];
+  const narrow = tall && pictures[tall].files;
+  return (
+    <picture>
+      {narrow &&
+        Object.entries(narrow.sources).map(([format, srcSet]) => (
+          <source
+            key={format}
+            media={NARROW}
+            type={`image/${format}`}
+            srcSet={srcSet}
+            sizes={sizes}
+            width={narrow.img.w}
+            height={narrow.img.h}
+          />
+        ))}
+      {Object.entries(files.sources).map(([format, srcSet]) => (
+        <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        src={files.img.src}
+        width={files.img.w}
+        height={files.img.h}
+        alt={decorative ? '' : alt}
+        className={className}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+        decoding={eager ? undefined : 'async'}
+      />
+    </picture>
+  );
+}

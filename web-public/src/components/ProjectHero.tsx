@@ -1,0 +1,40 @@
+import { caption } from '../content/pictures';
+import type { Project } from '../content/projects';
+import { Picture } from './Picture';
+
+export const PROJECT_HERO_SIZES = '100vw';
+
+/** The project's picture across the page with its name, and the strip of facts under it. */
+export function ProjectHero({ project: { name, place, hero, facts } }: { project: Project }) {
+  return (
+    <>
+      <div className="on-dark relative isolate mt-4 h-[min(44rem,78svh)] min-h-104 overflow-hidden bg-ink text-paper">
+        <Picture
+          name={hero.wide}
+          tall={hero.tall}
+          sizes={PROJECT_HERO_SIZES}
+          eager
+          className="absolute inset-0 -z-20 size-full object-cover"
+        />
+        <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink/85 via-ink/20 via-50% to-transparent" />
+        <div className="wrap flex h-full flex-wrap items-end justify-between gap-x-8 gap-y-2 pb-8 md:pb-12">
+          <div className="self-end">
+            <p className="text-small">{place}</p>
+            <h1 className="mt-1 text-display">{name}</h1>
+          </div>
+          <p className="text-small">{caption}</p>
+        </div>
+      </div>
+      <div className="border-b border-ink/12">
+        <dl className="wrap flex flex-wrap gap-x-14 gap-y-5 py-7">
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt className="text-small text-ink/75">{label}</dt>
+              <dd className="mt-0.5 font-medium tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </>
+  );
+}

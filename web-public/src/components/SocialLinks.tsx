@@ -1,0 +1,21 @@
+import { socialLinks } from '../content/company';
+import { Icon } from './Icon';
+
+export function SocialLinks({ className = '' }: { className?: string }) {
+  return (
+    <ul className={`flex ${className}`}>
+      {socialLinks.map(({ name, icon, href }) => (
+        <li key={name}>
+          <a
+            href={href}
+            aria-label={name}
+            className="grid size-11 place-items-center hover:text-accent"
+            rel="noopener"
+          >
+            <Icon name={icon} className="size-5" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

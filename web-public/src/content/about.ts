@@ -1,0 +1,41 @@
+import { brand } from './company';
+
+/** The page /about-us, in the order of its sections. */
+export const about = {
+  title: 'ABOUT US',
+  intro: `${brand} develops homes, hotels and farmland in the Philippines. We are small on purpose: few projects at a time, each close enough for the people who drew it to walk it every week.`,
+  sections: [
+    {
+      title: 'Our Purpose',
+      paragraphs: [
+        'To make land worth more to the people who live on it than to those who merely hold it.',
+        'A home is the largest thing most families will ever buy. We owe them plain prices, true drawings, and a building that is still good in thirty years. So we publish how a price is made, we draw what we intend to build, and we stay on as neighbors after turnover.',
+      ],
+    },
+    {
+      title: 'Vision',
+      paragraphs: [
+        'A Philippines where a first home, a place by the sea and a hectare of living soil are within reach of a working family, at home or abroad.',
+      ],
+    },
+    {
+      title: 'Mission',
+      paragraphs: [
+        'To choose sites where people already have reasons to stay: work, schools, water, shade. To build on them with local hands and materials that last in salt and sun. To sell with terms that a buyer can read in one sitting, and to answer every question before a signature, not after.',
+      ],
+    },
+    {
+      title: 'The Broader Market',
+      paragraphs: [
+        'Demand for Philippine property no longer comes from Manila alone. Cebu and Palawan draw new flights, new offices and new families each year; Filipinos working in Dubai, Singapore, London and California buy for the day they return; and travelers stay longer than a week and want a kitchen.',
+        'Agriculture is part of the same story. Coffee drinkers here outnumber coffee growers many times over, and most of what the country drinks is shipped in. Farms that are planned as carefully as towers can change that, and can be owned by people who have never farmed.',
+      ],
+    },
+  ],
+  sisterBrand: {
+    name: 'Stealth Homes',
+    founded: 2012,
+    title: 'Our sister brand for pre-selling',
+    text: 'Stealth Homes has looked after buyers of our pre-selling properties since 2012: reservations, payment schedules, bank financing and turnover. When you reserve a home with us, its people are the ones you will know by name.',
+  },
+};

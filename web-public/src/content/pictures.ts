@@ -1,0 +1,52 @@
+/**
+ * Every picture of the site under the name by which content refers to it. To change one, change the file
+ * it is imported from: AVIF, WebP and JPEG in several widths are made from it when the site is built.
+ */
+import alphaGoldenHour from '../assets/alpha-tower/golden-hour.jpg?picture&wide';
+import alphaGoldenHourPortrait from '../assets/alpha-tower/golden-hour.jpg?picture&aspect=4:5&position=right&crop';
+import plantationMorning from '../assets/plantation/morning.jpg?picture&wide';
+import type { PictureFiles } from '../components/Picture';
+
+export type PictureContent = { files: PictureFiles; alt: string };
+
+const all = {
+  alphaGoldenHour: {
+    files: alphaGoldenHour,
+    alt: 'Alpha Tower above the roofs of Cebu in the last sun, the channel and hills behind it',
+  },
+  alphaGoldenHourPortrait: {
+    files: alphaGoldenHourPortrait,
+    alt: 'Alpha Tower above the roofs of Cebu in the last sun',
+  },
+  alphaBlueHour: { files: alphaGoldenHourPortrait, alt: 'Alpha Tower after sunset, its windows lit' },
+  alphaPoolDeck: { files: alphaGoldenHour, alt: 'The pool deck of Alpha Tower above the treetops' },
+  alphaFacade: { files: alphaGoldenHour, alt: 'Curved balconies of Alpha Tower, seen from below' },
+  groveWide: { files: plantationMorning, alt: 'Grove Tower between limestone cliffs above a turquoise cove' },
+  grovePortrait: {
+    files: plantationMorning,
+    alt: 'The planted terraces of Grove Tower between limestone cliffs',
+  },
+  plantationMorning: {
+    files: plantationMorning,
+    alt: 'Rows of coffee on the hills above El Nido, mist between the limestone islands of the bay',
+  },
+  plantationCherries: { files: plantationMorning, alt: 'Ripe coffee cherries on the branch' },
+  plantationEstate: { files: plantationMorning, alt: 'The estate house among shade trees and coffee rows' },
+  resortDusk: { files: plantationMorning, alt: 'Lit residences above the water at dusk, cliffs behind' },
+  metroManila: { files: alphaGoldenHour, alt: 'Towers of Metro Manila over low roofs and trees' },
+  luzon: { files: plantationMorning, alt: 'Green hills and fields of Southern Luzon' },
+  visayas: { files: alphaGoldenHour, alt: 'The Cebu channel and its hills at evening' },
+  palawan: { files: plantationMorning, alt: 'Limestone islands in the mist off Palawan' },
+  portfolioBanner: { files: alphaGoldenHour, alt: '' },
+  about: { files: alphaGoldenHour, alt: 'The harbor city that the company started in' },
+  event: { files: alphaGoldenHour, alt: 'A conference hall prepared for its guests' },
+  filmWalkthrough: { files: alphaGoldenHour, alt: '' },
+  filmTimeline1: { files: alphaGoldenHour, alt: '' },
+  filmTimeline2: { files: alphaGoldenHour, alt: '' },
+} satisfies Record<string, PictureContent>;
+
+export type PictureName = keyof typeof all;
+export const pictures: Record<PictureName, PictureContent> = all;
+
+/** Under every picture that is not a photograph. */
+export const caption = 'Artist’s perspective';

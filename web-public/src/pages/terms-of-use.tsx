@@ -1,0 +1,20 @@
+import { Head } from '../components/Head';
+import { PageTitle } from '../components/PageTitle';
+import { metadata } from '../content/metadata';
+import { terms } from '../content/terms';
+
+export function Component() {
+  return (
+    <>
+      <Head {...metadata.terms} />
+      <PageTitle title={terms.title} />
+      <article className="wrap pb-(--section)">
+        <div className="prose">
+          {terms.paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      </article>
+    </>
+  );
+}

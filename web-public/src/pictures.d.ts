@@ -1,0 +1,17 @@
+/** What `?picture` (see vite.config.ts) imports. */
+declare module '*?picture' {
+  const picture: import('./components/Picture').PictureFiles;
+  export default picture;
+}
+declare module '*?picture&wide' {
+  const picture: import('./components/Picture').PictureFiles;
+  export default picture;
+}
+declare module '*&crop' {
+  const picture: import('./components/Picture').PictureFiles;
+  export default picture;
+}
+declare module '*&card' {
+  const address: string;
+  export default address;
+}
