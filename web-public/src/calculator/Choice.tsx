@@ -12,7 +12,7 @@ export function Choice<T extends string | number>({ label, options, value, onCha
   const name = useId();
   return (
     <fieldset>
-      <legend className="mb-1.5 text-sm font-medium">{label}</legend>
+      <legend className="mb-1.5 text-small font-medium">{label}</legend>
       <div className="grid auto-cols-fr grid-flow-col divide-x divide-ink/60 rounded-xs border border-ink/60 bg-white">
         {options.map((option) => (
           <label

@@ -8,7 +8,7 @@ export function Figures(inputs: MortgageInputs) {
   return (
     <div className="border-t-2 border-brass bg-sand/60 p-6 sm:p-8 lg:p-10">
       <output aria-live="polite" className="block">
-        <span className="block text-sm font-medium">{texts.monthly}</span>
+        <span className="block text-small font-medium">{texts.monthly}</span>
         <span className="mt-1 block font-display text-[clamp(1.9rem,9vw,3.5rem)] leading-tight tabular-nums">
           {show(figures.monthly)}
         </span>
@@ -20,7 +20,7 @@ export function Figures(inputs: MortgageInputs) {
         <Row label={texts.afterDownpayment} amount={show(figures.priceAfterDownpayment)} />
         <Row label={texts.total} amount={show(figures.total)} />
       </dl>
-      <p className="mt-4 text-sm text-ink/75">{texts.note}</p>
+      <p className="mt-4 text-small text-ink/75">{texts.note}</p>
     </div>
   );
 }
@@ -42,7 +42,7 @@ function Bar({ percent }: { percent: number }) {
         <rect width="100%" height="14" className="fill-ink/20" />
         <rect width={`${percent}%`} height="14" className="fill-terracotta" />
       </svg>
-      <div className="mt-2 flex justify-between text-sm tabular-nums">
+      <div className="mt-2 flex justify-between text-small tabular-nums">
         <span>
           {texts.downpayment} {percent}%
         </span>

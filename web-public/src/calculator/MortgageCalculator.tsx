@@ -28,7 +28,7 @@ export default function MortgageCalculator() {
     <div className="grid gap-10 lg:grid-cols-2 lg:gap-16">
       <div className="grid content-start gap-7">
         <div>
-          <label htmlFor={yearsId} className="mb-1.5 block text-sm font-medium">
+          <label htmlFor={yearsId} className="mb-1.5 block text-small font-medium">
             {texts.years}
           </label>
           <select

@@ -16,7 +16,7 @@ export function Slider({ label, min, max, value, shown, onChange }: SliderProps)
   return (
     <div>
       <div className="flex items-baseline justify-between gap-4">
-        <label htmlFor={id} className="text-sm font-medium">
+        <label htmlFor={id} className="text-small font-medium">
           {label}
         </label>
         <span className="text-lg font-medium tabular-nums" aria-hidden="true">
@@ -34,7 +34,7 @@ export function Slider({ label, min, max, value, shown, onChange }: SliderProps)
         onChange={(event) => onChange(Number(event.target.value))}
         className="h-11 w-full cursor-pointer accent-terracotta"
       />
-      <div className="flex justify-between text-sm tabular-nums text-ink/75" aria-hidden="true">
+      <div className="flex justify-between text-small tabular-nums text-ink/75" aria-hidden="true">
         <span>{min}</span>
         <span>{max}</span>
       </div>

@@ -53,6 +53,10 @@ export const phoneTexts = {
 };
 
 export const inquiryTexts = {
+  title: 'INQUIRE NOW',
+  requestQuote: 'Request quote on pre-selling and RFO condo for sale here.',
+  contactUs: "Contact us today and we'll get back to you soon.",
+  about: (project: string) => `Ask us about ${project}: prices, floor plans, payment terms or a visit.`,
   completeToSend: 'The button wakes once every required field is filled in.',
   sentTitle: 'Thank you. Your inquiry is with us.',
   sentText: 'One of our property specialists will get back to you soon.',

@@ -22,7 +22,7 @@ interface FieldProps {
 
 export const CONTROL =
   'block w-full min-h-12 rounded-xs border border-ink/60 bg-white px-3 py-2.5 text-base text-ink ' +
-  'placeholder:text-ink/65 aria-invalid:border-alarm aria-invalid:outline-alarm disabled:bg-sand disabled:text-ink/75';
+  'placeholder:text-ink/65 aria-invalid:border-error aria-invalid:outline-error disabled:bg-sand disabled:text-ink/75';
 
 /** A label above its control, and the error under it once the field was touched. */
 export function Field({ name, label, required = false, hint, className, children }: FieldProps) {
@@ -31,7 +31,7 @@ export function Field({ name, label, required = false, hint, className, children
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className={className}>
-      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
+      <label htmlFor={id} className="mb-1.5 block text-small font-medium">
         {label}
         {!required && <span className="font-normal text-ink/75"> ({registrationTexts.optional})</span>}
       </label>
@@ -43,7 +43,7 @@ export function Field({ name, label, required = false, hint, className, children
         'aria-describedby': described || undefined,
       })}
       {hint && (
-        <p id={`${id}-hint`} className="mt-1.5 text-sm text-ink/75">
+        <p id={`${id}-hint`} className="mt-1.5 text-small text-ink/75">
           {hint}
         </p>
       )}
@@ -55,7 +55,7 @@ export function Field({ name, label, required = false, hint, className, children
 export function FieldError({ id, text }: { id: string; text: string | undefined }) {
   if (!text) return null;
   return (
-    <p id={id} className="mt-1.5 text-sm font-medium text-alarm">
+    <p id={id} className="mt-1.5 text-small font-medium text-error">
       {text}
     </p>
   );

@@ -6,6 +6,8 @@ import type { SendForm } from './useSendForm';
 
 interface FrameProps<V extends DraftValues> {
   of: SendForm<V>;
+  title?: string;
+  text?: string;
   /** The button sleeps until everything required is there (the contact page's rule). */
   onlyWhenValid?: boolean;
   /** What to say after a success, over the emptied form. */
@@ -17,7 +19,7 @@ interface FrameProps<V extends DraftValues> {
 
 /** The form around its fields: what went well, what went wrong, and the button with its states. */
 export function FormFrame<V extends DraftValues>(props: FrameProps<V>) {
-  const { of, onlyWhenValid = false, success, kept, children } = props;
+  const { of, title, text, onlyWhenValid = false, success, kept, children } = props;
   const { isSubmitting, isValid } = of.form.formState;
   const asleep = onlyWhenValid && !isValid;
 
@@ -42,10 +44,16 @@ export function FormFrame<V extends DraftValues>(props: FrameProps<V>) {
         onKeyDown={onKeyDown}
         className="grid gap-5"
       >
+        {title && (
+          <div>
+            <h2 className="text-h3">{title}</h2>
+            {text && <p className="mt-2">{text}</p>}
+          </div>
+        )}
         {success && of.sent && <Sent>{success}</Sent>}
         {children}
         {of.problem && (
-          <div role="alert" className="border-l-4 border-alarm bg-alarm/5 px-4 py-3">
+          <div role="alert" className="border-l-4 border-error bg-error/5 px-4 py-3">
             <p className="font-medium">{of.problem}</p>
             <p>{kept}</p>
           </div>
@@ -54,12 +62,12 @@ export function FormFrame<V extends DraftValues>(props: FrameProps<V>) {
           <button
             type="submit"
             disabled={isSubmitting || asleep}
-            className="min-h-12 w-full rounded-xs bg-terracotta px-8 py-3 text-base font-medium text-white transition-colors hover:bg-ink disabled:pointer-events-none disabled:bg-ink/70 sm:w-auto sm:min-w-48"
+            className="btn w-full disabled:pointer-events-none sm:w-auto sm:min-w-48"
           >
             {isSubmitting ? buttons.busy : buttons.idle}
           </button>
         </div>
-        {onlyWhenValid && asleep && <p className="text-sm text-ink/75">{inquiryTexts.completeToSend}</p>}
+        {onlyWhenValid && asleep && <p className="text-small text-ink/75">{inquiryTexts.completeToSend}</p>}
         <noscript>
           <p className="border-l-4 border-brass px-4">{inquiryTexts.needsScript}</p>
         </noscript>

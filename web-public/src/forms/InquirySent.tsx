@@ -3,7 +3,7 @@ import { inquiryTexts } from '../content/form-texts';
 export function InquirySent() {
   return (
     <>
-      <p className="font-display text-xl">{inquiryTexts.sentTitle}</p>
+      <p className="font-display text-h3">{inquiryTexts.sentTitle}</p>
       <p className="mt-1">{inquiryTexts.sentText}</p>
     </>
   );

@@ -76,7 +76,7 @@ export function ProofPicker({ file, onPick, progress, hint }: ProofPickerProps) 
         />
         {running && <Progress fraction={progress} />}
       </div>
-      <p id={`${id}-hint`} className="mt-1.5 text-sm text-ink/75">
+      <p id={`${id}-hint`} className="mt-1.5 text-small text-ink/75">
         {texts.limits}. {hint}
       </p>
       <div role="alert">
@@ -94,7 +94,7 @@ function Preview({ file }: { file: File }) {
       <img src={url} alt="" className="size-24 border border-ink/20 object-cover" />
       <figcaption className="min-w-0">
         <span className="block truncate font-medium">{file.name}</span>
-        <span className="text-sm text-ink/75">{megabytes(file.size)} MB</span>
+        <span className="text-small text-ink/75">{megabytes(file.size)} MB</span>
       </figcaption>
     </figure>
   );

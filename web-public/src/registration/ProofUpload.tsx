@@ -38,7 +38,7 @@ export function ProofUpload({ ticket, onUploaded }: { ticket: Ticket; onUploaded
 
   return (
     <section aria-labelledby="proof-heading" className="mt-10 print:hidden">
-      <h2 id="proof-heading" className="font-display text-2xl">
+      <h2 id="proof-heading" className="text-h3">
         {labels.proof_of_payment}
       </h2>
       <p className="mt-2 mb-4">
@@ -46,7 +46,7 @@ export function ProofUpload({ ticket, onUploaded }: { ticket: Ticket; onUploaded
       </p>
       <ProofPicker file={file} onPick={pick} progress={progress} />
       {problem && (
-        <p role="alert" className="mt-4 border-l-4 border-alarm bg-alarm/5 px-4 py-3 font-medium">
+        <p role="alert" className="mt-4 border-l-4 border-error bg-error/5 px-4 py-3 font-medium">
           {problem}
         </p>
       )}
@@ -55,7 +55,7 @@ export function ProofUpload({ ticket, onUploaded }: { ticket: Ticket; onUploaded
           type="button"
           disabled={running}
           onClick={() => void upload(file)}
-          className="mt-4 min-h-12 w-full rounded-xs bg-terracotta px-8 py-3 font-medium text-white hover:bg-ink disabled:bg-ink/70 sm:w-auto"
+          className="btn mt-4 w-full sm:w-auto"
         >
           {running ? buttons.busy : problem ? proofTexts.retry : proofTexts.upload}
         </button>

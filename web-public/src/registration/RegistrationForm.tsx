@@ -22,13 +22,13 @@ export function RegistrationForm() {
       </div>
       <SelectField name="payment_mode" options={paymentModes} empty="" />
       <fieldset>
-        <legend className="mb-1.5 text-sm font-medium">
+        <legend className="mb-1.5 text-small font-medium">
           {labels.proof_of_payment}
           <span className="font-normal text-ink/75"> ({texts.optional})</span>
         </legend>
         <ProofPicker file={proof} onPick={setProof} progress={progress} hint={proofTexts.later} />
       </fieldset>
-      <p className="text-sm text-ink/75">
+      <p className="text-small text-ink/75">
         {texts.privacy}{' '}
         <a
           href="/privacy-policy"

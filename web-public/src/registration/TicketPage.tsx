@@ -10,7 +10,7 @@ export function TicketPage({ uuid }: { uuid: string }) {
     return (
       <>
         <Heading text={texts.heading} />
-        <p className="mt-4 max-w-prose print:hidden">{texts.intro}</p>
+        <p className="mt-4 max-w-[52ch] text-lead print:hidden">{texts.intro}</p>
         <TicketView ticket={ticket} onUploaded={() => reload()} />
       </>
     );
@@ -20,7 +20,7 @@ export function TicketPage({ uuid }: { uuid: string }) {
       <>
         <Heading text={texts.unknownTitle} />
         <p className="mt-4">{texts.unknown}</p>
-        <a href="/register" className={`${BUTTON} mt-6 inline-grid`}>
+        <a href="/register" className="btn mt-6">
           {texts.registerAgain}
         </a>
       </>
@@ -31,7 +31,7 @@ export function TicketPage({ uuid }: { uuid: string }) {
       <div role="alert">
         <Heading text={texts.unavailableTitle} />
         <p className="mt-4">{problem}</p>
-        <button type="button" onClick={() => void reload()} className={`${BUTTON} mt-6`}>
+        <button type="button" onClick={() => void reload()} className="btn mt-6">
           {texts.retry}
         </button>
       </div>
@@ -45,9 +45,6 @@ export function TicketPage({ uuid }: { uuid: string }) {
   );
 }
 
-const BUTTON =
-  'min-h-12 place-items-center rounded-xs border border-ink px-6 py-2.5 font-medium hover:bg-ink hover:text-paper';
-
 function Heading({ text }: { text: string }) {
-  return <h1 className="max-w-4xl font-display text-4xl text-balance sm:text-5xl">{text}</h1>;
+  return <h1 className="max-w-[20ch] text-h1">{text}</h1>;
 }

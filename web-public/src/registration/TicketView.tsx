@@ -10,10 +10,10 @@ export function TicketView({ ticket, onUploaded }: { ticket: Ticket; onUploaded:
       <div>
         <dl className="divide-y divide-ink/20 border-y border-ink/20">
           <Row label={texts.delegate}>
-            <span className="block font-display text-2xl break-words">
+            <span className="block font-display text-h3">
               {ticket.first_name} {ticket.last_name}
             </span>
-            <span className="block break-words">
+            <span className="block">
               {[ticket.ministry, ticket.church_name].filter(Boolean).join(', ')}
             </span>
           </Row>
@@ -35,7 +35,7 @@ export function TicketView({ ticket, onUploaded }: { ticket: Ticket; onUploaded:
 function Row({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     <div className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[9rem_1fr]">
-      <dt className="text-sm text-ink/75 sm:pt-1">{label}</dt>
+      <dt className="text-small text-ink/75 sm:pt-1">{label}</dt>
       <dd className="min-w-0">{children}</dd>
     </div>
   );
@@ -71,7 +71,7 @@ function Code({ ticket }: { ticket: Ticket }) {
       <button
         type="button"
         onClick={() => window.print()}
-        className="mt-4 min-h-11 border border-ink px-6 py-2 font-medium hover:bg-ink hover:text-paper print:hidden"
+        className="btn btn-ghost mt-4 print:hidden"
       >
         {texts.print}
       </button>

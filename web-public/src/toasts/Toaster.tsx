@@ -5,7 +5,7 @@ const NONE: readonly Toast[] = [];
 const EDGE: Record<ToastKind, string> = {
   success: 'border-l-leaf',
   warning: 'border-l-brass',
-  error: 'border-l-alarm',
+  error: 'border-l-error',
 };
 
 /** Where toasts appear: top right, above everything. Rendered once, in the layout. */
