@@ -1,4 +1,4 @@
-import { brand } from './brand';
+import { brand } from './company';
 
 export interface Option {
   value: string;

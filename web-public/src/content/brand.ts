@@ -1,2 +1,0 @@
-/** The brand: every title, footer, e-mail and product name follows it. */
-export const brand = 'Stealth Land';
