@@ -21,6 +21,7 @@ const messages = {
         deleted: 'Delegate deleted |||| %{smart_count} delegates deleted',
       },
       fields: {
+        email: 'E-mail',
         phone_number: 'Phone number',
         church_name: 'Church',
         payment_status: 'Payment',
@@ -35,6 +36,7 @@ const messages = {
         deleted: 'Inquiry deleted |||| %{smart_count} inquiries deleted',
       },
       fields: {
+        email: 'E-mail',
         where_did_find_about_us: 'Found us through',
         agree_newsletter: 'Newsletter',
         agree_terms: 'Terms',

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Title } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { NewApiKey } from '../api/types';
+import { OnlyHeard } from '../layout/OnlyHeard';
 import { Panel } from '../layout/Panel';
 import { palette } from '../theme/palette';
 
@@ -37,12 +38,7 @@ export function NewKeyPanel({ made }: { made: NewApiKey }) {
             Back to all keys
           </Button>
         </Stack>
-        <Box
-          role="status"
-          sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}
-        >
-          {copied ? 'The key is copied' : ''}
-        </Box>
+        <OnlyHeard live>{copied ? 'The key is copied' : ''}</OnlyHeard>
       </Panel>
     </Stack>
   );

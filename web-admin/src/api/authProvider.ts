@@ -19,7 +19,10 @@ export const authProvider: AuthProvider = {
     account = Promise.resolve(await call<Account>('POST', '/auth/sign-in', { email, password }));
   },
   logout: async () => {
+    const signedIn = account !== undefined;
     forget();
+    // Nothing to end when the server has already said that nobody is signed in.
+    if (!signedIn) return;
     // A session that has already ended on the server answers 401: that is what was wanted.
     await call('POST', '/auth/sign-out').catch((error: unknown) => {
       if (!(error instanceof HttpError) || error.status !== 401) throw error;

@@ -44,3 +44,12 @@ export type ApiKey = {
   last_used_at: string | null;
 };
 export type NewApiKey = ApiKey & { key: string };
+export type Count = { value: string | null; count: number };
+export type DashboardNumbers = {
+  event_fee: number;
+  inquiries: { today: number; this_week: number; total: number };
+  delegates: { today: number; total: number; paid: number; unpaid: number; proof_waiting: number };
+  per_day: { day: string; delegates: number; inquiries: number }[];
+  by_project_interest: Count[];
+  by_where_did_find_about_us: Count[];
+};

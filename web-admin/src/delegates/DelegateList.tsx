@@ -36,10 +36,10 @@ export const DelegateList = () => (
       </DataTable.Col>
       <DataTable.Col source="first_name" />
       <DataTable.Col source="last_name" />
+      <DataTable.Col source="church_name" />
       <DataTable.Col source="email" />
       <DataTable.Col source="phone_number" />
       <DataTable.NumberCol source="age" />
-      <DataTable.Col source="church_name" />
       <DataTable.Col source="ministry" />
       <DataTable.Col source="address" />
       <DataTable.Col

@@ -5,7 +5,6 @@ import {
   Edit,
   SaveButton,
   SimpleForm,
-  Toolbar,
   TopToolbar,
   useRecordContext,
 } from 'react-admin';
@@ -47,9 +46,9 @@ export const DelegatePage = () => (
 );
 
 const SaveToolbar = () => (
-  <Toolbar sx={{ bgcolor: 'transparent', px: '0 !important' }}>
+  <Box sx={{ pt: 1 }}>
     <SaveButton label="Save changes" />
-  </Toolbar>
+  </Box>
 );
 
 const Actions = () => (

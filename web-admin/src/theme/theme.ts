@@ -4,6 +4,18 @@ import { palette } from './palette';
 
 const font = "'Inter Variable', system-ui, sans-serif";
 
+const clear = {
+  backgroundColor: 'transparent',
+  '@media (max-width: 599.95px)': { backgroundColor: 'transparent' },
+};
+const toolbar = {
+  ...clear,
+  padding: 0,
+  minHeight: 44,
+  alignItems: 'center',
+  '@media (min-width: 1200px)': { flexShrink: 0 },
+};
+
 /** Dense, calm tables on paper: hairlines instead of shadows, colour only where it means something. */
 export const theme: RaThemeOptions = {
   ...defaultTheme,
@@ -57,9 +69,15 @@ export const theme: RaThemeOptions = {
       styleOverrides: {
         root: { borderBottomColor: palette.hairline, fontVariantNumeric: 'tabular-nums' },
         head: { fontWeight: 600, color: palette.muted, backgroundColor: '#fff', whiteSpace: 'nowrap' },
-        body: { maxWidth: 260, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+        sizeSmall: { padding: '5px 10px' },
+        body: { maxWidth: 240, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
       },
     },
+    MuiFormHelperText: { styleOverrides: { root: { marginTop: 1, lineHeight: 1.35 } } },
+    // The table scrolls inside the page, never the page itself.
+    RaList: { styleOverrides: { root: { '& .RaList-main': { minWidth: 0 } } } },
+    RaTopToolbar: { styleOverrides: { root: toolbar } },
+    RaListToolbar: { styleOverrides: { root: { ...clear, marginBottom: 8 } } },
     MuiTablePagination: { styleOverrides: { root: { fontVariantNumeric: 'tabular-nums' } } },
   },
 };
