@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import type { Express } from 'express';
+import { type Scope, SCOPES } from '../../src/access/caller.js';
+import { SessionCookie } from '../../src/access/sessions/session-cookie.js';
+import { Sessions } from '../../src/access/sessions/sessions.js';
+import { type Api, startApi } from '../support/api.js';
+import { anonymous, call, type Credentials, makeKey, makeStaff, signIn } from '../support/callers.js';
+
+type Rule = 'anyone' | 'signed in' | 'admin' | Scope;
+
+/** The contract, by hand: every route of the API, and who may call it. A route that is not here fails the test. */
+const CONTRACT: Record<string, Rule> = {
+  'POST /delegates': 'anyone',
+  'GET /delegates': 'delegates:read',
+  'GET /delegates/export.csv': 'delegates:read',
+  'GET /delegates/uuid/:uuid': 'anyone',
+  'GET /delegates/uuid/:uuid/qr.png': 'anyone',
+  'GET /delegates/:id': 'delegates:read',
+  'PUT /delegates/:id': 'delegates:write',
+  'DELETE /delegates/:id': 'delegates:write',
+  'PUT /delegates/verify/:id': 'delegates:write',
+  'PATCH /delegates/qr-code/:id': 'delegates:write',
+  'PATCH /delegates/proof-of-payment/upload/:id': 'anyone',
+  'GET /delegates/:id/proof-of-payment': 'delegates:read',
+
+  'POST /inquiry/property': 'anyone',
+  'GET /inquiry/properties': 'inquiries:read',
+  'GET /inquiry/properties/export.csv': 'inquiries:read',
+  'GET /inquiry/properties/:id': 'inquiries:read',
+  'DELETE /inquiry/properties/:id': 'inquiries:write',
+  'GET /inquiry/search': 'inquiries:read',
+
+  'POST /auth/sign-in': 'anyone',
+  'POST /auth/sign-out': 'signed in',
+  'POST /auth/sign-out-everywhere': 'signed in',
+  'GET /auth/me': 'signed in',
+  'PUT /auth/password': 'signed in',
+
+  'GET /staff': 'admin',
+  'POST /staff': 'admin',
+  'GET /staff/:id': 'admin',
+  'PUT /staff/:id': 'admin',
+  'DELETE /staff/:id': 'admin',
+  'GET /api-keys': 'admin',
+  'POST /api-keys': 'admin',
+  'DELETE /api-keys/:id': 'admin',
+
+  'GET /health/live': 'anyone',
+  'GET /health/ready': 'anyone',
+};
+
+const CALLERS = ['anonymous', 'staff', 'admin', 'a key with the scope', 'a key without it'] as const;
+type CallerName = (typeof CALLERS)[number];
+
+/** The answer that a rule gives a caller; 'through' is any answer of the route itself. */
+function expected(rule: Rule, caller: CallerName): 'through' | 401 | 403 {
+  if (rule === 'anyone') return 'through';
+  if (caller === 'anonymous') return 401;
+  if (caller === 'admin') return 'through';
+  if (caller === 'staff') return rule === 'admin' ? 403 : 'through';
+  if (rule === 'admin' || rule === 'signed in') return 403;
+  return caller === 'a key with the scope' ? 'through' : 403;
+}
+
+let api: Api;
+let credentials: (caller: CallerName, rule: Rule) => Promise<Credentials> | Credentials;
+beforeAll(async () => {
+  api = await startApi();
+  credentials = await credentialsOf(api);
+});
+afterAll(() => api.close());
+
+describe('every route of the running API', () => {
+  it('is in the contract, and the contract names no other', () =>
+    expect(routesOf(api).sort()).toEqual(Object.keys(CONTRACT).sort()));
+
+  it.each(Object.entries(CONTRACT))('%s is for %s', async (route, rule) => {
+    for (const caller of CALLERS) {
+      const answer = await request(route, await credentials(caller, rule));
+      const outcome = answer.status === 401 || answer.status === 403 ? answer.status : 'through';
+      expect([caller, outcome]).toEqual([caller, expected(rule, caller)]);
+      expect(answer.status).toBeLessThan(500);
+    }
+  });
+});
+
+/** A request without a body to ids that nobody has: let through, it is answered with 400 or 404 and changes nothing. */
+function request(route: string, as: Credentials) {
+  const [method = '', path = ''] = route.split(' ');
+  return call(
+    api,
+    method,
+    path.replaceAll(/:\w+/g, () => randomUUID()),
+    { as },
+  );
+}
+
+async function credentialsOf(api: Api): Promise<typeof credentials> {
+  const admin = await signIn(api);
+  const staff = await makeStaff(api, admin);
+  const { rows } = await api.db.query<{ id: string }>(`SELECT id FROM staff WHERE role = 'admin'`);
+  const ids = { staff: staff.id, admin: rows[0]?.id ?? '' };
+  const keys = new Map<Scope, Credentials>();
+  for (const scope of SCOPES) keys.set(scope, await makeKey(api, admin, [scope]));
+
+  // A session of its own for each request: signing out and changing passwords are among the routes.
+  const session = async (id: string) => ({
+    cookie: `${api.app.get(SessionCookie).name}=${await api.app.get(Sessions).start(id)}`,
+  });
+  return (caller, rule) => {
+    const scope = SCOPES.find((each) => each === rule);
+    const others = SCOPES.filter((each) => each !== rule);
+    if (caller === 'anonymous') return anonymous;
+    if (caller === 'staff' || caller === 'admin') return session(ids[caller]);
+    return (
+      keys.get(caller === 'a key with the scope' ? (scope ?? SCOPES[0]) : (others[0] ?? SCOPES[0])) ??
+      anonymous
+    );
+  };
+}
+
+/** Every route that Express knows under /api/v1, as `GET /delegates/:id`. */
+function routesOf({ app }: Api): string[] {
+  const { router } = app.getHttpAdapter().getInstance() as Express;
+  return router.stack.flatMap(({ route }) => {
+    if (!route?.path.startsWith('/api/v1/')) return [];
+    const { methods } = route as unknown as { methods: Record<string, boolean> };
+    return Object.keys(methods)
+      .filter((method) => methods[method] && method !== '_all')
+      .map((method) => `${method.toUpperCase()} ${route.path.slice('/api/v1'.length)}`);
+  });
+}
