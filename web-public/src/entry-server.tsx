@@ -14,8 +14,8 @@ export async function render(url: string): Promise<{ head: string; body: string 
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(url, 'http://site.invalid')));
   if (context instanceof Response) throw new Error(`${url} redirects and cannot be prerendered`);
-  const [error] = Object.values(context.errors ?? {});
-  if (error) throw error as Error;
+  const error: unknown = Object.values(context.errors ?? {})[0];
+  if (error) throw error instanceof Error ? error : new Error(`${url} cannot be rendered`, { cause: error });
   const router = createStaticRouter(handler.dataRoutes, context);
   const { prelude } = await prerenderToNodeStream(
     <StaticRouterProvider router={router} context={context} hydrate={false} />,

@@ -16,7 +16,7 @@ export function ProjectHero({ project: { name, place, hero, facts } }: { project
           eager
           className="absolute inset-0 -z-20 size-full object-cover"
         />
-        <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink/85 via-ink/20 via-50% to-transparent" />
+        <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink/90 via-ink/40 via-25% to-transparent to-60%" />
         <div className="wrap flex h-full flex-wrap items-end justify-between gap-x-8 gap-y-2 pb-8 md:pb-12">
           <div className="self-end">
             <p className="text-small">{place}</p>

@@ -1,8 +1,10 @@
+import { inquireNow } from '../content/company';
 import type { Project } from '../content/projects';
 import { whenVisible } from '../shell/whenVisible';
 import { FilmFacade } from './FilmFacade';
 import { Gallery } from './Gallery';
 import { Head } from './Head';
+import { InquiryPanel } from './InquiryPanel';
 import { InquireBar } from './InquireBar';
 import { ProjectHero, PROJECT_HERO_SIZES } from './ProjectHero';
 import { ProjectStory } from './ProjectStory';
@@ -27,11 +29,13 @@ export function ProjectPage({ project }: { project: Project }) {
       <ProjectHero project={project} />
       <div className="wrap section grid gap-x-16 gap-y-16 lg:grid-cols-12">
         <ProjectStory project={project} />
-        <section id="inquire" aria-label="Inquiry" className="lg:col-span-5">
+        <div id="inquire" className="lg:col-span-5">
           <div className="lg:sticky lg:top-[calc(var(--header)+1.5rem)]">
-            <ProjectInquiryForm project={{ name, interest }} />
+            <InquiryPanel text={inquireNow.project(name)}>
+              <ProjectInquiryForm project={{ name, interest }} />
+            </InquiryPanel>
           </div>
-        </section>
+        </div>
       </div>
       {calculator && (
         <section aria-labelledby="calculator" className="bg-sand">

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useHydrated } from '../shell/useHydrated';
 
 /** How long a picture stays, in milliseconds. */
 export const INTERVAL = 4000;
@@ -10,16 +11,13 @@ export const INTERVAL = 4000;
  */
 export function useCarousel(count: number) {
   const [index, setIndex] = useState(0);
-  const [alive, setAlive] = useState(false);
-  const [stopped, setStopped] = useState(false);
+  const alive = useHydrated();
+  const reduced = useReducedMotion();
+  const [choice, setStopped] = useState<boolean>();
+  const stopped = choice ?? reduced;
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const go = (to: number) => setIndex((to + count) % count);
-
-  useEffect(() => {
-    setAlive(true);
-    setStopped(matchMedia('(prefers-reduced-motion: reduce)').matches);
-  }, []);
 
   const running = alive && count > 1 && !stopped && !hovered && !focused;
   useEffect(() => {
@@ -38,4 +36,18 @@ export function useCarousel(count: number) {
     onBlur: () => setFocused(false),
   };
   return { index, go, alive, stopped, setStopped, pauses };
+}
+
+const reduceQuery = () => matchMedia('(prefers-reduced-motion: reduce)');
+
+function useReducedMotion() {
+  return useSyncExternalStore(
+    (changed) => {
+      const query = reduceQuery();
+      query.addEventListener('change', changed);
+      return () => query.removeEventListener('change', changed);
+    },
+    () => reduceQuery().matches,
+    () => false,
+  );
 }

@@ -47,7 +47,14 @@ export const inquiryBlurb = {
     'Tell us where you would like to live or what you would like to own. A member of our own sales team reads every inquiry and answers with prices, floor plans and payment terms, usually within one working day.',
     'Nobody will call you at night, and your details stay with us.',
   ],
-  text: 'Request quote on pre-selling and RFO condo for sale here.',
+};
+
+/** At the head of the inquiry forms. */
+export const inquireNow = {
+  title: 'INQUIRE NOW',
+  home: 'Request quote on pre-selling and RFO condo for sale here.',
+  contact: "Contact us today and we'll get back to you soon.",
+  project: (name: string) => `Ask about prices, plans and availability at ${name}.`,
 };
 
 /** Under every inner page. */

@@ -1,6 +1,7 @@
 import { Head } from '../components/Head';
+import { InquiryPanel } from '../components/InquiryPanel';
 import { PageTitle } from '../components/PageTitle';
-import { contact } from '../content/company';
+import { contact, inquireNow } from '../content/company';
 import { metadata } from '../content/metadata';
 import { whenVisible } from '../shell/whenVisible';
 
@@ -14,7 +15,9 @@ export function Component() {
       <PageTitle title="CONTACT US" />
       <div className="wrap grid gap-x-16 gap-y-14 pb-(--section) lg:grid-cols-12">
         <div className="lg:order-2 lg:col-span-8">
-          <GeneralInquiryForm />
+          <InquiryPanel text={inquireNow.contact}>
+            <GeneralInquiryForm />
+          </InquiryPanel>
         </div>
         <address className="not-italic lg:col-span-4">
           <h2 className="text-h3">Our office</h2>

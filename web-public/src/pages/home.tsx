@@ -4,8 +4,9 @@ import { EventBand } from '../components/EventBand';
 import { FeaturedProperties } from '../components/FeaturedProperties';
 import { Head } from '../components/Head';
 import { Hero, HERO_SIZES } from '../components/Hero';
+import { InquiryPanel } from '../components/InquiryPanel';
 import { JsonLd } from '../components/JsonLd';
-import { inquiryBlurb, summary } from '../content/company';
+import { inquireNow, inquiryBlurb, summary } from '../content/company';
 import { hero, portfolioBanner } from '../content/home';
 import { organization } from '../content/organization';
 import { metadata } from '../content/metadata';
@@ -67,7 +68,9 @@ function Inquiry() {
         </div>
       </div>
       <div className="lg:col-span-7">
-        <SimpleInquiryForm />
+        <InquiryPanel text={inquireNow.home}>
+          <SimpleInquiryForm />
+        </InquiryPanel>
       </div>
     </section>
   );

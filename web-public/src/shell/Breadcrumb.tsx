@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
 import { isServedByShell, isShell } from '../pages';
 import { JsonLd } from '../components/JsonLd';
 import { siteUrl } from '../content/company';
+import { useHydrated } from './useHydrated';
 
 /** `central-southern-luzon` → `Central Southern Luzon` */
 export const titleCase = (segment: string) =>
@@ -20,19 +20,13 @@ export function crumbs(pathname: string) {
   }));
 }
 
-const never = () => () => {};
-
 /**
  * The address that the breadcrumb speaks of. A page served by a shell is prerendered without knowing its
  * address, so its last segment stays empty until it is hydrated.
  */
 function useKnownPath() {
   const { pathname } = useLocation();
-  const hydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const hydrated = useHydrated();
   const unknown = !hydrated && (import.meta.env.SSR ? isShell(pathname) : isServedByShell(pathname));
   return { pathname, unknown };
 }

@@ -10,13 +10,11 @@ import { SIDEBAR } from './Sidebar';
 
 export function Header() {
   const { key } = useLocation();
-  const [dismissed, setDismissed] = useState(false);
+  const [settled, setSettled] = useState(key);
 
   // After an in-app navigation the pointer still rests on the menu: close what hover and keys opened.
   useEffect(() => {
-    if (key === 'default') return;
     document.querySelectorAll<HTMLElement>(':popover-open').forEach((open) => open.hidePopover());
-    setDismissed(true);
   }, [key]);
 
   return (
@@ -27,8 +25,8 @@ export function Header() {
         </Link>
         <nav
           aria-label="Main"
-          className={`hidden h-full nav:block ${dismissed ? 'menu-dismissed' : ''}`}
-          onPointerLeave={() => setDismissed(false)}
+          className={`hidden h-full nav:block ${settled === key ? '' : 'menu-dismissed'}`}
+          onPointerLeave={() => setSettled(key)}
         >
           <ul className="flex h-full gap-7 text-[0.9375rem]">
             {navigation.map((item) => (
