@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccessModule } from './access/access.module.js';
+import { DatabaseModule } from './database/database.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import type { Settings } from './settings/settings.js';
 
@@ -7,6 +8,6 @@ import type { Settings } from './settings/settings.js';
 @Module({})
 export class AppModule {
   static of(settings: Settings): DynamicModule {
-    return { module: AppModule, imports: [SettingsModule.of(settings), AccessModule] };
+    return { module: AppModule, imports: [SettingsModule.of(settings), DatabaseModule, AccessModule] };
   }
 }

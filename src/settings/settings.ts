@@ -7,7 +7,7 @@ export interface Settings {
   publicUrl: string;
   /** Absolute path: embedded database, uploads, generated secret. */
   dataDir: string;
-  /** An existing PostgreSQL; undefined: the embedded one under dataDir. */
+  /** The PostgreSQL to use; undefined (only before main.ts has started it): the embedded one under dataDir. */
   databaseUrl: string | undefined;
   databasePoolSize: number;
   s3: S3Settings | undefined;
@@ -21,6 +21,8 @@ export interface Settings {
   /** Public writes per address and minute; 0 = no limit. */
   rateLimitWritesPerMinute: number;
   logLevel: string;
+  /** The event's fee in Philippine pesos, from which expected payments are added up. */
+  eventFeePhp: number;
   production: boolean;
 }
 

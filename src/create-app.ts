@@ -1,0 +1,30 @@
+import type { Server } from 'node:http';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { AppModule } from './app.module.js';
+import { configureHttp } from './http/configure-http.js';
+import type { Settings } from './settings/settings.js';
+
+/** The API takes small JSON bodies only; proofs come as multipart, with limits of their own. */
+const BODY_LIMIT = '100kb';
+
+export type App = NestExpressApplication<Server>;
+
+/**
+ * The whole application, ready to listen: as main.ts runs it, and as the tests do.
+ * @param settings with `databaseUrl` set: whoever calls has started the embedded PostgreSQL if that is used
+ */
+export async function createApp(settings: Settings): Promise<App> {
+  const app = await NestFactory.create<App>(AppModule.of(settings), {
+    bodyParser: false,
+    abortOnError: false,
+    logger: settings.logLevel === 'silent' ? false : ['fatal', 'error', 'warn'],
+  });
+  app.set('trust proxy', settings.trustProxy);
+  app.disable('x-powered-by');
+  app.setGlobalPrefix('api/v1');
+  configureHttp(app);
+  app.useBodyParser('json', { limit: BODY_LIMIT });
+  await app.init();
+  return app;
+}

@@ -1,0 +1,42 @@
+/**
+ * SQLSTATEs that say "not now" rather than "wrong": shutdown and start-up (57P01–57P03), a statement stopped
+ * by its time limit (57014), a lock not had in time (55P03), too many connections (53300), memory or disk
+ * full (53200, 53100); class 08 is the connection itself.
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
+const AWAY = /^(57P0[1-5]|57014|55P03|53300|53200|53100|08...)$/;
+
+/** System errors of a connection that can't be made or broke. */
+const BROKEN = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH']);
+/** System errors that mean the same only while connecting. */
+const UNREACHED = new Set(['ENOENT', 'EACCES', 'ENOTFOUND', 'EAI_AGAIN']);
+
+/** What pg and TypeORM throw without a code. */
+const WORDS =
+  /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|timeout expired|Query read timeout|Driver not Connected|Cannot use a pool after)/;
+
+/** Seconds after which a client may try again; PostgreSQL is mostly back within them. */
+export const DATABASE_RETRY_AFTER = 5;
+
+/** What is read of an error; `instanceof` would not do, since Jest's modules live in a realm of their own. */
+interface Failure {
+  message?: unknown;
+  code?: unknown;
+  syscall?: unknown;
+  /** TypeORM wraps pg's error. */
+  driverError?: unknown;
+  /** Node tries every address of a host. */
+  errors?: unknown;
+}
+
+/** Whether an error means that the database can't be reached or can't work just now (503, try again). */
+export function isDatabaseAway(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { message, code, syscall, driverError, errors } = error as Failure;
+  if (Array.isArray(errors) && errors.some(isDatabaseAway)) return true;
+  if (driverError !== error && isDatabaseAway(driverError)) return true;
+  const state = typeof code === 'string' ? code : '';
+  const connecting = syscall === 'connect' || syscall === 'getaddrinfo';
+  if (BROKEN.has(state) || (connecting && UNREACHED.has(state))) return true;
+  return AWAY.test(state) || (typeof message === 'string' && WORDS.test(message));
+}

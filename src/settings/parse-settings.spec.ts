@@ -1,0 +1,120 @@
+import { resolve } from 'node:path';
+import { parseSettings } from './parse-settings.js';
+import { StartFailure } from './start-failure.js';
+
+const SECRET = 'a'.repeat(32);
+
+describe('parseSettings', () => {
+  it('gives every default the contract states for an empty environment', () => {
+    expect(parseSettings({})).toEqual({
+      host: '127.0.0.1',
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      dataDir: resolve('data'),
+      databaseUrl: undefined,
+      databasePoolSize: 10,
+      s3: undefined,
+      redisUrl: undefined,
+      admin: undefined,
+      authSecret: undefined,
+      trustProxy: 0,
+      corsOrigins: [],
+      rateLimitWritesPerMinute: 30,
+      logLevel: 'info',
+      eventFeePhp: 1500,
+      production: false,
+    });
+  });
+
+  it('reads every variable', () => {
+    const settings = parseSettings({
+      HOST: '0.0.0.0',
+      PORT: '8080',
+      PUBLIC_URL: 'https://site.example/',
+      DATA_DIR: '/srv/site',
+      DATABASE_URL: 'postgresql://u:p@db/app',
+      DATABASE_POOL_SIZE: '25',
+      S3_BUCKET: 'proofs',
+      S3_ENDPOINT: 'http://s3:7480',
+      S3_REGION: 'ap-southeast-1',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'key',
+      REDIS_URL: 'redis://cache:6379',
+      ADMIN_EMAIL: 'admin@site.example',
+      ADMIN_PASSWORD: ' spaces count ',
+      AUTH_SECRET: SECRET,
+      TRUST_PROXY: '1',
+      CORS_ORIGINS: 'https://a.example, https://b.example:8443/',
+      RATE_LIMIT_WRITES_PER_MINUTE: '0',
+      LOG_LEVEL: 'warn',
+      EVENT_FEE_PHP: '2000',
+      NODE_ENV: 'production',
+    });
+    expect(settings).toEqual({
+      host: '0.0.0.0',
+      port: 8080,
+      publicUrl: 'https://site.example',
+      dataDir: '/srv/site',
+      databaseUrl: 'postgresql://u:p@db/app',
+      databasePoolSize: 25,
+      s3: {
+        bucket: 'proofs',
+        endpoint: 'http://s3:7480',
+        region: 'ap-southeast-1',
+        accessKeyId: 'id',
+        secretAccessKey: 'key',
+      },
+      redisUrl: 'redis://cache:6379',
+      admin: { email: 'admin@site.example', password: ' spaces count ' },
+      authSecret: SECRET,
+      trustProxy: 1,
+      corsOrigins: ['https://a.example', 'https://b.example:8443'],
+      rateLimitWritesPerMinute: 0,
+      logLevel: 'warn',
+      eventFeePhp: 2000,
+      production: true,
+    });
+  });
+
+  it('takes a blank variable for an unset one', () => {
+    expect(parseSettings({ PORT: '', DATABASE_URL: ' ', ADMIN_EMAIL: '', ADMIN_PASSWORD: '' })).toEqual(
+      parseSettings({}),
+    );
+  });
+
+  const bad: [string, Record<string, string>][] = [
+    ['PORT', { PORT: '70000' }],
+    ['PORT', { PORT: '3e3' }],
+    ['PORT', { PORT: '-1' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'site.example' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://site.example/shop' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'ftp://site.example' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://u:p@db/app' }],
+    ['DATABASE_URL', { DATABASE_URL: 'postgresql://' + 'x:'.repeat(3) }],
+    ['DATABASE_POOL_SIZE', { DATABASE_POOL_SIZE: '0' }],
+    ['S3_BUCKET', { S3_REGION: 'x' }],
+    ['S3_SECRET_ACCESS_KEY', { S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'i' }],
+    ['S3_ENDPOINT', { S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'i', S3_SECRET_ACCESS_KEY: 'k', S3_ENDPOINT: 'x' }],
+    ['REDIS_URL', { REDIS_URL: 'cache:6379' }],
+    ['ADMIN_EMAIL', { ADMIN_PASSWORD: 'long enough' }],
+    ['ADMIN_EMAIL', { ADMIN_EMAIL: 'nobody', ADMIN_PASSWORD: 'long enough' }],
+    ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'a@b' }],
+    ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'a@b', ADMIN_PASSWORD: 'short' }],
+    ['AUTH_SECRET', { AUTH_SECRET: 'short' }],
+    ['AUTH_SECRET', { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/app' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
+    ['CORS_ORIGINS', { CORS_ORIGINS: '*' }],
+    ['RATE_LIMIT_WRITES_PER_MINUTE', { RATE_LIMIT_WRITES_PER_MINUTE: 'many' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['EVENT_FEE_PHP', { EVENT_FEE_PHP: '1.5' }],
+  ];
+  it.each(bad)('refuses a bad %s in one line that names it: %j', (name, env) => {
+    const parse = () => parseSettings(env);
+    expect(parse).toThrow(StartFailure);
+    expect(parse).toThrow(new RegExp(`^Setting ${name} [^\\n]+\\.$`));
+  });
+
+  it('never repeats a value, which may be a secret', () => {
+    expect(() => parseSettings({ DATABASE_URL: 'mysql://root:hunter2@db' })).toThrow(/^(?!.*hunter2)/);
+  });
+});

@@ -1,0 +1,24 @@
+import './resolve-typescript.cjs';
+import { chmodSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedPostgres } from '../../src/database/embedded/embedded-postgres.js';
+import { migrate } from '../../src/database/migrate.js';
+import { startReaper } from './reaper.js';
+
+/** The data is real; only its safety against power failure is given up, for speed. */
+const FAST = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200'];
+
+/** One PostgreSQL for all API suites, with a migrated database that each of them copies. */
+export default async function setUp(): Promise<void> {
+  const reaper = startReaper();
+  const dataDir = mkdtempSync(join(tmpdir(), 'api-tests-'));
+  reaper.remove(dataDir);
+  chmodSync(dataDir, 0o711); // as root, PostgreSQL's user must pass through
+  const postgres = await startEmbeddedPostgres(dataDir, () => undefined, FAST);
+  const pid = Number(readFileSync(join(postgres.data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+  reaper.kill(pid, 'SIGQUIT');
+  await postgres.leave(); // an open connection would keep the test run alive
+  await migrate(postgres.url);
+  process.env.TEST_DATABASE_URL = postgres.url;
+}

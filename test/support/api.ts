@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Pool } from 'pg';
+import { FirstAdmin } from '../../src/access/staff/first-admin.js';
+import { type App, createApp } from '../../src/create-app.js';
+import { parseSettings } from '../../src/settings/parse-settings.js';
+import type { Settings } from '../../src/settings/settings.js';
+import { createDatabase } from './database.js';
+
+/** The first admin of every test's database. */
+export const ADMIN = { email: 'admin@test.example', password: 'correct horse battery staple' };
+
+export interface Api {
+  /** Where it listens, without a trailing slash: `http://127.0.0.1:41234`. */
+  url: string;
+  /** The suite's own database, for looking behind the API. */
+  db: Pool;
+  settings: Settings;
+  app: App;
+  close(): Promise<void>;
+}
+
+/**
+ * The real application on a free port, a fresh migrated database and an empty DATA_DIR. Rate limits are off
+ * and the log is silent unless `env` (variables as people set them) or `settings` says otherwise.
+ */
+export async function startApi(
+  options: { env?: Record<string, string>; settings?: Partial<Settings> } = {},
+): Promise<Api> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'api-data-'));
+  const env = {
+    PORT: '0',
+    PUBLIC_URL: 'http://localhost:3000',
+    DATA_DIR: dataDir,
+    DATABASE_URL: await createDatabase(),
+    DATABASE_POOL_SIZE: '5',
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+    RATE_LIMIT_WRITES_PER_MINUTE: '0',
+    LOG_LEVEL: 'silent',
+    ...options.env,
+  };
+  const settings = { ...parseSettings(env), ...options.settings };
+  const db = new Pool({ connectionString: settings.databaseUrl, max: 3 });
+  const app = await createApp(settings);
+  await app.get(FirstAdmin).ensure();
+  await app.listen(0, '127.0.0.1');
+  const { port } = app.getHttpServer().address() as AddressInfo;
+  const close = async () => {
+    await app.close();
+    await db.end();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { url: `http://127.0.0.1:${port}`, db, settings, app, close };
+}

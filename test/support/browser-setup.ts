@@ -1,0 +1,2 @@
+/** Filled in with the first browser test. */
+export default function setUp(): void {}
