@@ -31,5 +31,10 @@ export default function DailyChart({ days }: Props) {
 const frame = {
   minHeight: 290,
   overflow: 'hidden',
-  '& .u-legend': { fontFamily: 'inherit', color: palette.muted, fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' },
+  '& .u-legend': {
+    fontFamily: 'inherit',
+    color: palette.muted,
+    fontSize: '0.8125rem',
+    fontVariantNumeric: 'tabular-nums',
+  },
 };

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { v7 } from 'uuid';
+import type { Caller } from '../access/caller.js';
+import { type AuditedAction, type AuditedResource, AuditEntry } from './audit-entry.entity.js';
+import { changesBetween } from './changes.js';
+
+export interface Happening {
+  resource: AuditedResource;
+  record_id: string;
+  action: AuditedAction;
+  /** States of the record, without secrets; left out where there is none, or none worth keeping. */
+  before?: object;
+  after?: object;
+}
+
+/** Writes the log, always in the transaction of the change itself: there is never one without the other. */
+@Injectable()
+export class AuditLog {
+  /** Adds a line. A change that changed nothing leaves none. */
+  async record(tx: EntityManager, caller: Caller, happening: Happening): Promise<void> {
+    const { resource, record_id, action, before, after } = happening;
+    const changes = changesBetween(before ?? {}, after ?? {});
+    if (before && after && changes.fields.length === 0) return;
+    await tx.insert(AuditEntry, {
+      id: v7(),
+      at: new Date(),
+      ...whoOf(caller),
+      resource,
+      record_id,
+      action,
+      fields: changes.fields,
+      before: before ? changes.before : null,
+      after: after ? changes.after : null,
+    });
+  }
+
+  /** A record is deleted: the log keeps who did what and when, and forgets what the record said. */
+  async recordDeletion(tx: EntityManager, caller: Caller, resource: AuditedResource, record_id: string) {
+    await tx.update(AuditEntry, { resource, record_id }, { before: null, after: null });
+    await this.record(tx, caller, { resource, record_id, action: 'deleted' });
+  }
+}
+
+function whoOf(caller: Caller): Pick<AuditEntry, 'caller_kind' | 'caller_id' | 'caller_name'> {
+  if (caller.kind === 'anonymous') return { caller_kind: 'anonymous', caller_id: null, caller_name: null };
+  return { caller_kind: caller.kind, caller_id: caller.id, caller_name: caller.name };
+}
