@@ -8,7 +8,7 @@ export interface Reaper {
 }
 
 export function startReaper(): Reaper {
-  const script = join(__dirname, 'reaper.mjs');
+  const script = join(__dirname, 'reap.mjs');
   const child = spawn(process.execPath, [script], { detached: true, stdio: ['pipe', 'ignore', 'inherit'] });
   child.unref();
   // The open pipe must not keep the test run alive.
