@@ -4,6 +4,9 @@
  */
 import alphaGoldenHour from '../assets/alpha-tower/golden-hour.jpg?picture&wide';
 import alphaGoldenHourPortrait from '../assets/alpha-tower/golden-hour.jpg?picture&aspect=4:5&position=right&crop';
+import groveWide from '../assets/grove-tower/wide.jpg?picture&wide';
+import groveTall from '../assets/grove-tower/wide.jpg?picture&aspect=4:5&crop';
+import resortDusk from '../assets/hotel/resort-dusk.jpg?picture&wide';
 import plantationMorning from '../assets/plantation/morning.jpg?picture&wide';
 import type { PictureFiles } from '../components/Picture';
 
@@ -21,9 +24,9 @@ const all = {
   alphaBlueHour: { files: alphaGoldenHourPortrait, alt: 'Alpha Tower after sunset, its windows lit' },
   alphaPoolDeck: { files: alphaGoldenHour, alt: 'The pool deck of Alpha Tower above the treetops' },
   alphaFacade: { files: alphaGoldenHour, alt: 'Curved balconies of Alpha Tower, seen from below' },
-  groveWide: { files: plantationMorning, alt: 'Grove Tower between limestone cliffs above a turquoise cove' },
+  groveWide: { files: groveWide, alt: 'Grove Tower between limestone cliffs above a turquoise cove' },
   grovePortrait: {
-    files: plantationMorning,
+    files: groveTall,
     alt: 'The planted terraces of Grove Tower between limestone cliffs',
   },
   plantationMorning: {
@@ -32,11 +35,11 @@ const all = {
   },
   plantationCherries: { files: plantationMorning, alt: 'Ripe coffee cherries on the branch' },
   plantationEstate: { files: plantationMorning, alt: 'The estate house among shade trees and coffee rows' },
-  resortDusk: { files: plantationMorning, alt: 'Lit residences above the water at dusk, cliffs behind' },
+  resortDusk: { files: resortDusk, alt: 'Lit residences above the water at dusk, cliffs behind' },
   metroManila: { files: alphaGoldenHour, alt: 'Towers of Metro Manila over low roofs and trees' },
   luzon: { files: plantationMorning, alt: 'Green hills and fields of Southern Luzon' },
   visayas: { files: alphaGoldenHour, alt: 'The Cebu channel and its hills at evening' },
-  palawan: { files: plantationMorning, alt: 'Limestone islands in the mist off Palawan' },
+  palawan: { files: groveWide, alt: 'Limestone islands in the mist off Palawan' },
   portfolioBanner: { files: alphaGoldenHour, alt: '' },
   about: { files: alphaGoldenHour, alt: 'The harbor city that the company started in' },
   event: { files: alphaGoldenHour, alt: 'A conference hall prepared for its guests' },

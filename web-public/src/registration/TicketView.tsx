@@ -13,9 +13,7 @@ export function TicketView({ ticket, onUploaded }: { ticket: Ticket; onUploaded:
             <span className="block font-display text-h3">
               {ticket.first_name} {ticket.last_name}
             </span>
-            <span className="block">
-              {[ticket.ministry, ticket.church_name].filter(Boolean).join(', ')}
-            </span>
+            <span className="block">{[ticket.ministry, ticket.church_name].filter(Boolean).join(', ')}</span>
           </Row>
           <Row label={texts.payment}>
             <PaymentStatus paid={ticket.payment_status} />
@@ -68,11 +66,7 @@ function Code({ ticket }: { ticket: Ticket }) {
       ) : (
         <p>{waiting}</p>
       )}
-      <button
-        type="button"
-        onClick={() => window.print()}
-        className="btn btn-ghost mt-4 print:hidden"
-      >
+      <button type="button" onClick={() => window.print()} className="btn btn-ghost mt-4 print:hidden">
         {texts.print}
       </button>
     </div>
