@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { npm, root, run } from './run.mjs';
+
+/** What is built, from which files, into which folder. */
+const PARTS = [
+  {
+    name: 'API',
+    inputs: ['src', 'tsconfig.json', 'tsconfig.build.json', 'nest-cli.json'],
+    output: 'dist',
+    command: [process.execPath, 'node_modules/@nestjs/cli/bin/nest.js', 'build'],
+    // The compiler would trust its notes and write nothing into an empty folder.
+    forget: ['.cache/tsconfig.build.tsbuildinfo'],
+  },
+  web('public site', 'web-public'),
+  web('back office', 'web-admin'),
+];
+
+function web(name, folder) {
+  return {
+    name,
+    inputs: [folder],
+    output: `${folder}/dist`,
+    command: npm('run', 'build', '-w', folder),
+    forget: [],
+  };
+}
+
+/** Folders and files that change nothing in a build. */
+const IGNORED = /^(node_modules|dist|dist-ssr|\.cache|\.vite)$|\.(spec|test)\.tsx?$|\.tsbuildinfo$/;
+
+/**
+ * Builds the parts whose inputs are not the ones their output was made from, side by side.
+ * @param {{ all?: boolean }} [options] all: also those that are up to date
+ * @returns {Promise<string | undefined>} what went wrong, for people; undefined when all is built
+ */
+export async function build({ all = false } = {}) {
+  const stale = PARTS.map((part) => ({ ...part, hash: hashOf(part.inputs) })).filter(
+    (part) => all || builtFrom(part) !== part.hash,
+  );
+  if (stale.length === 0) return undefined;
+  console.log(`Building ${stale.map((part) => part.name).join(', ')} …`);
+  const faults = await Promise.all(stale.map(buildPart));
+  return faults.find((fault) => fault !== undefined);
+}
+
+async function buildPart({ name, output, command, forget, hash }) {
+  for (const path of [output, ...forget]) rmSync(join(root, path), { recursive: true, force: true });
+  const result = await run(command);
+  if (result.code !== 0) return `${result.output.trim()}\nBuilding the ${name} failed.`;
+  writeFileSync(join(root, output, '.built-from'), hash);
+  return undefined;
+}
+
+function builtFrom({ output }) {
+  const stamp = join(root, output, '.built-from');
+  return existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined;
+}
+
+/** Names and contents of all input files, and the versions of the libraries. */
+function hashOf(inputs) {
+  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
+  for (const input of inputs) add(hash, input);
+  return hash.digest('hex');
+}
+
+function add(hash, path) {
+  const entries = existsSync(join(root, path)) ? list(path) : [];
+  if (entries === undefined) return hash.update(path).update(readFileSync(join(root, path)));
+  for (const entry of entries) if (!IGNORED.test(entry)) add(hash, `${path}/${entry}`);
+}
+
+/** Sorted names in a folder; undefined for a file. */
+function list(path) {
+  try {
+    return readdirSync(join(root, path)).sort();
+  } catch (error) {
+    if (error.code === 'ENOTDIR') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,79 @@
+import { FirstAdmin } from './access/staff/first-admin.js';
+import { type App, createApp } from './create-app.js';
+import { prepareDataDir } from './data-dir.js';
+import { checkServer } from './database/check-server.js';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedded/embedded-postgres.js';
+import { lockInstance } from './database/embedded/instance-lock.js';
+import { checkPort, drain } from './listening.js';
+import { parseSettings } from './settings/parse-settings.js';
+import type { Settings } from './settings/settings.js';
+import { StartFailure } from './settings/start-failure.js';
+
+/** What has been started so far, newest last, as the ways to stop it. */
+const stops: (() => Promise<unknown> | void)[] = [];
+let stopping = false;
+
+async function start(): Promise<void> {
+  const settings = await settled();
+  prepareDataDir(settings.dataDir);
+  const databaseUrl = settings.databaseUrl ?? (await embedded(settings.dataDir)).url;
+  if (settings.databaseUrl) await checkServer(settings.databaseUrl);
+  const app = await createApp({ ...settings, databaseUrl });
+  stops.push(() => app.close());
+  const signIn = await app.get(FirstAdmin).ensure();
+  await listen(app, settings);
+  announce(settings, signIn);
+}
+
+/** The settings, with the port known even where the system chooses it. */
+async function settled(): Promise<Settings> {
+  const settings = parseSettings(process.env);
+  const port = await checkPort(settings.host, settings.port);
+  return settings.port === port ? settings : parseSettings({ ...process.env, PORT: String(port) });
+}
+
+async function embedded(dataDir: string): Promise<EmbeddedPostgres> {
+  stops.push(await lockInstance(dataDir));
+  const postgres = await startEmbeddedPostgres(dataDir, (line) => console.error(line));
+  stops.push(() => postgres.stop());
+  return postgres;
+}
+
+async function listen(app: App, { host, port }: Settings): Promise<void> {
+  const server = app.getHttpServer();
+  // Slow clients: 10 s for the headers, 30 s for the whole request but for a proof, which has its own limit.
+  server.headersTimeout = 10_000;
+  server.requestTimeout = 120_000;
+  await app.listen(port, host);
+  stops.push(() => drain(server));
+}
+
+function announce({ publicUrl }: Settings, signIn: { email: string; password: string } | undefined): void {
+  console.log(`\n  Site           ${publicUrl}`);
+  console.log(`  Back office    ${publicUrl}/admin`);
+  console.log(`  API reference  ${publicUrl}/api/docs\n`);
+  if (signIn) {
+    console.log(`  First sign-in to the back office, shown only this once:`);
+    console.log(`  E-mail         ${signIn.email}\n  Password       ${signIn.password}\n`);
+  }
+}
+
+async function stop(code: number): Promise<never> {
+  if (stopping) process.exit(1);
+  stopping = true;
+  for (const end of stops.reverse()) await end();
+  process.exit(code);
+}
+
+/** One line for what the person who started it can mend; a stack only for a defect of ours. */
+function failed(error: unknown): Promise<never> {
+  const known = error instanceof StartFailure;
+  console.error(known ? error.message : error);
+  return stop(1);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => void stop(0).catch((error: unknown) => (console.error(error), process.exit(1))));
+start()
+  .catch(failed)
+  .catch(() => process.exit(1));
