@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { calculatorTexts as texts } from '../content/form-texts';
-import { CONTROL } from '../forms/Field';
+import { Select } from '../forms/Select';
 import { Choice } from './Choice';
 import { Figures } from './Figures';
 import {
@@ -31,9 +31,8 @@ export default function MortgageCalculator() {
           <label htmlFor={yearsId} className="mb-1.5 block text-small font-medium">
             {texts.years}
           </label>
-          <select
+          <Select
             id={yearsId}
-            className={CONTROL}
             value={inputs.years}
             onChange={(event) => change({ years: Number(event.target.value) })}
           >
@@ -42,7 +41,7 @@ export default function MortgageCalculator() {
                 {count} Years Fixed
               </option>
             ))}
-          </select>
+          </Select>
         </div>
         <Choice
           label={texts.roomType}

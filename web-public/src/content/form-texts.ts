@@ -57,7 +57,7 @@ export const inquiryTexts = {
   requestQuote: 'Request quote on pre-selling and RFO condo for sale here.',
   contactUs: "Contact us today and we'll get back to you soon.",
   about: (project: string) => `Ask us about ${project}: prices, floor plans, payment terms or a visit.`,
-  completeToSend: 'The button wakes once every required field is filled in.',
+  completeToSend: 'Fill in every required field and agree to the terms to send your inquiry.',
   sentTitle: 'Thank you. Your inquiry is with us.',
   sentText: 'One of our property specialists will get back to you soon.',
   kept: 'What you typed is kept, even if you reload this page. Please press Submit again in a moment.',

@@ -46,7 +46,7 @@ export default function CountryList({ current, onChoose }: CountryListProps) {
         type="search"
         placeholder={phoneTexts.search}
         autoComplete="off"
-        className="block min-h-12 w-full border-b border-ink/30 px-3 text-base placeholder:text-ink/65"
+        className="block min-h-12 w-full border-b border-ink/30 px-3 text-base -outline-offset-3 placeholder:text-ink/65"
       />
       <ul {...getMenuProps()} className="max-h-64 overflow-y-auto overscroll-contain">
         {items.map((item, index) => (

@@ -3,6 +3,7 @@ import { useController, useFormState } from 'react-hook-form';
 import { labels, phoneTexts, placeholders } from '../content/form-texts';
 import { NoCountryList } from './NoCountryList';
 import { Field, type ControlProps } from './Field';
+import { Arrow } from './Select';
 import { DEFAULT_COUNTRY, dialCode, fromNumber, toNumber, type, type PhoneEntry } from './phone';
 
 // The list's code (with downshift) is fetched when a visitor moves towards it.
@@ -65,9 +66,7 @@ function PhoneControl(control: ControlProps) {
           className="flex min-h-12 shrink-0 items-center gap-1.5 rounded-l-xs border border-r-0 border-ink/60 bg-sand px-3 text-base tabular-nums hover:bg-sand/60"
         >
           {entry.country} +{dialCode(entry.country)}
-          <svg viewBox="0 0 12 8" className="w-3" aria-hidden="true">
-            <path d="m1 1 5 5 5-5" fill="none" stroke="currentColor" strokeWidth="1.5" />
-          </svg>
+          <Arrow />
         </button>
         <input
           {...control}

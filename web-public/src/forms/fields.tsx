@@ -3,6 +3,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { labels, placeholders } from '../content/form-texts';
 import type { Option } from '../content/enumerations';
 import { Field, FieldError, useFieldError } from './Field';
+import { Select } from './Select';
 
 type Name = keyof typeof labels;
 interface Common {
@@ -47,7 +48,7 @@ export function SelectField(props: SelectProps) {
   return (
     <Field {...{ name, required, className }} label={labels[name]}>
       {(control) => (
-        <select
+        <Select
           {...control}
           {...native}
           {...field}
@@ -62,7 +63,7 @@ export function SelectField(props: SelectProps) {
               {label}
             </option>
           ))}
-        </select>
+        </Select>
       )}
     </Field>
   );
@@ -78,7 +79,7 @@ export function CheckField({ name, children }: { name: string; children: React.R
         <input
           id={id}
           type="checkbox"
-          className="m-[0.6875rem] size-[1.375rem] shrink-0 accent-terracotta"
+          className="my-[0.6875rem] size-[1.375rem] shrink-0 accent-terracotta"
           aria-invalid={!!error}
           aria-describedby={error && `${id}-error`}
           {...register(name)}
