@@ -6,7 +6,7 @@ export function Figures(inputs: MortgageInputs) {
   const figures = mortgage(inputs);
   const show = (pesos: number) => format(pesos, inputs.currency);
   return (
-    <div className="border-t-2 border-brass bg-sand/60 p-6 sm:p-8 lg:p-10">
+    <div className="self-start border-t-2 border-brass bg-paper p-6 sm:p-8 lg:p-10">
       <output aria-live="polite" className="block">
         <span className="block text-small font-medium">{texts.monthly}</span>
         <span className="mt-1 block font-display text-[clamp(1.9rem,9vw,3.5rem)] leading-tight tabular-nums">
@@ -22,6 +22,21 @@ export function Figures(inputs: MortgageInputs) {
       </dl>
       <p className="mt-4 text-small text-ink/75">{texts.note}</p>
     </div>
+  );
+}
+
+/** On a phone the figures lie below the controls: this keeps the month in sight while a slider moves. */
+export function MonthlyStrip(inputs: MortgageInputs) {
+  return (
+    <p
+      aria-hidden="true"
+      className="sticky top-(--header) z-10 -mx-(--gutter) flex items-baseline justify-between border-b border-ink/18 bg-sand px-(--gutter) py-3 lg:hidden"
+    >
+      <span className="text-small">{texts.monthly}</span>
+      <span className="font-display text-h3 tabular-nums">
+        {format(mortgage(inputs).monthly, inputs.currency)}
+      </span>
+    </p>
   );
 }
 

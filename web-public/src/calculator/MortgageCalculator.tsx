@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { calculatorTexts as texts } from '../content/form-texts';
 import { Select } from '../forms/Select';
 import { Choice } from './Choice';
-import { Figures } from './Figures';
+import { Figures, MonthlyStrip } from './Figures';
 import {
   AREA,
   CURRENCIES,
@@ -27,6 +27,7 @@ export default function MortgageCalculator() {
   return (
     <div className="grid gap-10 lg:grid-cols-2 lg:gap-16">
       <div className="grid content-start gap-7">
+        <MonthlyStrip {...inputs} />
         <div>
           <label htmlFor={yearsId} className="mb-1.5 block text-small font-medium">
             {texts.years}

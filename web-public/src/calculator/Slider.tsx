@@ -10,6 +10,16 @@ interface SliderProps {
   onChange: (value: number) => void;
 }
 
+// Browsers have no common name for the parts of a range.
+const TRACK =
+  '[&::-webkit-slider-runnable-track]:h-0.5 [&::-webkit-slider-runnable-track]:bg-ink/60 ' +
+  '[&::-moz-range-track]:h-0.5 [&::-moz-range-track]:bg-ink/60';
+const THUMB =
+  '[&::-webkit-slider-thumb]:-mt-3 [&::-webkit-slider-thumb]:size-6.5 [&::-webkit-slider-thumb]:appearance-none ' +
+  '[&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:bg-accent ' +
+  '[&::-moz-range-thumb]:size-6.5 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-0 ' +
+  '[&::-moz-range-thumb]:bg-accent';
+
 /** A range in whole steps, with its value beside the label and its ends below. */
 export function Slider({ label, min, max, value, shown, onChange }: SliderProps) {
   const id = useId();
@@ -32,7 +42,7 @@ export function Slider({ label, min, max, value, shown, onChange }: SliderProps)
         value={value}
         aria-valuetext={shown}
         onChange={(event) => onChange(Number(event.target.value))}
-        className="h-11 w-full cursor-pointer accent-terracotta"
+        className={`h-11 w-full cursor-pointer appearance-none bg-transparent -outline-offset-3 ${TRACK} ${THUMB}`}
       />
       <div className="flex justify-between text-small tabular-nums text-ink/75" aria-hidden="true">
         <span>{min}</span>

@@ -53,10 +53,6 @@ export const phoneTexts = {
 };
 
 export const inquiryTexts = {
-  title: 'INQUIRE NOW',
-  requestQuote: 'Request quote on pre-selling and RFO condo for sale here.',
-  contactUs: "Contact us today and we'll get back to you soon.",
-  about: (project: string) => `Ask us about ${project}: prices, floor plans, payment terms or a visit.`,
   completeToSend: 'Fill in every required field and agree to the terms to send your inquiry.',
   sentTitle: 'Thank you. Your inquiry is with us.',
   sentText: 'One of our property specialists will get back to you soon.',
@@ -66,6 +62,13 @@ export const inquiryTexts = {
 };
 
 export const registrationTexts = {
+  title: 'Register as a delegate',
+  details: 'Event details',
+  when: 'When',
+  where: 'Where',
+  fee: 'Fee',
+  payTo: (name: string, number: string) =>
+    `Send to ${name}, ${number}, and keep a screenshot of the receipt.`,
   optional: 'optional',
   kept: 'What you typed is kept, even if you reload this page. Only the picture must be chosen again then.',
   privacy: 'We use these details to run the event and to confirm your payment.',

@@ -6,8 +6,6 @@ import type { SendForm } from './useSendForm';
 
 interface FrameProps<V extends DraftValues> {
   of: SendForm<V>;
-  title?: string;
-  text?: string;
   /** The button sleeps until everything required is there (the contact page's rule). */
   onlyWhenValid?: boolean;
   /** What to say after a success, over the emptied form. */
@@ -19,7 +17,7 @@ interface FrameProps<V extends DraftValues> {
 
 /** The form around its fields: what went well, what went wrong, and the button with its states. */
 export function FormFrame<V extends DraftValues>(props: FrameProps<V>) {
-  const { of, title, text, onlyWhenValid = false, success, kept, children } = props;
+  const { of, onlyWhenValid = false, success, kept, children } = props;
   const { isSubmitting, isValid } = of.form.formState;
   const asleep = onlyWhenValid && !isValid;
 
@@ -44,12 +42,6 @@ export function FormFrame<V extends DraftValues>(props: FrameProps<V>) {
         onKeyDown={onKeyDown}
         className="grid gap-5"
       >
-        {title && (
-          <div>
-            <h2 className="text-h3">{title}</h2>
-            {text && <p className="mt-2">{text}</p>}
-          </div>
-        )}
         {success && of.sent && <Sent>{success}</Sent>}
         {children}
         {of.problem && (

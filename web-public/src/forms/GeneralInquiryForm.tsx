@@ -20,14 +20,7 @@ export default function GeneralInquiryForm() {
     toPayload: generalPayload,
   });
   return (
-    <FormFrame
-      of={inquiry}
-      title={inquiryTexts.title}
-      text={inquiryTexts.contactUs}
-      success={<InquirySent />}
-      kept={inquiryTexts.kept}
-      onlyWhenValid
-    >
+    <FormFrame of={inquiry} success={<InquirySent />} kept={inquiryTexts.kept} onlyWhenValid>
       <WhoFields />
       <CountryAndPlace />
       <InterestFields />

@@ -25,13 +25,7 @@ export default function ProjectInquiryForm({ project }: ProjectInquiryFormProps)
     toPayload: projectPayload,
   });
   return (
-    <FormFrame
-      of={inquiry}
-      title={inquiryTexts.title}
-      text={inquiryTexts.about(project.name)}
-      success={<InquirySent />}
-      kept={inquiryTexts.kept}
-    >
+    <FormFrame of={inquiry} success={<InquirySent />} kept={inquiryTexts.kept}>
       <WhoFields />
       <TextField name="country" autoComplete="country-name" />
       <InterestFields />

@@ -15,13 +15,7 @@ export default function SimpleInquiryForm() {
     toPayload: simplePayload,
   });
   return (
-    <FormFrame
-      of={inquiry}
-      title={inquiryTexts.title}
-      text={inquiryTexts.requestQuote}
-      success={<InquirySent />}
-      kept={inquiryTexts.kept}
-    >
+    <FormFrame of={inquiry} success={<InquirySent />} kept={inquiryTexts.kept}>
       <WhoFields />
       <TextField name="country" autoComplete="country-name" />
       <TextArea name="message" required />

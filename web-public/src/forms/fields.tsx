@@ -1,4 +1,4 @@
-import { useId, type ComponentProps } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { labels, placeholders } from '../content/form-texts';
 import type { Option } from '../content/enumerations';
@@ -10,6 +10,7 @@ interface Common {
   name: Name;
   required?: boolean;
   className?: string;
+  hint?: ReactNode;
 }
 
 type Native = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete'>;
@@ -42,11 +43,20 @@ interface SelectProps extends Common {
 }
 
 export function SelectField(props: SelectProps) {
-  const { name, required, className, options, empty = placeholders.select, onChosen, ...native } = props;
+  const {
+    name,
+    required,
+    className,
+    hint,
+    options,
+    empty = placeholders.select,
+    onChosen,
+    ...native
+  } = props;
   // Controlled, because a restored choice may come before the options it is one of.
   const { field } = useController({ name });
   return (
-    <Field {...{ name, required, className }} label={labels[name]}>
+    <Field {...{ name, required, className, hint }} label={labels[name]}>
       {(control) => (
         <Select
           {...control}
@@ -69,7 +79,7 @@ export function SelectField(props: SelectProps) {
   );
 }
 
-export function CheckField({ name, children }: { name: string; children: React.ReactNode }) {
+export function CheckField({ name, children }: { name: string; children: ReactNode }) {
   const id = useId();
   const error = useFieldError(name);
   const { register } = useFormContext();

@@ -1,13 +1,32 @@
-import { RegistrationForm } from '../registration/RegistrationForm';
+import { Head } from '../components/Head';
+import { JsonLd } from '../components/JsonLd';
+import { PageTitle } from '../components/PageTitle';
+import { event } from '../content/event';
+import { registrationTexts } from '../content/form-texts';
+import { EventAside } from '../registration/EventAside';
+import { eventData } from '../registration/event-data';
+import { whenVisible } from '../shell/whenVisible';
+
+const RegistrationForm = whenVisible(() => import('../registration/RegistrationForm'));
 
 export function Component() {
   return (
-    <div className="mx-auto max-w-6xl px-5 py-14 sm:px-8 lg:py-20">
-      <title>Register</title>
-      <h1 className="font-display text-4xl sm:text-5xl">Register</h1>
-      <div className="mt-10 max-w-2xl">
-        <RegistrationForm />
+    <>
+      <Head
+        title={`Register for ${event.name}`}
+        description={`${event.kind}, ${event.dates}, ${event.venue.city}. ${event.fee.label}. Register online and upload your proof of payment.`}
+        path="/register"
+      />
+      <JsonLd data={eventData} />
+      <PageTitle title={registrationTexts.title} lead={`${event.kind}, ${event.dates}, ${event.venue.city}`} />
+      <div className="wrap grid gap-x-16 gap-y-14 pb-(--section) lg:grid-cols-12">
+        <div className="lg:order-2 lg:col-span-5">
+          <EventAside />
+        </div>
+        <div className="lg:col-span-7">
+          <RegistrationForm />
+        </div>
       </div>
-    </div>
+    </>
   );
 }

@@ -1,13 +1,14 @@
 import { useParams } from 'react-router';
+import { Head } from '../components/Head';
+import { event } from '../content/event';
 import { TicketPage } from '../registration/TicketPage';
 
 /** A registration's own page. Not for search engines: whoever holds the link sees the name. */
 export function Component() {
   const { uuid = '' } = useParams();
   return (
-    <div className="mx-auto min-h-[60vh] max-w-6xl px-5 py-14 sm:px-8 lg:py-20">
-      <title>Your registration</title>
-      <meta name="robots" content="noindex" />
+    <div className="wrap min-h-[60vh] pt-8 pb-(--section) md:pt-14">
+      <Head title="Your registration" description={`Your registration for ${event.name}.`} />
       <TicketPage uuid={uuid} />
     </div>
   );

@@ -4,6 +4,7 @@ import type { Ticket } from '../api/get-ticket';
 import { uploadProof } from '../api/upload-proof';
 import { buttons, labels, proofTexts, ticketTexts, toasts } from '../content/form-texts';
 import { toast } from '../toasts/toast';
+import { PaymentHelp } from './PaymentHelp';
 import { ProofPicker } from './ProofPicker';
 
 /** Adds or replaces the proof of payment of a registration that is not paid yet. */
@@ -41,9 +42,14 @@ export function ProofUpload({ ticket, onUploaded }: { ticket: Ticket; onUploaded
       <h2 id="proof-heading" className="text-h3">
         {labels.proof_of_payment}
       </h2>
-      <p className="mt-2 mb-4">
-        {ticket.proof_of_payment ? ticketTexts.proofWaiting : ticketTexts.proofMissing}
-      </p>
+      <div className="mt-2 mb-4 grid gap-2">
+        <p>{ticket.proof_of_payment ? ticketTexts.proofWaiting : ticketTexts.proofMissing}</p>
+        {!ticket.proof_of_payment && (
+          <p>
+            <PaymentHelp mode={ticket.payment_mode} />
+          </p>
+        )}
+      </div>
       <ProofPicker file={file} onPick={pick} progress={progress} />
       {problem && (
         <p role="alert" className="mt-4 border-l-4 border-error bg-error/5 px-4 py-3 font-medium">

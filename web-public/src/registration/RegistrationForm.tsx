@@ -1,14 +1,17 @@
+import { useWatch } from 'react-hook-form';
 import { paymentModes } from '../content/enumerations';
 import { labels, proofTexts, registrationTexts as texts } from '../content/form-texts';
 import { SelectField, TextField } from '../forms/fields';
 import { FormFrame } from '../forms/FormFrame';
 import { WhoFields } from '../forms/groups';
+import { PaymentHelp } from './PaymentHelp';
 import { ProofPicker } from './ProofPicker';
 import { useRegistration } from './useRegistration';
 
 /** The event registration, with its proof of payment. */
-export function RegistrationForm() {
+export default function RegistrationForm() {
   const { form, proof, setProof, progress } = useRegistration();
+  const mode = useWatch({ control: form.form.control, name: 'payment_mode' });
   return (
     <FormFrame of={form} kept={texts.kept}>
       <WhoFields />
@@ -20,7 +23,13 @@ export function RegistrationForm() {
         <TextField name="age" inputMode="numeric" autoComplete="off" />
         <TextField name="address" autoComplete="street-address" />
       </div>
-      <SelectField name="payment_mode" options={paymentModes} empty="" />
+      <SelectField
+        name="payment_mode"
+        required
+        options={paymentModes}
+        empty=""
+        hint={<PaymentHelp mode={mode} />}
+      />
       <fieldset>
         <legend className="mb-1.5 text-small font-medium">
           {labels.proof_of_payment}
