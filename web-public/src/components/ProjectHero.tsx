@@ -8,7 +8,7 @@ export const PROJECT_HERO_SIZES = '100vw';
 export function ProjectHero({ project: { name, place, hero, facts } }: { project: Project }) {
   return (
     <>
-      <div className="on-dark relative isolate mt-4 h-[min(44rem,78svh)] min-h-104 overflow-hidden bg-ink text-paper">
+      <div className="on-dark relative isolate mt-4 h-[min(44rem,66svh)] min-h-104 md:h-[min(44rem,78svh)] overflow-hidden bg-ink text-paper">
         <Picture
           name={hero.wide}
           tall={hero.tall}
@@ -17,8 +17,8 @@ export function ProjectHero({ project: { name, place, hero, facts } }: { project
           className="absolute inset-0 -z-20 size-full object-cover"
         />
         <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink/90 via-ink/40 via-25% to-transparent to-60%" />
-        <div className="wrap flex h-full flex-wrap items-end justify-between gap-x-8 gap-y-2 pb-8 md:pb-12">
-          <div className="self-end">
+        <div className="wrap flex h-full flex-col justify-end gap-x-8 gap-y-2 pb-7 md:flex-row md:items-end md:justify-between md:pb-12">
+          <div>
             <p className="text-small">{place}</p>
             <h1 className="mt-1 text-display">{name}</h1>
           </div>

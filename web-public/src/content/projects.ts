@@ -68,11 +68,11 @@ export const groveTower: Project = {
   sector: 'residential',
   place: 'Palawan',
   description:
-    'Grove Tower rises between two limestone cliffs and steps back twice on its way up, as they do. Every step is a garden: native trees and vines, watered by the rain that the roof collects, so that from the cove the building reads as one more green wall.',
+    'Grove Tower rises in front of two limestone cliffs and narrows on its way up, as they do. Every floor is edged with a garden: native trees and vines, watered by the rain that the roof collects, so that from the water the building reads as part of the hill.',
   description2:
-    'There is no road between the lobby and the water. Boats leave from the jetty at the foot of the garden; the airport is a short drive behind the hill.',
+    'There is no road between the lobby and the water, only palms and a beach of coral sand. Boats to the islands leave from the next cove; the airport is a short drive behind the hill.',
   marketing: {
-    slogan: 'Live between the cliffs.',
+    slogan: 'Between the cliffs and the cove.',
     description:
       'Homes from 32 to 55 square meters, each with a planted terrace on the side of the cove. Owners may live here all year, or leave the keys with the house and have it looked after.',
     description2:

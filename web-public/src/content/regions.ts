@@ -71,7 +71,7 @@ export const regions: Region[] = [
       {
         title: 'Grove Tower',
         description:
-          'A slim tower of planted terraces that steps back like the cliffs beside it, over a cove with water the color of glass.',
+          'A slim tower of planted terraces at the foot of the cliffs, with a beach of coral sand and water the color of glass.',
         picture: 'groveWide',
         href: '/properties/residential/palawan/grove-tower',
       },

@@ -47,7 +47,7 @@ export const hotelPage = {
   card: {
     title: 'Grove Tower',
     description:
-      'Planted terraces between limestone cliffs, above a turquoise cove. Keep a residence here and let the house look after its guests.',
+      'A long pool, palms and an open view to the west. Keep a residence here, and let the house look after its guests while you are away.',
     picture: 'resortDusk',
     href: '/properties/hotel/groove-tower',
   } satisfies Card as Card,
