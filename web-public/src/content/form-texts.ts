@@ -46,7 +46,7 @@ export const placeholders = {
 };
 
 export const phoneTexts = {
-  countryCode: 'Country code',
+  dialCode: 'Dial code',
   search: 'Search country or code',
   none: 'No country by that name or code',
   unavailable: 'The country list did not load. Please type the number with its + code instead.',

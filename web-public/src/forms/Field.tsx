@@ -28,13 +28,20 @@ export const CONTROL =
 export function Field({ name, label, required = false, hint, className, children }: FieldProps) {
   const id = useId();
   const error = useFieldError(name);
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const described = [error && `${id}-error`, !required && `${id}-optional`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className={className}>
-      <label htmlFor={id} className="mb-1.5 block text-small font-medium">
-        {label}
-        {!required && <span className="font-normal text-ink/75"> ({registrationTexts.optional})</span>}
-      </label>
+      <div className="mb-1.5 text-small">
+        <label htmlFor={id} className="font-medium">
+          {label}
+        </label>
+        {!required && (
+          <span id={`${id}-optional`} className="text-ink/75">
+            {' '}
+            ({registrationTexts.optional})
+          </span>
+        )}
+      </div>
       {children({
         id,
         className: CONTROL,

@@ -57,7 +57,7 @@ function PhoneControl(control: ControlProps) {
           ref={button}
           type="button"
           disabled={isSubmitting}
-          aria-label={`${phoneTexts.countryCode}: ${entry.country} +${dialCode(entry.country)}`}
+          aria-label={`${phoneTexts.dialCode}: ${entry.country} +${dialCode(entry.country)}`}
           aria-haspopup="dialog"
           aria-expanded={open}
           onPointerEnter={() => void loadList().catch(() => undefined)}
@@ -91,7 +91,7 @@ function PhoneControl(control: ControlProps) {
       {open && (
         <div
           role="dialog"
-          aria-label={phoneTexts.countryCode}
+          aria-label={phoneTexts.dialCode}
           className="absolute inset-x-0 top-full z-30 mt-1 border border-ink/60 bg-white shadow-lg"
         >
           <Suspense fallback={<p className="px-3 py-2.5">Loading...</p>}>

@@ -52,10 +52,12 @@ function Card({ id, kind, text }: Toast) {
       <button
         type="button"
         aria-label="Close this message"
-        className="grid size-11 shrink-0 place-items-center text-xl leading-none hover:text-terracotta"
+        className="grid size-11 shrink-0 place-items-center hover:text-terracotta"
         onClick={() => dismiss(id)}
       >
-        <span aria-hidden="true">×</span>
+        <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+          <path d="m1 1 10 10M11 1 1 11" fill="none" stroke="currentColor" strokeWidth="1.5" />
+        </svg>
       </button>
     </div>
   );
