@@ -3,8 +3,8 @@ export const messages = {
   required: 'Required',
   invalidEmail: 'Invalid email address',
   agreeTerms: 'You must agree to the terms',
-  invalidAge: 'Please give an age from 1 to 120, in whole years',
-  tooLong: (length: number) => `Please use at most ${length.toLocaleString('en-US')} characters`,
+  invalidAge: 'A whole number from 1 to 120',
+  tooLong: (length: number) => `At most ${length.toLocaleString('en-US')} characters`,
 };
 
 export const toasts = {

@@ -5,15 +5,15 @@ import { agreed, digits, email, LONGEST, optional, phone, required } from './rul
 
 /** The contact page's form (specification, sections 3, 5 and 7). */
 export const generalInquiry = z.object({
-  first_name: required(LONGEST.name),
-  last_name: required(LONGEST.name),
+  first_name: required(LONGEST.short),
+  last_name: required(LONGEST.short),
   phone_number: phone,
   email,
-  country: optional(LONGEST.text),
-  place: optional(LONGEST.text),
+  country: optional(LONGEST.short),
+  place: optional(LONGEST.short),
   project_interest: required(LONGEST.text),
   project_interest_others: optional(LONGEST.text),
-  where_did_find_about: required(LONGEST.text),
+  where_did_find_about: required(LONGEST.short),
   message: required(LONGEST.message),
   agree_newsletter: z.boolean(),
   agree_terms: agreed,

@@ -5,10 +5,10 @@ import { agreed, digits, email, LONGEST, optional, phone, required } from './rul
 
 /** The project pages' form (specification, sections 3, 5 and 7). It has no place. */
 export const projectInquiry = z.object({
-  first_name: required(LONGEST.name),
-  last_name: required(LONGEST.name),
+  first_name: required(LONGEST.short),
+  last_name: required(LONGEST.short),
   phone_number: phone,
-  country: optional(LONGEST.text),
+  country: optional(LONGEST.short),
   email,
   project_interest: required(LONGEST.text),
   project_interest_others: optional(LONGEST.text),

@@ -1,22 +1,30 @@
 import * as z from 'zod/mini';
 import { messages } from '../content/form-texts';
+import { EMAIL } from './email';
 
-/** The longest texts the API takes. */
-export const LONGEST = { name: 100, email: 254, text: 200, message: 5000 } as const;
+/** The longest texts the API takes, in characters. */
+export const LONGEST = { short: 100, text: 200, address: 500, email: 254, message: 5000 } as const;
 
-const within = (length: number) => z.maxLength(length, messages.tooLong(length));
+/** Counted in characters, as PostgreSQL counts them, not in UTF-16 units. */
+const within = (longest: number) =>
+  z.refine<string>((text) => [...text].length <= longest, messages.tooLong(longest));
 
 export const required = (longest: number) =>
   z.string().check(z.trim(), z.minLength(1, messages.required), within(longest));
 
 export const optional = (longest: number) => z.string().check(z.trim(), within(longest));
 
-/** Empty is 'Required'; anything else must look like an address. */
+/** Nothing is 'Required'; anything else must be an address. */
 export const email = z
   .string()
-  .check(z.trim(), z.minLength(1, messages.required), z.email(messages.invalidEmail), within(LONGEST.email));
+  .check(
+    z.trim(),
+    z.minLength(1, messages.required),
+    z.regex(EMAIL, messages.invalidEmail),
+    z.maxLength(LONGEST.email, messages.invalidEmail),
+  );
 
-/** E.164: what `PhoneField` gives, empty or a plus and at most 15 digits. */
+/** What `PhoneField` gives: empty, or E.164 with its plus and at most 15 digits. */
 export const phone = z.string().check(z.minLength(1, messages.required));
 
 export const agreed = z.literal(true, messages.agreeTerms);

@@ -4,12 +4,12 @@ import { agreed, digits, email, LONGEST, optional, phone, required } from './rul
 
 /** The landing page's form (specification, sections 3, 5 and 7). */
 export const simpleInquiry = z.object({
-  first_name: required(LONGEST.name),
-  last_name: required(LONGEST.name),
+  first_name: required(LONGEST.short),
+  last_name: required(LONGEST.short),
   phone_number: phone,
   email,
-  country: optional(LONGEST.text),
-  place: optional(LONGEST.text),
+  country: optional(LONGEST.short),
+  place: optional(LONGEST.short),
   message: required(LONGEST.message),
   agree_newsletter: z.boolean(),
   agree_terms: agreed,

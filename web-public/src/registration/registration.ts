@@ -9,8 +9,8 @@ const isAge = (text: string) => /^\d+$/.test(text) && Number(text) >= AGE.min &&
 
 /** The event registration (decisions, "Registration"). */
 export const registration = z.object({
-  first_name: required(LONGEST.name),
-  last_name: required(LONGEST.name),
+  first_name: required(LONGEST.short),
+  last_name: required(LONGEST.short),
   email,
   phone_number: phone,
   age: z.string().check(
@@ -19,7 +19,7 @@ export const registration = z.object({
   ),
   church_name: optional(LONGEST.text),
   ministry: optional(LONGEST.text),
-  address: optional(LONGEST.text),
+  address: optional(LONGEST.address),
   payment_mode: z.string(),
 });
 
