@@ -79,8 +79,33 @@ def podium(mb, r, plants):
     mb.box(-32, -25.5, 18.9, -4, -18.4, 19.25, PAVING)
     mb.quad((-31.2, -24.8, 19.27), (-5, -24.8, 19.27), (-5, -19.2, 19.27), (-31.2, -19.2, 19.27), POOL)
     mb.box(0, -25.5, 18.9, 36, -19.5, 19.5, GREEN)
-    mb.box(-32.5, -16, 18.9, -24, 24, 19.4, GREEN)
+    west_deck(mb, r)
     mb.box(0, 16, 18.9, 36, 24.5, 19.4, GREEN)
+
+
+def west_deck(mb, r):
+    """Along the west side: a hedge with palms, the long pool, a timber deck with loungers, the sea at the end."""
+    mb.box(-33.4, -16.5, 18.9, -31.6, 24.5, 19.5, PAVING, mt=GREEN)
+    mb.box(-31.2, -15.2, 18.9, -26.0, 21.2, 19.22, PAVING)
+    mb.quad((-30.8, -14.8, 19.25), (-26.4, -14.8, 19.25), (-26.4, 20.8, 19.25), (-30.8, 20.8, 19.25), POOL)
+    for x in np.arange(-26.0, -20.6, .15):
+        mb.box(x+.006, -18, 18.9, x+.144, 25, 19.10+r.uniform(-.004, .004), DECK)
+    for k, y in enumerate(np.arange(-8, 20, 4.6)):
+        for e in (-.85, .85):
+            yy = y+e
+            mb.box(-25.6, yy-.33, 19.33, -24.2, yy+.33, 19.46, CURTAIN)
+            mb.quad((-24.2, yy-.33, 19.46), (-24.2, yy+.33, 19.46), (-23.6, yy+.33, 19.95), (-23.6, yy-.33, 19.95), CURTAIN)
+            mb.quad((-23.6, yy-.33, 19.89), (-23.6, yy+.33, 19.89), (-24.2, yy+.33, 19.38), (-24.2, yy-.33, 19.38), WOOD)
+            for lx in (-25.5, -24.3):
+                for ly in (-.28, .24):
+                    mb.box(lx, yy+ly, 19.1, lx+.06, yy+ly+.05, 19.33, WOOD)
+        mb.box(-24.9, y-.2, 19.1, -24.5, y+.2, 19.5, WOOD)
+        if k % 2 == 0:
+            mb.box(-24.73, y-.03, 19.5, -24.67, y+.03, 21.65, WOOD)
+            P = [(-24.7+1.6*math.cos(a*math.pi/4+.39), y+1.6*math.sin(a*math.pi/4+.39)) for a in range(8)]
+            for q in range(8):
+                mb.tri((*P[q], 21.3), (*P[(q+1) % 8], 21.3), (-24.7, y, 21.9), CURTAIN)
+                mb.quad((*P[q], 21.16), (*P[(q+1) % 8], 21.16), (*P[(q+1) % 8], 21.3), (*P[q], 21.3), CURTAIN)
 
 
 def frame_only(mb, r, x0, y0, x1, y1, n, z0, fh=3.3):
@@ -167,11 +192,11 @@ def plant_terrace(r, plants, bushes, palms, trees):
         inst(r.choice(bushes), (x, y, z), r.uniform(0, 6), k)
     for k in range(9):
         inst(r.choice(palms), (2+k*4+r.uniform(-.6, .6), -22.5+r.uniform(-1, 1), 19.3), r.uniform(0, 6), .62)
-        inst(r.choice(palms+trees[:2]), (-29+r.uniform(-2, 2), -13+k*4.2, 19.2), r.uniform(0, 6), .62)
+        inst(r.choice(palms), (-32.5+r.uniform(-.2, .2), -14.5+k*4.6, 19.4), r.uniform(0, 6), r.uniform(.5, .72))
         inst(r.choice(palms+trees[:2]), (2+k*4+r.uniform(-.6, .6), 20+r.uniform(-2, 2), 19.3), r.uniform(0, 6), .6)
     for k in range(70):
         inst(r.choice(bushes), (r.uniform(0, 36), r.choice((-24.8, -20.2))+r.uniform(-.3, .3), 19.4), r.uniform(0, 6), r.uniform(.8, 1.3))
-    for k in range(60):
-        inst(r.choice(bushes), (r.uniform(-32, -25), r.uniform(-15, 23), 19.3), r.uniform(0, 6), r.uniform(.8, 1.4))
+    for k in range(120):
+        inst(r.choice(bushes), (r.uniform(-33.1, -31.9), r.uniform(-16, 24), 19.4), r.uniform(0, 6), r.uniform(.5, .9))
     for k in range(50):
         inst(r.choice(bushes), (r.uniform(1, 35), r.uniform(16.5, 24), 19.3), r.uniform(0, 6), r.uniform(.8, 1.4))

@@ -104,7 +104,7 @@ def block_of_towers(r, HIGH, trees, palms, x0, y0, x1, y1, tall=1):
 
 def block_of_houses(r, LOW, MID, SHED, trees, palms, x0, y0, x1, y1, calm, k=1.0):
     """The block is cut into 2–4 strips, and every strip into lots of its own width."""
-    if r.random() < .07:
+    if not calm and r.random() < .06:
         m, w, d = r.choice(SHED)
         s = min(1.25, (x1-x0-6)/w, (y1-y0-6)/d)
         inst(m, ((x0+x1)/2, (y0+y1)/2, .1), r.choice((0, math.pi)), (s, s, 1))
@@ -126,14 +126,14 @@ def block_of_houses(r, LOW, MID, SHED, trees, palms, x0, y0, x1, y1, calm, k=1.0
                 for q in range(r.randint(2, 5)):
                     inst(r.choice(trees+palms), (cx+r.uniform(-lot/2, lot/2)*.8, cy+r.uniform(ya-yb, yb-ya)*.4, 0), r.uniform(0, 6), k*r.uniform(.6, 1.1))
                 continue
-            m, w, d = r.choice(LOW if calm or r.random() < .62 else MID)
+            m, w, d = r.choice(LOW if calm or r.random() < .72 else MID)
             turn = r.random() < .35
             a, e = (d, w) if turn else (w, d)
             s = min(1.08, lot/(a+1.2), (yb-ya)/(e+1.2))
             if s < .45:
                 continue
             inst(m, (cx+r.uniform(-.8, .8), cy+r.uniform(-.6, .6), .1), r.choice((0, math.pi))+(math.pi/2 if turn else 0)+r.uniform(-.03, .03), (s, s, max(s, .8)))
-            if r.random() < .85*k:
+            if r.random() < .9*k:
                 inst(r.choice(trees+palms), (cx+lot/2, cy+r.uniform(-.5, .5)*(yb-ya), 0), r.uniform(0, 6), k*r.uniform(.45, .95))
-            if r.random() < .5:
-                inst(r.choice(trees), (cx+r.uniform(-.4, .4)*lot, yb, 0), r.uniform(0, 6), k*r.uniform(.35, .75))
+            for q in range(r.choice((0, 1, 1, 2))):   # trees in the back yards
+                inst(r.choice(trees+trees+palms), (cx+r.uniform(-.5, .5)*lot, r.choice((ya, yb))+r.uniform(-1, 1), 0), r.uniform(0, 6), k*r.uniform(.4, .85))

@@ -104,7 +104,7 @@ def house(seed, mats, kind):
     w, d = (q.uniform(8, 15), q.uniform(8, 13)) if low else (q.uniform(12, 19), q.uniform(11, 16))
     h = n*fh+.5
     b.box(-w/2, -d/2, -.2, w/2, d/2, h, WALL, mt=FLAT)
-    if low and q.random() < .72:
+    if low and q.random() < .86:
         hipped(b, q, -w/2, -d/2, w/2, d/2, h, d*q.uniform(.14, .26))
         if q.random() < .5:
             b.box(-w/4, -d/2-3, 0, w/4, -d/2, h*.6, TRIM)

@@ -16,6 +16,8 @@ VIEWS = {
     "portrait": ((-112, -168, 60), 57.0, 30, (.0, .03), "gold", None),
     "blue-hour": (*three_quarter, "blue", None),
     "facade": ((-34, -62, 4), 68, 24, (.0, .62), "gold", None),
+    "pool-deck": ((-26.4, -29.5, 22.6), 96.5, 25, (.0, -.03), "gold", None),
+    "banner": ((-300, -330, 105), 60, 42, (-.16, -.10), "gold", None),
     "walkthrough": ((-175, 20, 96), -4, 26, (.03, -.02), "gold", None),
     "timeline-1": ((-112, -168, 60), 56.5, 28, (-.06, -.02), "day", "frame"),
     "timeline-2": ((96, -190, 62), 116, 28, (.06, .0), "gold", "glazing"),
@@ -67,7 +69,7 @@ def towers(bx, by):
     return .34 if bx > 5 else .045
 
 
-city.build_city(r, TREES, PALMS, coast, lit=lit, empty=((0, 0),), parks=((-1, -1), (0, -1), (-1, -2)), towers=towers, street_light=.10 if blue else 0)
+city.build_city(r, TREES, PALMS, coast, lit=lit, empty=((0, 0),), parks=((-1, -1), (0, -1), (-1, -2)), towers=towers, street_light=.10 if blue else 0, tree_k=1.15)
 if blue:   # street lamps: a warm point every so often, close by only
     for bx in range(-4, 5):
         for by in range(-3, 5):

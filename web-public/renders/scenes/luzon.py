@@ -8,11 +8,11 @@ out, W, H, spp, A = args()
 reset()
 r = R(3)
 rng = np.random.default_rng(6)
-eye = (0, 0, float(A.get("cz", 196)))
+eye = (0, 0, float(A.get("cz", 214)))
 SUN = Vector((-.86, .10, .34)).normalized()
 SKY = make_sky(SUN, [(0, (1.0, .80, .62)), (.16, (.86, .80, .76)), (.32, (.52, .64, .80)), (.58, (.20, .38, .64)), (1, (.07, .19, .45))], glow=(1, .64, .32), glow_s=1.6, glow_p=3, core_s=3)
 make_world(SKY, .9, cover=.475, lit=(1.6, 1.28, 1.0), dark=(.54, .57, .66), cscale=.55, seed=(3.3, 7.4, 2), zk=.16)
-set_haze(make_fog(SKY, [(1/9500, 0, 520), (1/2600, 0, 45)], eye[2], tint=(.93, .96, 1.0), strength=.84, noise_amt=.6, noise_scale=.0022, el=.03))
+set_haze(make_fog(SKY, [(1/15000, 0, 520), (1/4200, 0, 45)], eye[2], tint=(.93, .96, 1.0), strength=.84, noise_amt=.6, noise_scale=.0022, el=.03))
 sun(SUN, (1, .74, .46), 6.4, .8)
 
 
@@ -42,7 +42,7 @@ geo = t.n("ShaderNodeNewGeometry")
 pos = geo.outputs["Position"]
 n1, n2, n3 = t.noise(pos, .004, 6, .65), t.noise(pos, .03, 6, .7), t.noise(pos, .35, 4, .6)
 green = t.mix(t.ramp(n2, [(.35, 0), (.65, 1)]), c4(srgb("#2b4219")), c4(srgb("#57682f")))
-dry = t.mix(n3, c4(srgb("#7d7a42")), c4(srgb("#8f8350")))
+dry = t.mix(n3, c4(srgb("#5f6233")), c4(srgb("#7a7546")))
 c = t.mix(t.ramp(n1, [(.48, 0), (.62, .7)]), green, dry)
 ash = t.n("ShaderNodeAttribute", attribute_name="ash")
 c = t.mix(t.math("MULTIPLY", ash.outputs["Fac"], t.ramp(n2, [(.3, .25), (.7, .9)])), c, c4(srgb("#776b5c")))
@@ -61,7 +61,9 @@ half = 37
 x, y = rng.uniform(-900, 900, 90000), 40+1050*rng.random(90000)**.8
 h = height(x, y)
 patch = fbm(x*.006, y*.006, 9.9, 4)
-ok = (np.abs(np.degrees(np.arctan2(x, y))) < half) & (h > 2) & ((patch > -.05) | (rng.random(len(x)) < .12)) & (h < 260)
+GROUPS = ((-120, 250), (60, 330), (-260, 420), (210, 300), (-40, 480), (300, 520), (-420, 640), (120, 620), (-160, 700), (420, 720), (0, 190), (-210, 560))
+open_ground = np.min([np.hypot(x-a, (y-b)*1.3+8) for a, b in GROUPS], 0)
+ok = ((open_ground > 52) | (rng.random(len(x)) < .10)) & (np.abs(np.degrees(np.arctan2(x, y))) < half) & (h > 2) & ((patch > -.05) | (rng.random(len(x)) < .12)) & (h < 260)
 x, y, h = x[ok][:15000], y[ok][:15000], h[ok][:15000]
 d = np.hypot(x, y)
 sel = d < 330
@@ -76,7 +78,7 @@ LOW = [houses.house(i, mats, 'low') for i in range(40)]
 yard = pbr("yard", srgb("#8a8068"), .95, var=.3, vscale=.3)
 tb = MB()
 placed = []
-for cx, cy in ((-120, 250), (60, 330), (-260, 420), (210, 300), (-40, 480), (300, 520), (-420, 640), (120, 620), (-160, 700), (420, 720), (0, 190), (-210, 560)):
+for cx, cy in GROUPS:
     for k in range(r.randint(6, 10)):
         px, py = cx+r.gauss(0, 42), cy+r.gauss(0, 30)
         if any(math.hypot(px-a, py-e) < 19 for a, e in placed) or py < 130:
@@ -94,6 +96,6 @@ for cx, cy in ((-120, 250), (60, 330), (-260, 420), (210, 300), (-40, 480), (300
             a = r.uniform(0, 6.28)
             inst(r.choice(near+palms[:3]), (px+13*math.cos(a), py+12*math.sin(a), float(height(px+13*math.cos(a), py+12*math.sin(a)))-.4), r.uniform(0, 6), r.uniform(.5, .85))
 tb.obj("terraces", [yard])
-aim(eye, (float(A.get("tx", 60)), 1500, float(A.get("tz", 90))), float(A.get("lens", 30)), level=True)
+aim(eye, (float(A.get("tx", 60)), 1500, float(A.get("tz", 84))), float(A.get("lens", 30)), level=True)
 print("objects", len(bpy.data.objects), len(placed), flush=True)
-render(out, W, H, spp, exposure=float(A.get("exp", .3)), look="High Contrast", sat=1.05, bounces=(5, 2, 2, 6))
+render(out, W, H, spp, exposure=float(A.get("exp", .12)), look="High Contrast", sat=1.05, bounces=(5, 2, 2, 6))

@@ -22,11 +22,11 @@ if view == "region":
 else:
     # the sun stands just above the islands, left of the middle; mist lies on the water between them
     SUN = Vector((-.30, .94, .085)).normalized()
-    SKY = make_sky(SUN, [(0, (1.0, .56, .30)), (.14, (1.0, .66, .42)), (.28, (.80, .66, .60)), (.48, (.40, .50, .66)), (1, (.12, .22, .44))], glow=(1, .52, .20), glow_s=2.2, glow_p=5, core_s=7)
+    SKY = make_sky(SUN, [(0, (.86, .42, .22)), (.14, (.80, .46, .29)), (.28, (.58, .46, .42)), (.48, (.28, .36, .50)), (1, (.08, .16, .34))], glow=(1, .46, .15), glow_s=1.1, glow_p=7, core_s=4)
     make_world(SKY, 1.0, cover=.50, lit=(1.5, .86, .56), dark=(.55, .44, .50), cscale=.55, seed=(4.3, 2.4, 8), zk=.14)
-    set_haze(make_fog(SKY, [(1/5200, 0, 420), (1/900, 0, 26)], eye[2], tint=(.97, .95, .97), strength=.92, noise_amt=.5, noise_scale=.006, el=.03))
+    set_haze(make_fog(SKY, [(1/9000, 0, 420), (1/3000, 0, 30)], eye[2], tint=(.97, .95, .97), strength=.92, noise_amt=.5, noise_scale=.006, el=.03))
     sun(SUN, (1, .55, .26), 4.2, .8)
-    grade = dict(exposure=.25, sat=1.04)
+    grade = dict(exposure=-.05, sat=1.06)
 bay.build(r, eye, bay.greens(), keep=lambda x, y: np.hypot(x-eye[0], y-eye[1]) > 55)
 # bancas at anchor in the cove
 hull, roof = pbr("hull", srgb("#efe9dc"), .4), pbr("roof", srgb("#5d7a86"), .6)
