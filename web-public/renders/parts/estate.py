@@ -12,7 +12,7 @@ def materials():
     beans = ('#7d1f16', '#8d3a1e', '#6b3a24', '#a8794a', '#c9ab78')   # from fresh cherries to dry parchment
     return [pbr('wood', srgb('#7a5a3e'), .7, var=.2, vscale=2), pbr('wall', srgb('#e6ddca'), .8, var=.08), pbr('tin', srgb('#7a4a38'), .5, var=.28, vscale=.7),
             pbr('dk', srgb('#2a2623'), .4), pbr('pave', srgb('#a8987e'), .9, var=.2, vscale=.5), pbr('yardsoil', srgb('#96714e'), .95, var=.25, vscale=.35, bump=.3, bscale=2),
-            pbr('lawn', srgb('#4d6630'), .95, var=.3, vscale=.3, bump=.4, bscale=5), pbr('net', srgb('#d8d2c4'), .9)] + [
+            pbr('lawn', srgb('#56632f'), .95, var=.3, vscale=.3, bump=.4, bscale=5), pbr('net', srgb('#d8d2c4'), .9)] + [
             pbr('bean%d' % i, srgb(c), .8, var=.45, vscale=5, bump=.5, bscale=40) for i, c in enumerate(beans)]
 
 

@@ -7,7 +7,7 @@ from parts import coffee
 out, W, H, spp, A = args()
 reset()
 r, rng = R(19), np.random.default_rng(19)
-SUN = Vector((-.62, .58, .42)).normalized()    # from behind and to the left: the leaves glow
+SUN = Vector((-.90, .10, .46)).normalized()    # low from the left, across the row: fruit in the light, leaves glowing at the edge
 SKY = make_sky(SUN, [(0, (1.0, .84, .64)), (.18, (.88, .82, .74)), (.34, (.58, .68, .78)), (.6, (.26, .42, .64)), (1, (.10, .22, .45))], glow=(1, .64, .30), glow_s=1.8, glow_p=3, core_s=4)
 make_world(SKY, .85, clouds=False)
 set_haze(make_haze(SKY, 700, height=120, tint=(.95, .97, .98), strength=.8, start=10))
@@ -96,7 +96,7 @@ def blade(b, ribs, base, d, up, L, Wd, m, q):
                 b.m.append(m)
 
 
-def shrub(seed, berries=.75, h=1.7):
+def shrub(seed, berries=.95, h=1.7):
     q, b, ribs = R(seed), MB(), []
 
     def pad():
@@ -126,7 +126,7 @@ def shrub(seed, berries=.75, h=1.7):
                     fwd = (at(min(1, u+.02))-at(u-.02)).normalized()
                     if u > .30 or q.random() < .25:
                         for sg in (-1, 1):
-                            if q.random() < .12:
+                            if q.random() < (.45 if u < .7 else .12):
                                 continue
                             young = u > .93 or (v > .9 and u > .5)
                             d = (sd*sg*.85+fwd*(.55+.3*u)+Vector((0, 0, q.uniform(-.12, .28)))).normalized()
@@ -134,11 +134,11 @@ def shrub(seed, berries=.75, h=1.7):
                             sz = q.uniform(.115, .165)*(.62 if young else 1)
                             blade(b, ribs, pt+d*.012, d, up, sz, sz*.42, 3 if young else 2, q)
                     if .10 < u < .80 and v < .88 and q.random() < berries:
-                        cnt = q.randint(3, 9)
+                        cnt = q.randint(5, 12)
                         for c_ in range(cnt):
                             ang = q.uniform(0, 6.28)
                             off = sd*math.cos(ang)+Vector((0, 0, 1))*math.sin(ang)
-                            sphere(b, pt+off*q.uniform(.010, .015)+fwd*q.uniform(-.014, .014), q.uniform(.0062, .0086), 4)
+                            sphere(b, pt+off*q.uniform(.010, .020)+fwd*q.uniform(-.018, .018), q.uniform(.0080, .0108), 4)
                         pad()
     me = b.mesh("shrub", MATS)
     me.polygons.foreach_set("use_smooth", [True]*len(me.polygons))
@@ -176,13 +176,13 @@ for k in range(26):
     x = r.uniform(-1, 1)*(8+y*.42)
     inst(r.choice(SHADE), (x, y, float(slope(x, y))-.2), r.uniform(0, 6.28), r.uniform(.6, 1))
 z = float(slope(*cam))+float(A.get("ch", 1.45))
-focus = (1.05, 2.55, float(slope(1.1, 2.6))+float(A.get("fz", 1.05)))
+focus = (1.05, 2.55, float(slope(1.1, 2.6))+float(A.get("fz", 1.12)))
 d = Vector(focus)-Vector((*cam, z))
-heading = math.degrees(math.atan2(d.y, d.x))+float(A.get("dh", 7))
-c = camera((*cam, z), heading, lens=float(A.get("lens", 48)), pitch=float(A.get("pitch", -6)))
+heading = math.degrees(math.atan2(d.y, d.x))+float(A.get("dh", 6))
+c = camera((*cam, z), heading, lens=float(A.get("lens", 66)), pitch=float(A.get("pitch", -4.5)))
 c.data.dof.use_dof = True
 c.data.dof.focus_distance = float(A.get("fd", 3.9))
 c.data.dof.aperture_fstop = float(A.get("f", 3.2))
 c.data.clip_start = .1
 print("objects", len(bpy.data.objects), flush=True)
-render(out, W, H, spp, exposure=float(A.get("exp", .15)), look="High Contrast", sat=1.04, bounces=(5, 3, 2, 6))
+render(out, W, H, spp, exposure=float(A.get("exp", .75)), look="High Contrast", sat=1.04, bounces=(5, 3, 2, 6))

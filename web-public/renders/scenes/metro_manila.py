@@ -9,10 +9,10 @@ reset()
 r = R(12)
 eye = (0, -150, float(A.get("cz", 128)))
 GLOW = Vector((-.46, .88, .02)).normalized()
-SKY = make_sky(GLOW, [(0, (1.0, .46, .24)), (.12, (.92, .46, .32)), (.25, (.60, .42, .46)), (.44, (.22, .29, .48)), (1, (.05, .10, .25))], glow=(1, .42, .16), glow_s=1.0, glow_p=4, core_s=1.0)
+SKY = make_sky(GLOW, [(0, (.84, .38, .21)), (.12, (.70, .38, .30)), (.25, (.42, .36, .44)), (.44, (.17, .25, .45)), (1, (.04, .09, .24))], glow=(1, .42, .16), glow_s=1.0, glow_p=4, core_s=1.0)
 make_world(SKY, .72, cover=.47, lit=(1.2, .56, .42), dark=(.32, .29, .40), cscale=.5, seed=(1.3, 9.4, 6), zk=.13)
-set_haze(make_haze(SKY, 3600, height=420, tint=(.88, .86, .96), strength=.66, start=200))
-sun(Vector((-.40, .86, .28)), (1, .50, .32), .8, 10)
+set_haze(make_haze(SKY, 8500, height=420, tint=(.82, .88, 1.06), strength=.62, start=250))
+sun(Vector((-.40, .86, .28)), (1, .52, .36), .5, 12)
 bark, pbark = pbr("bark", srgb("#5b4a38"), .9), pbr("pbark", srgb("#7a6a56"), .9)
 lf, lfd, pl = leafmat("leaf", srgb("#35531f"), srgb("#5c793a")), leafmat("leafd", srgb("#26421c"), srgb("#4a6b30")), leafmat("palm", srgb("#46622a"), srgb("#6b8340"))
 TREES = [tree_mesh("tree%d" % i, i, [bark, lf if i % 2 else lfd], h=8+i % 4*1.6, spread=4+i % 3*.8, leaves=1500, ls=.75) for i in range(8)]
@@ -29,10 +29,10 @@ def core(ix, iy):
 towers = lambda ix, iy: 0 if iy < 5 else min(.95, .07+1.5*core(ix, iy))
 tall = lambda ix, iy: .62+1.15*core(ix, iy)
 near_parks = {(x, y) for x in range(-3, 3) for y in range(0, 3)} | {(3, 3), (-1, 3), (0, 4), (-2, 3), (-4, 4), (1, 3)}
-city.build_city(r, TREES, PALMS, lambda x: 9e9 if False else 3300, bx=(-20, 22), by=(-1, 40), lit=.36, parks=near_parks, towers=towers, ntowers=34,
-                street_light=.16, tall=tall, floors=lambda i: 22+(i*7) % 25, strength=2.4)
+city.build_city(r, TREES, PALMS, lambda x: 3300, bx=(-20, 22), by=(-1, 40), lit=.27, parks=near_parks, towers=towers, ntowers=34,
+                street_light=.035, tall=tall, floors=lambda i: 22+(i*7) % 25, strength=1.0)
 # traffic: long exposures leave threads of white and red along the avenues
-white, red = pbr("white", (1, .8, .6), .5, emit=(1, .74, .46), es=3.2), pbr("red", (1, .2, .1), .5, emit=(1, .10, .03), es=2.6)
+white, red = pbr("white", (1, .8, .6), .5, emit=(1, .74, .46), es=2.2), pbr("red", (1, .2, .1), .5, emit=(1, .10, .03), es=1.8)
 b = MB()
 for ix in range(-14, 16):
     x = ix*city.BX-city.BX/2
@@ -62,4 +62,4 @@ g.quad((-40000, 3250, -.2), (40000, 3250, -.2), (40000, 40000, -.2), (-40000, 40
 g.obj("plain", [pbr("plain", srgb("#565c50"), .95, var=.4, vscale=.004)])
 aim(eye, (float(A.get("tx", -40)), 1400, float(A.get("tz", 120))), float(A.get("lens", 30)), level=True)
 print("objects", len(bpy.data.objects), flush=True)
-render(out, W, H, spp, exposure=float(A.get("exp", .7)), look="High Contrast", sat=1.05, bounces=(5, 2, 3, 6), bloom=.10)
+render(out, W, H, spp, exposure=float(A.get("exp", .55)), look="High Contrast", sat=1.05, bounces=(5, 2, 3, 6), bloom=.10)

@@ -96,4 +96,4 @@ if estate:
 else:
     camera(eye, heading, lens=lens, shift=(0, -.095))
 print("objects", len(bpy.data.objects), flush=True)
-render(out, W, H, spp, exposure=float(A.get("exp", .40 if not estate else .15)), look="High Contrast", sat=1.06, bounces=(5, 3, 2, 6))
+render(out, W, H, spp, exposure=float(A.get("exp", .40 if not estate else .15)), look="High Contrast", sat=.98 if estate else 1.06, bounces=(5, 3, 2, 6))
