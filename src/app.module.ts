@@ -3,11 +3,15 @@ import { AccessModule } from './access/access.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import type { Settings } from './settings/settings.js';
+import { WebModule } from './web/web.module.js';
 
 /** The whole system on one screen. */
 @Module({})
 export class AppModule {
   static of(settings: Settings): DynamicModule {
-    return { module: AppModule, imports: [SettingsModule.of(settings), DatabaseModule, AccessModule] };
+    return {
+      module: AppModule,
+      imports: [SettingsModule.of(settings), DatabaseModule, AccessModule, WebModule],
+    };
   }
 }

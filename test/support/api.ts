@@ -44,6 +44,7 @@ export async function startApi(
   };
   const settings = { ...parseSettings(env), ...options.settings };
   const db = new Pool({ connectionString: settings.databaseUrl, max: 3 });
+  db.on('error', () => undefined); // idle connections may be cut by a test
   const app = await createApp(settings);
   await app.get(FirstAdmin).ensure();
   await app.listen(0, '127.0.0.1');

@@ -1,0 +1,5 @@
+/** What a health check says when all is well; otherwise it is a 503. */
+export class HealthView {
+  /** @example ok */
+  status: string;
+}

@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { HealthController } from './health/health.controller.js';
+import { Health } from './health/health.js';
+
+/** The health checks; the static builds are served before Nest's routes, by serveWeb. */
+@Module({ controllers: [HealthController], providers: [Health] })
+export class WebModule {}
