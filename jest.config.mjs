@@ -37,6 +37,9 @@ export default {
     project('browser', ['<rootDir>/test/browser/**/*.spec.ts'], {
       globalSetup: '<rootDir>/test/support/browser-setup.ts',
     }),
+    project('cluster', ['<rootDir>/test/cluster/**/*.spec.ts'], {
+      globalSetup: '<rootDir>/test/support/api-setup.ts',
+    }),
     project('faults', ['<rootDir>/test/faults/**/*.spec.ts']),
   ],
 };
