@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../audit/audit.module.js';
 import { RateLimitsModule } from '../http/rate-limits/rate-limits.module.js';
 import { SETTINGS, type Settings } from '../settings/settings.js';
 import { AccessGuard } from './access.guard.js';
@@ -25,7 +26,12 @@ import { StaffService } from './staff/staff.service.js';
 
 /** Who may do what: staff, sessions, API keys, and the guards before every route. */
 @Module({
-  imports: [DiscoveryModule, RateLimitsModule, TypeOrmModule.forFeature([Staff, StaffSession, ApiKey])],
+  imports: [
+    AuditModule,
+    DiscoveryModule,
+    RateLimitsModule,
+    TypeOrmModule.forFeature([Staff, StaffSession, ApiKey]),
+  ],
   controllers: [AuthController, StaffController, ApiKeysController],
   providers: [
     {

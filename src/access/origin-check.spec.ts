@@ -14,7 +14,10 @@ describe('refuseOtherOrigins', () => {
     ['the address bar', { 'sec-fetch-site': 'none' }],
     ['a trusted origin', { 'sec-fetch-site': 'cross-site', origin: 'https://partner.example' }],
     ['an old browser on this site', { origin: 'https://stealthland.example' }],
-    ['an old browser on an address that is not PUBLIC_URL', { origin: 'http://10.0.0.7:3000', host: '10.0.0.7:3000' }],
+    [
+      'an old browser on an address that is not PUBLIC_URL',
+      { origin: 'http://10.0.0.7:3000', host: '10.0.0.7:3000' },
+    ],
   ])('lets %s write', (_, headers) => expect(check('POST', headers)).not.toThrow());
 
   it.each([
@@ -23,9 +26,13 @@ describe('refuseOtherOrigins', () => {
     ['another site in an old browser', { origin: 'https://evil.example' }],
     ['a sandboxed frame', { origin: 'null' }],
     ['another site that hides its origin', { 'sec-fetch-site': 'cross-site' }],
-    ['the same host by another scheme', { 'sec-fetch-site': 'cross-site', origin: 'http://stealthland.example' }],
+    [
+      'the same host by another scheme',
+      { 'sec-fetch-site': 'cross-site', origin: 'http://stealthland.example' },
+    ],
   ])('refuses what %s writes', (_, headers) => {
-    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) expect(check(method, headers)).toThrow(/another site/);
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
+      expect(check(method, headers)).toThrow(/another site/);
   });
 
   it('lets anyone read: the browser keeps the answer from the other page', () =>

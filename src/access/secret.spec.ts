@@ -14,7 +14,9 @@ describe('authSecret', () => {
   });
 
   it('is made once, by whoever is first of many, for its owner alone', async () => {
-    const made = await Promise.all(Array.from({ length: 20 }, () => authSecret({ authSecret: undefined, dataDir })));
+    const made = await Promise.all(
+      Array.from({ length: 20 }, () => authSecret({ authSecret: undefined, dataDir })),
+    );
     expect(new Set(made).size).toBe(1);
     expect(made[0]).toMatch(/^[\w-]{43}$/);
     expect(await readdir(dataDir)).toEqual(['auth-secret']);

@@ -1,3 +1,4 @@
+import { DataSource } from 'typeorm';
 import { FirstAdmin } from '../../src/access/staff/first-admin.js';
 import { type Api, startApi } from '../support/api.js';
 import { call, signIn } from '../support/callers.js';
@@ -34,7 +35,7 @@ describe('the first admin', () => {
     const admin = { email: 'admin@test.example', password: 'password1234' };
     const api = await startApi();
     await api.db.query('DELETE FROM staff');
-    const weak = new FirstAdmin(api.app.get('DataSource'), { ...api.settings, admin });
+    const weak = new FirstAdmin(api.app.get(DataSource), { ...api.settings, admin });
     await expect(weak.ensure()).rejects.toThrow(/^ADMIN_PASSWORD: This password is among the first/);
     expect(await count(api)).toBe(0);
     await api.close();

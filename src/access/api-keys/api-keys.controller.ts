@@ -13,14 +13,14 @@ export class ApiKeysController {
   @Post()
   @Allow('admin')
   async create(@Body() dto: CreateApiKeyDto, @StaffOf() me: StaffCaller) {
-    const { row, key } = await this.service.create(dto, me.id);
+    const { row, key } = await this.service.create(dto, me);
     return { data: { ...toApiKeyView(row), key } };
   }
 
   /** Revoke a key: it stops working at once. */
   @Delete(':id')
   @Allow('admin')
-  async revoke(@Param('id', ParseUUIDPipe) id: string) {
-    return { data: toApiKeyView(await this.service.revoke(id)) };
+  async revoke(@Param('id', ParseUUIDPipe) id: string, @StaffOf() me: StaffCaller) {
+    return { data: toApiKeyView(await this.service.revoke(id, me)) };
   }
 }

@@ -1,19 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
 import { randomUUID } from 'node:crypto';
-import { Repository } from 'typeorm';
+import { DataSource } from 'typeorm';
+import { AuditLog } from '../../audit/audit-log.js';
 import { Refusal } from '../../http/refusal.js';
+import type { StaffCaller } from '../caller.js';
 import { ApiKey } from './api-key.entity.js';
 import { hashKey, makeKey } from './api-keys.js';
 import type { CreateApiKeyDto } from './api-key.dto.js';
+import { toApiKeyView } from './api-key.view.js';
 
 /** Makes and revokes keys. */
 @Injectable()
 export class ApiKeysService {
-  constructor(@InjectRepository(ApiKey) private readonly keys: Repository<ApiKey>) {}
+  constructor(
+    private readonly db: DataSource,
+    private readonly audit: AuditLog,
+  ) {}
 
   /** @returns the row, and the key itself, which is kept nowhere @throws Refusal 400 */
-  async create(dto: CreateApiKeyDto, createdBy: string): Promise<{ row: ApiKey; key: string }> {
+  async create(dto: CreateApiKeyDto, by: StaffCaller): Promise<{ row: ApiKey; key: string }> {
     const expires_at = dto.expires_at == null ? null : new Date(dto.expires_at);
     if (expires_at !== null && !(expires_at.getTime() > Date.now())) {
       throw Refusal.invalid([{ field: 'expires_at', message: 'Must be in the future' }]);
@@ -21,15 +26,24 @@ export class ApiKeysService {
     const key = makeKey();
     const id = randomUUID();
     const { name, scopes } = dto;
-    await this.keys.insert({ id, name, scopes, expires_at, key_hash: hashKey(key), created_by: createdBy });
-    return { row: await this.keys.findOneByOrFail({ id }), key };
+    const row = { id, name, scopes, expires_at, key_hash: hashKey(key), created_by: by.id };
+    return this.db.transaction(async (tx) => {
+      await tx.insert(ApiKey, row);
+      const made = await tx.findOneByOrFail(ApiKey, { id });
+      const after = toApiKeyView(made);
+      await this.audit.record(tx, by, { resource: 'api-keys', record_id: id, action: 'created', after });
+      return { row: made, key };
+    });
   }
 
   /** The key stops working at once. @returns the key as it was @throws Refusal 404 */
-  async revoke(id: string): Promise<ApiKey> {
-    const row = await this.keys.findOneBy({ id });
-    if (!row) throw Refusal.notFound('API key');
-    await this.keys.delete(id);
-    return row;
+  revoke(id: string, by: StaffCaller): Promise<ApiKey> {
+    return this.db.transaction(async (tx) => {
+      const row = await tx.findOneBy(ApiKey, { id });
+      if (!row) throw Refusal.notFound('API key');
+      await tx.delete(ApiKey, id);
+      await this.audit.recordDeletion(tx, by, 'api-keys', id);
+      return row;
+    });
   }
 }

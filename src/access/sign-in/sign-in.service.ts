@@ -1,11 +1,13 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import { AuditLog } from '../../audit/audit-log.js';
 import { Refusal } from '../../http/refusal.js';
 import type { StaffCaller } from '../caller.js';
 import { hashPassword, isPassword } from '../passwords/password-hash.js';
 import { passwordFault } from '../passwords/password-rules.js';
 import { Sessions } from '../sessions/sessions.js';
+import { StaffSession } from '../sessions/staff-session.entity.js';
 import { Staff } from '../staff/staff.entity.js';
 import type { ChangePasswordDto } from './change-password.dto.js';
 import { GuessLimits } from './guess-limits.js';
@@ -19,6 +21,7 @@ export class SignInService {
     @InjectRepository(Staff) private readonly staff: Repository<Staff>,
     private readonly sessions: Sessions,
     private readonly guesses: GuessLimits,
+    private readonly audit: AuditLog,
   ) {}
 
   /**
@@ -55,13 +58,14 @@ export class SignInService {
     const fault = await passwordFault(dto.new_password, person);
     if (fault !== undefined) throw Refusal.invalid([{ field: 'new_password', message: fault }]);
 
-    const now = new Date();
-    await this.staff.update(me.id, {
-      password_hash: await hashPassword(dto.new_password),
-      password_changed_at: now,
-      updated_at: now,
+    const password_hash = await hashPassword(dto.new_password);
+    await this.staff.manager.transaction(async (tx) => {
+      const now = new Date();
+      await tx.update(Staff, me.id, { password_hash, password_changed_at: now, updated_at: now });
+      await tx.delete(StaffSession, { staff_id: me.id });
+      const about = { resource: 'staff', record_id: me.id } as const;
+      await this.audit.record(tx, me, { ...about, action: 'password-changed' });
     });
-    await this.sessions.endAllOf(me.id);
     this.log.log(`password changed (account ${me.id})`);
     return this.sessions.start(me.id);
   }

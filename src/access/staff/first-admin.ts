@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
+import { StartFailure } from '../../settings/start-failure.js';
 import { hashPassword } from '../passwords/password-hash.js';
 import { passwordFault } from '../passwords/password-rules.js';
 
@@ -19,14 +20,14 @@ export class FirstAdmin {
   /**
    * Processes that start at once agree: one of them makes the account.
    * @returns the sign-in to print, once, when this call made it up; undefined otherwise
-   * @throws Error when ADMIN_PASSWORD is needed and is no good password
+   * @throws StartFailure when ADMIN_PASSWORD is needed and is no good password
    */
   async ensure(): Promise<{ email: string; password: string } | undefined> {
     if (await this.anyStaff()) return undefined;
     const given = this.settings.admin;
     const signIn = given ?? { email: 'admin@localhost', password: randomBytes(15).toString('base64url') };
     const fault = await passwordFault(signIn.password, { email: signIn.email, name: NAME });
-    if (fault !== undefined) throw new Error(`ADMIN_PASSWORD: ${fault}`);
+    if (fault !== undefined) throw new StartFailure(`ADMIN_PASSWORD: ${fault}`);
     const made = await this.insertIfFirst(signIn.email, await hashPassword(signIn.password));
     return made && !given ? signIn : undefined;
   }

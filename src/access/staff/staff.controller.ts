@@ -1,4 +1,5 @@
 import { Body, Controller, Delete, Get, Param, ParseUUIDPipe, Post, Put } from '@nestjs/common';
+import { type StaffCaller, StaffOf } from '../caller.js';
 import { Allow } from '../rules.js';
 import { CreateStaffDto, UpdateStaffDto } from './staff.dto.js';
 import { StaffService } from './staff.service.js';
@@ -11,8 +12,8 @@ export class StaffController {
   /** Make a staff account. */
   @Post()
   @Allow('admin')
-  async create(@Body() dto: CreateStaffDto) {
-    return { data: toStaffView(await this.service.create(dto)) };
+  async create(@Body() dto: CreateStaffDto, @StaffOf() me: StaffCaller) {
+    return { data: toStaffView(await this.service.create(dto, me)) };
   }
 
   /** One staff account. */
@@ -25,14 +26,18 @@ export class StaffController {
   /** Change a staff account. A new password, e-mail or role signs the person out everywhere. */
   @Put(':id')
   @Allow('admin')
-  async update(@Param('id', ParseUUIDPipe) id: string, @Body() dto: UpdateStaffDto) {
-    return { data: toStaffView(await this.service.update(id, dto)) };
+  async update(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() dto: UpdateStaffDto,
+    @StaffOf() me: StaffCaller,
+  ) {
+    return { data: toStaffView(await this.service.update(id, dto, me)) };
   }
 
   /** Remove a staff account and end its sessions. The last admin stays. */
   @Delete(':id')
   @Allow('admin')
-  async remove(@Param('id', ParseUUIDPipe) id: string) {
-    return { data: toStaffView(await this.service.remove(id)) };
+  async remove(@Param('id', ParseUUIDPipe) id: string, @StaffOf() me: StaffCaller) {
+    return { data: toStaffView(await this.service.remove(id, me)) };
   }
 }

@@ -1,17 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
+import { AuditLog } from '../../audit/audit-log.js';
 import { Refusal } from '../../http/refusal.js';
+import type { StaffCaller } from '../caller.js';
 import { hashPassword } from '../passwords/password-hash.js';
 import { passwordFault } from '../passwords/password-rules.js';
 import { StaffSession } from '../sessions/staff-session.entity.js';
 import type { CreateStaffDto, UpdateStaffDto } from './staff.dto.js';
 import { Staff } from './staff.entity.js';
+import { toStaffView } from './staff.view.js';
 
 /** The accounts of the back office. There is always an admin left. */
 @Injectable()
 export class StaffService {
-  constructor(private readonly db: DataSource) {}
+  constructor(
+    private readonly db: DataSource,
+    private readonly audit: AuditLog,
+  ) {}
 
   /** @throws Refusal 404 */
   async find(id: string, db: EntityManager = this.db.manager): Promise<Staff> {
@@ -21,16 +27,21 @@ export class StaffService {
   }
 
   /** @throws Refusal 400 for a bad password, 409 for an e-mail that another account has */
-  async create({ email, name, role, password }: CreateStaffDto): Promise<Staff> {
+  async create({ email, name, role, password }: CreateStaffDto, by: StaffCaller): Promise<Staff> {
     await refuseBadPassword(password, { email, name });
     const password_hash = await hashPassword(password);
     const id = randomUUID();
-    await this.db.manager.insert(Staff, { id, email, name, role, password_hash });
-    return this.find(id);
+    return this.db.transaction(async (tx) => {
+      await tx.insert(Staff, { id, email, name, role, password_hash });
+      const row = await this.find(id, tx);
+      await this.audit.record(tx, by, { ...about(id), action: 'created', after: toStaffView(row) });
+      return row;
+    });
   }
 
   /** A new password, e-mail or role ends the account's sessions. @throws Refusal 400, 404, 409 */
-  async update(id: string, { email, name, role, password }: UpdateStaffDto): Promise<Staff> {
+  async update(id: string, dto: UpdateStaffDto, by: StaffCaller): Promise<Staff> {
+    const { email, name, role, password } = dto;
     await refuseBadPassword(password, { email, name });
     const password_hash = password == null ? undefined : await hashPassword(password);
     return this.db.transaction(async (tx) => {
@@ -44,21 +55,27 @@ export class StaffService {
       if (password_hash !== undefined || before.role !== role || before.email !== email) {
         await tx.delete(StaffSession, { staff_id: id });
       }
-      return this.find(id, tx);
+      const row = await this.find(id, tx);
+      const [was, is] = [toStaffView(before), toStaffView(row)];
+      await this.audit.record(tx, by, { ...about(id), action: 'updated', before: was, after: is });
+      return row;
     });
   }
 
   /** Ends the account's sessions too. @returns the account as it was @throws Refusal 404, 409 */
-  remove(id: string): Promise<Staff> {
+  remove(id: string, by: StaffCaller): Promise<Staff> {
     return this.db.transaction(async (tx) => {
       const admins = await lockAdmins(tx);
       const row = await this.find(id, tx);
       refuseIfLast(id, admins);
       await tx.delete(Staff, id);
+      await this.audit.recordDeletion(tx, by, 'staff', id);
       return row;
     });
   }
 }
+
+const about = (record_id: string) => ({ resource: 'staff', record_id }) as const;
 
 /** Locks every admin's row, so that two admins who remove each other at once take turns. @returns their ids */
 async function lockAdmins(tx: EntityManager): Promise<string[]> {
