@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccessModule } from './access/access.module.js';
+import { AuditModule } from './audit/audit.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import type { Settings } from './settings/settings.js';
@@ -11,7 +12,7 @@ export class AppModule {
   static of(settings: Settings): DynamicModule {
     return {
       module: AppModule,
-      imports: [SettingsModule.of(settings), DatabaseModule, AccessModule, WebModule],
+      imports: [SettingsModule.of(settings), DatabaseModule, AuditModule, AccessModule, WebModule],
     };
   }
 }

@@ -2,11 +2,14 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditEntry } from './audit-entry.entity.js';
 import { AuditLog } from './audit-log.js';
+import { HistoryController } from './history.controller.js';
+import { HistoryService } from './history.service.js';
 
 /** Who changed what and when: written by the features in their own transactions, read by staff. */
 @Module({
   imports: [TypeOrmModule.forFeature([AuditEntry])],
-  providers: [AuditLog],
+  controllers: [HistoryController],
+  providers: [AuditLog, HistoryService],
   exports: [AuditLog],
 })
 export class AuditModule {}

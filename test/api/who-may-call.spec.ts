@@ -22,12 +22,14 @@ const CONTRACT: Record<string, Rule> = {
   'PATCH /delegates/qr-code/:id': 'delegates:write',
   'PATCH /delegates/proof-of-payment/upload/:id': 'anyone',
   'GET /delegates/:id/proof-of-payment': 'delegates:read',
+  'GET /delegates/:id/history': 'delegates:read',
 
   'POST /inquiry/property': 'anyone',
   'GET /inquiry/properties': 'inquiries:read',
   'GET /inquiry/properties/export.csv': 'inquiries:read',
   'GET /inquiry/properties/:id': 'inquiries:read',
   'DELETE /inquiry/properties/:id': 'inquiries:write',
+  'GET /inquiry/properties/:id/history': 'inquiries:read',
   'GET /inquiry/search': 'inquiries:read',
 
   'POST /auth/sign-in': 'anyone',
@@ -41,9 +43,13 @@ const CONTRACT: Record<string, Rule> = {
   'GET /staff/:id': 'admin',
   'PUT /staff/:id': 'admin',
   'DELETE /staff/:id': 'admin',
+  'GET /staff/:id/history': 'admin',
   'GET /api-keys': 'admin',
   'POST /api-keys': 'admin',
   'DELETE /api-keys/:id': 'admin',
+  'GET /api-keys/:id/history': 'admin',
+
+  'GET /dashboard': 'signed in',
 
   'GET /health/live': 'anyone',
   'GET /health/ready': 'anyone',
