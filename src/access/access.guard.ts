@@ -1,6 +1,6 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import { Refusal } from '../http/refusal.js';
 import { CallerFinder } from './caller-finder.js';
 import type { Caller } from './caller.js';
@@ -21,10 +21,7 @@ export class AccessGuard implements CanActivate {
 
   private async check(rule: AccessRule | undefined, context: ExecutionContext): Promise<boolean> {
     if (rule === undefined) throw new Error(`${context.getHandler().name} states no rule of access`);
-    const http = context.switchToHttp();
-    const request = http.getRequest<Request>();
-    // What depends on who asks must not be kept for the next who asks.
-    http.getResponse<Response>().setHeader('Cache-Control', 'no-store');
+    const request = context.switchToHttp().getRequest<Request>();
     request.caller = await this.callers.find(request);
     refuseUnless(rule, request.caller);
     return true;

@@ -27,8 +27,6 @@ export class SessionCookie {
 
   set(response: Response, token: string): void {
     response.cookie(this.name, token, { ...this.options, maxAge: ABSOLUTE_LIFETIME_MS });
-    // The answer bears a credential: no cache may keep it.
-    response.setHeader('Cache-Control', 'no-store');
   }
 
   clear(response: Response): void {
