@@ -1,6 +1,7 @@
 /** Writes the site into `dist/`: each page as HTML, what search engines and the server read, compressed copies. */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { addressesOf } from './build/addresses';
 import { compressAll } from './build/compress';
 import { robots, sitemap, webManifest } from './build/search-files';
 import { render } from './src/entry-server';
@@ -29,10 +30,11 @@ async function writePage(url: string, file: string, interactive = false) {
 
 const { shells, redirects } = routesManifest();
 const hidden = new Set(redirects.map(({ from }) => from));
-for (const { path: pattern, paths = [pattern], interactive } of pages) {
-  for (const url of paths) {
-    if (!hidden.has(pattern) && !hidden.has(url))
-      await writePage(url, path.join(url, 'index.html'), interactive);
+for (const page of pages) {
+  for (const url of addressesOf(page)) {
+    if (!hidden.has(page.path) && !hidden.has(url)) {
+      await writePage(url, path.join(url, 'index.html'), page.interactive);
+    }
   }
 }
 // A shell learns its address in the browser, so it always needs its script.
@@ -46,4 +48,7 @@ await write(
 await write('sitemap.xml', sitemap());
 await write('robots.txt', robots());
 await write('site.webmanifest', webManifest());
+// For `npm run size`; nobody needs it served.
+await rename(`${OUT}/.vite/manifest.json`, 'dist-ssr/manifest.json');
+await rm(`${OUT}/.vite`, { recursive: true });
 await compressAll(OUT);

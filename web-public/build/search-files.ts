@@ -1,12 +1,13 @@
 import { brand, siteUrl } from '../src/content/company';
 import { comingSoonPaths } from '../src/content/coming-soon';
 import { pages } from '../src/pages';
+import { addressesOf } from './addresses';
 
 /** Every listed address that shows a page of its own. */
 export function sitemap(comingSoon: string[] = comingSoonPaths): string {
   const urls = pages
     .filter(({ unlisted, path }) => !unlisted && !comingSoon.includes(path))
-    .flatMap(({ path, paths = [path] }) => paths)
+    .flatMap(addressesOf)
     .filter((url) => !comingSoon.includes(url))
     .map((url) => `  <url><loc>${siteUrl}${url}</loc></url>`);
   return [

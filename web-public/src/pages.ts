@@ -1,6 +1,3 @@
-import { partnershipTypes } from './content/partners';
-import { regions } from './content/regions';
-
 /** One page of the site: its address, its file in `pages/`, and how it is delivered. */
 export type Page = {
   /** Address, or a react-router pattern. */
@@ -9,16 +6,11 @@ export type Page = {
   file: string;
   /** The page loads JavaScript; every other page is HTML and CSS alone. */
   interactive?: true;
-  /** The addresses to prerender when `path` is a pattern. */
-  paths?: string[];
   /** Other values of the pattern are served by one shell, prerendered from this address. */
   shell?: string;
   /** Not in sitemap.xml. */
   unlisted?: true;
 };
-
-const regionPath = (slug: string) => `/properties/residential/${slug}`;
-const partnerPath = (type: string) => `/partner-with-us/${type}`;
 
 export const pages: Page[] = [
   { path: '/', file: 'home', interactive: true },
@@ -26,11 +18,7 @@ export const pages: Page[] = [
   { path: '/about-us', file: 'about-us' },
   { path: '/properties', file: 'properties' },
   { path: '/properties/residential', file: 'residential' },
-  {
-    path: regionPath(':residentialType'),
-    file: 'region',
-    paths: regions.map(({ slug }) => regionPath(slug)),
-  },
+  { path: '/properties/residential/:residentialType', file: 'region' },
   { path: '/properties/residential/visayas/alpha-tower', file: 'alpha-tower', interactive: true },
   { path: '/properties/residential/palawan/grove-tower', file: 'grove-tower', interactive: true },
   { path: '/properties/hotel-leisure', file: 'hotel-leisure' },
@@ -39,12 +27,7 @@ export const pages: Page[] = [
   { path: '/agents', file: 'agents' },
   { path: '/contact-us', file: 'contact-us', interactive: true },
   { path: '/partner-with-us', file: 'partner-with-us' },
-  {
-    path: partnerPath(':partnershipType'),
-    file: 'partnership',
-    paths: partnershipTypes.map(partnerPath),
-    shell: '/partner-with-us/shell',
-  },
+  { path: '/partner-with-us/:partnershipType', file: 'partnership', shell: '/partner-with-us/shell' },
   { path: '/privacy-policy', file: 'privacy-policy' },
   { path: '/terms-of-use', file: 'terms-of-use' },
   { path: '/coming-soon', file: 'coming-soon', unlisted: true },
@@ -53,7 +36,6 @@ export const pages: Page[] = [
     path: '/thank-you/:uuid',
     file: 'thank-you',
     interactive: true,
-    paths: [],
     shell: '/thank-you/shell',
     unlisted: true,
   },
@@ -68,8 +50,6 @@ export const isShell = (path: string) => pages.some(({ shell }) => shell === pat
 /** `/thank-you/:uuid` → `^/thank-you/[^/]+$` */
 export const pattern = (path: string) => `^${path.replace(/:[^/]+/g, '[^/]+')}$`;
 
-/** Whether `path` is one that the server answers with a shell. */
-export const isServedByShell = (path: string) =>
-  pages.some(
-    (page) => page.shell && !page.paths?.includes(path) && new RegExp(pattern(page.path)).test(path),
-  );
+/** Whether `path` is one that a shell may answer. */
+export const mayBeShell = (path: string) =>
+  pages.some((page) => page.shell && new RegExp(pattern(page.path)).test(path));

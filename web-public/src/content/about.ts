@@ -1,8 +1,21 @@
+import type { PageContent } from './metadata';
 import { brand } from './company';
 
+export type AboutContent = {
+  intro: string;
+  sections: { title: string; paragraphs: string[] }[];
+  sisterBrand: { name: string; founded: number; title: string; text: string };
+};
+
 /** The page /about-us, in the order of its sections. */
-export const about = {
+export const about: PageContent & AboutContent = {
   title: 'ABOUT US',
+  metadata: {
+    title: 'About Us',
+    description: `Who ${brand} is, what we build and why: our purpose, vision and mission, and Stealth Homes, our sister brand for pre-selling since 2012.`,
+    path: '/about-us',
+  },
+
   intro: `${brand} develops homes, hotels and farmland in the Philippines. We are small on purpose: few projects at a time, each close enough for the people who drew it to walk it every week.`,
   sections: [
     {

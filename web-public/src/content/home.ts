@@ -1,3 +1,5 @@
+import { brand } from './company';
+import type { PageMetadata } from './metadata';
 import type { PictureName } from './pictures';
 
 /** The carousel: the first picture is what a visitor sees first, so it is loaded before all else. */
@@ -55,4 +57,9 @@ export const portfolioBanner: {
   title: 'PRE-SELLING PROPERTIES',
   picture: 'portfolioBanner',
   action: { label: 'VIEW OUR PROJECT PORTFOLIO', href: '/properties' },
+};
+
+export const homeMetadata: PageMetadata = {
+  description: `${brand} builds condominium homes in Cebu and Palawan, places to stay by the sea, and a coffee plantation in El Nido. Pre-selling and ready for occupancy.`,
+  path: '/',
 };

@@ -1,10 +1,25 @@
+import type { PageContent } from './metadata';
 import { brand, contact } from './company';
 
 export type PolicySection = { title: string; paragraphs: string[]; points?: string[] };
 
+export type PrivacyContent = {
+  date: string;
+  dateTime: string;
+  intro: string;
+  sections: PolicySection[];
+  contactEmail: string;
+};
+
 /** True of this software: change the software and this text together. */
-export const privacy = {
+export const privacy: PageContent & PrivacyContent = {
   title: 'PRIVACY POLICY',
+  metadata: {
+    title: 'Privacy Policy',
+    description: `What ${brand} collects on this website, why, who sees it, how long it is kept, and the rights you have under the Data Privacy Act of 2012.`,
+    path: '/privacy-policy',
+  },
+
   date: 'August 18, 2024',
   dateTime: '2024-08-18',
   intro: `${brand} respects your privacy. This policy tells you what we collect on this website, why, who sees it and what you can ask of us. It follows the Data Privacy Act of 2012 (Republic Act No. 10173) and the rules of the National Privacy Commission of the Philippines.`,
@@ -68,6 +83,6 @@ export const privacy = {
         'When what we do changes, this page changes with it, and the date at its head. If a change matters to information you have already given us, we will write to you before it takes effect.',
       ],
     },
-  ] satisfies PolicySection[] as PolicySection[],
+  ],
   contactEmail: contact.privacyEmail,
 };

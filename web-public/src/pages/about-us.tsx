@@ -2,13 +2,12 @@ import { Head } from '../components/Head';
 import { PageTitle } from '../components/PageTitle';
 import { Picture } from '../components/Picture';
 import { about } from '../content/about';
-import { metadata } from '../content/metadata';
 
 export function Component() {
   const { title, intro, sections, sisterBrand } = about;
   return (
     <>
-      <Head {...metadata.about} />
+      <Head {...about.metadata} />
       <PageTitle title={title} lead={intro} />
       <Picture name="about" sizes="100vw" eager className="aspect-4/3 w-full object-cover md:aspect-21/9" />
       <div className="wrap">

@@ -1,7 +1,6 @@
 import { SectorPage } from '../components/SectorPage';
-import { metadata } from '../content/metadata';
 import { agriculturePage } from '../content/sectors';
 
 export function Component() {
-  return <SectorPage page={agriculturePage} metadata={metadata.agriculture} accent="accent-leaf" />;
+  return <SectorPage page={agriculturePage} accent="accent-leaf" />;
 }

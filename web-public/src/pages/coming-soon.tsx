@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import { Head } from '../components/Head';
-import { metadata } from '../content/metadata';
+import { comingSoonPage } from '../content/small-pages';
 
 export function Component() {
   return (
     <div className="wrap grid justify-items-start gap-6 pt-14 pb-(--section)">
-      <Head {...metadata.comingSoon} />
-      <h1 className="text-h1">Coming Soon</h1>
-      <p className="text-lead">We are currently working on this page. Please check back soon.</p>
+      <Head {...comingSoonPage.metadata} />
+      <h1 className="text-h1">{comingSoonPage.title}</h1>
+      <p className="text-lead">{comingSoonPage.lead}</p>
       <Link to="/" className="btn">
         Home
       </Link>

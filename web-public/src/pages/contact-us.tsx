@@ -1,8 +1,8 @@
 import { Head } from '../components/Head';
 import { InquiryPanel } from '../components/InquiryPanel';
 import { PageTitle } from '../components/PageTitle';
+import { contactPage } from '../content/contact-page';
 import { contact, inquireNow } from '../content/company';
-import { metadata } from '../content/metadata';
 import { whenVisible } from '../shell/whenVisible';
 
 const GeneralInquiryForm = whenVisible(() => import('../forms/GeneralInquiryForm'));
@@ -11,8 +11,8 @@ export function Component() {
   const { street, city, postalCode, country } = contact.office;
   return (
     <>
-      <Head {...metadata.contact} />
-      <PageTitle title="CONTACT US" />
+      <Head {...contactPage.metadata} />
+      <PageTitle title={contactPage.title} />
       <div className="wrap grid gap-x-16 gap-y-14 pb-(--section) lg:grid-cols-12">
         <div className="lg:order-2 lg:col-span-8">
           <InquiryPanel text={inquireNow.contact}>

@@ -1,56 +1,27 @@
-import { Link } from 'react-router';
-import { Banner } from '../components/Banner';
-import { EventBand } from '../components/EventBand';
 import { FeaturedProperties } from '../components/FeaturedProperties';
 import { Head } from '../components/Head';
 import { Hero, HERO_SIZES } from '../components/Hero';
 import { InquiryPanel } from '../components/InquiryPanel';
 import { JsonLd } from '../components/JsonLd';
-import { inquireNow, inquiryBlurb, summary } from '../content/company';
-import { hero, portfolioBanner } from '../content/home';
+import { inquireNow, inquiryBlurb } from '../content/company';
+import { hero, homeMetadata } from '../content/home';
 import { organization } from '../content/organization';
-import { metadata } from '../content/metadata';
 import { whenVisible } from '../shell/whenVisible';
 
+const HomeStory = whenVisible(() => import('../components/HomeStory'));
 const SimpleInquiryForm = whenVisible(() => import('../forms/SimpleInquiryForm'));
 const [first] = hero.slides;
 
 export function Component() {
   return (
     <>
-      <Head {...metadata.home} hero={first && { ...first, sizes: HERO_SIZES }} />
+      <Head {...homeMetadata} hero={first && { ...first, sizes: HERO_SIZES }} />
       <JsonLd data={organization} />
       <Hero />
       <FeaturedProperties />
-      <Banner title={portfolioBanner.title} picture={portfolioBanner.picture}>
-        <a href={portfolioBanner.action.href} className="btn">
-          {portfolioBanner.action.label}
-        </a>
-      </Banner>
-      <About />
-      <EventBand />
+      <HomeStory />
       <Inquiry />
     </>
-  );
-}
-
-function About() {
-  return (
-    <section aria-labelledby="about" className="wrap section grid gap-x-8 gap-y-6 lg:grid-cols-12">
-      <h2 id="about" className="text-h2 lg:col-span-7">
-        {summary.title}
-      </h2>
-      <div className="prose lg:col-span-5">
-        {summary.paragraphs.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-        <p>
-          <Link to={summary.link.href} className="link inline-block py-2">
-            {summary.link.label}
-          </Link>
-        </p>
-      </div>
-    </section>
   );
 }
 

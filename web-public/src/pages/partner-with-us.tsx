@@ -1,12 +1,11 @@
 import { Head } from '../components/Head';
 import { PageTitle } from '../components/PageTitle';
-import { metadata } from '../content/metadata';
 import { partnerPage } from '../content/partners';
 
 export function Component() {
   return (
     <>
-      <Head {...metadata.partners} />
+      <Head {...partnerPage.metadata} />
       <PageTitle title={partnerPage.title} />
     </>
   );

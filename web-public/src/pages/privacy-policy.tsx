@@ -1,13 +1,12 @@
 import { Fragment } from 'react';
 import { Head } from '../components/Head';
 import { PageTitle } from '../components/PageTitle';
-import { metadata } from '../content/metadata';
 import { privacy } from '../content/privacy';
 
 export function Component() {
   return (
     <>
-      <Head {...metadata.privacy} />
+      <Head {...privacy.metadata} />
       <PageTitle title={privacy.title} />
       <article className="wrap pb-(--section)">
         <div className="prose">

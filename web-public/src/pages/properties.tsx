@@ -2,14 +2,13 @@ import { CardGrid } from '../components/CardGrid';
 import { Head } from '../components/Head';
 import { PageTitle } from '../components/PageTitle';
 import { PictureCard } from '../components/PictureCard';
-import { metadata } from '../content/metadata';
 import { propertiesPage, sectors } from '../content/sectors';
 
 export function Component() {
   return (
     <>
-      <Head {...metadata.properties} />
-      <PageTitle {...propertiesPage} />
+      <Head {...propertiesPage.metadata} />
+      <PageTitle title={propertiesPage.title} lead={propertiesPage.lead} />
       <div className="wrap pb-(--section)">
         <CardGrid count={sectors.length}>
           {sectors.map((sector, i) => (

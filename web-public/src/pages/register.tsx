@@ -18,7 +18,10 @@ export function Component() {
         path="/register"
       />
       <JsonLd data={eventData} />
-      <PageTitle title={registrationTexts.title} lead={`${event.kind}, ${event.dates}, ${event.venue.city}`} />
+      <PageTitle
+        title={registrationTexts.title}
+        lead={`${event.kind}, ${event.dates}, ${event.venue.city}`}
+      />
       <div className="wrap grid gap-x-16 gap-y-14 pb-(--section) lg:grid-cols-12">
         <div className="lg:order-2 lg:col-span-5">
           <EventAside />

@@ -2,15 +2,14 @@ import { CardGrid } from '../components/CardGrid';
 import { Head } from '../components/Head';
 import { PageTitle } from '../components/PageTitle';
 import { PictureCard } from '../components/PictureCard';
-import { metadata } from '../content/metadata';
 import { regions } from '../content/regions';
 import { residentialPage } from '../content/sectors';
 
 export function Component() {
   return (
     <>
-      <Head {...metadata.residential} />
-      <PageTitle {...residentialPage} />
+      <Head {...residentialPage.metadata} />
+      <PageTitle title={residentialPage.title} lead={residentialPage.lead} />
       <div className="wrap pb-(--section)">
         <CardGrid count={regions.length}>
           {regions.map(({ slug, name, description, picture }, i) => (

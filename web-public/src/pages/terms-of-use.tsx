@@ -1,12 +1,11 @@
 import { Head } from '../components/Head';
 import { PageTitle } from '../components/PageTitle';
-import { metadata } from '../content/metadata';
 import { terms } from '../content/terms';
 
 export function Component() {
   return (
     <>
-      <Head {...metadata.terms} />
+      <Head {...terms.metadata} />
       <PageTitle title={terms.title} />
       <article className="wrap pb-(--section)">
         <div className="prose">

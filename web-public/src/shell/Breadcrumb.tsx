@@ -1,24 +1,9 @@
 import { Link, useLocation } from 'react-router';
-import { isServedByShell, isShell } from '../pages';
+import { mayBeShell, isShell } from '../pages';
 import { JsonLd } from '../components/JsonLd';
 import { siteUrl } from '../content/company';
+import { crumbs } from './crumbs';
 import { useHydrated } from './useHydrated';
-
-/** `central-southern-luzon` → `Central Southern Luzon` */
-export const titleCase = (segment: string) =>
-  segment
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
-
-/** `/a/b-c` → `[{ name: 'A', href: '/a' }, { name: 'B C', href: '/a/b-c' }]` */
-export function crumbs(pathname: string) {
-  const segments = pathname.split('/').filter(Boolean);
-  return segments.map((segment, i) => ({
-    name: titleCase(decodeURIComponent(segment)),
-    href: `/${segments.slice(0, i + 1).join('/')}`,
-  }));
-}
 
 /**
  * The address that the breadcrumb speaks of. A page served by a shell is prerendered without knowing its
@@ -27,7 +12,7 @@ export function crumbs(pathname: string) {
 function useKnownPath() {
   const { pathname } = useLocation();
   const hydrated = useHydrated();
-  const unknown = !hydrated && (import.meta.env.SSR ? isShell(pathname) : isServedByShell(pathname));
+  const unknown = !hydrated && (import.meta.env.SSR ? isShell(pathname) : mayBeShell(pathname));
   return { pathname, unknown };
 }
 

@@ -1,0 +1,24 @@
+/** `central-southern-luzon` → `Central Southern Luzon` */
+export const titleCase = (segment: string) =>
+  segment
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+
+/** `/a/b-c` → `[{ name: 'A', href: '/a' }, { name: 'B C', href: '/a/b-c' }]` */
+export function crumbs(pathname: string) {
+  const segments = pathname.split('/').filter(Boolean);
+  return segments.map((segment, i) => ({
+    name: titleCase(decode(segment)),
+    href: `/${segments.slice(0, i + 1).join('/')}`,
+  }));
+}
+
+/** An address may hold a broken escape, which then is shown as it stands. */
+function decode(segment: string) {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
