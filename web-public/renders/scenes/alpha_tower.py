@@ -47,7 +47,7 @@ else:
     make_world(SKY, .62, cover=.48, lit=(.62, .38, .40), dark=(.20, .20, .32), cscale=.5, seed=(5.3, 2.4, 4), zk=.16)
     set_haze(make_haze(SKY, 6500, height=500, tint=(.80, .86, 1.02), strength=.54, start=140))
     sun(Vector((-.9, -.25, .35)), (.62, .60, 1), .22, 20)
-    lit, glow, grade = .34, 2.0, dict(exposure=.95, sat=1.04, bloom=.10)
+    lit, glow, grade = .22, 2.0, dict(exposure=.95, sat=1.04, bloom=.10)
 blue = light == "blue"
 M = tower_materials(lit=.62 if blue else 0 if stage else .34, strength=2.0 if blue else 2.6, glow=glow, pool_glow=.5 if blue else 0)
 mb = MB()
@@ -69,7 +69,7 @@ def towers(bx, by):
     return .34 if bx > 5 else .045
 
 
-city.build_city(r, TREES, PALMS, coast, lit=lit, empty=((0, 0),), parks=((-1, -1), (0, -1), (-1, -2)), towers=towers, street_light=.10 if blue else 0, tree_k=1.15)
+city.build_city(r, TREES, PALMS, coast, lit=lit, empty=((0, 0),), parks=((-1, -1), (0, -1), (-1, -2)), towers=towers, street_light=.022 if blue else 0, strength=.9 if blue else 1.5, tree_k=1.15)
 if blue:   # street lamps: a warm point every so often, close by only
     for bx in range(-4, 5):
         for by in range(-3, 5):
