@@ -48,14 +48,21 @@ async function listen(app: App, { host, port }: Settings): Promise<void> {
   stops.push(() => drain(server));
 }
 
+/** One write, so that whoever reads it has all of it. */
 function announce({ publicUrl }: Settings, signIn: { email: string; password: string } | undefined): void {
-  console.log(`\n  Site           ${publicUrl}`);
-  console.log(`  Back office    ${publicUrl}/admin`);
-  console.log(`  API reference  ${publicUrl}/api/docs\n`);
-  if (signIn) {
-    console.log(`  First sign-in to the back office, shown only this once:`);
-    console.log(`  E-mail         ${signIn.email}\n  Password       ${signIn.password}\n`);
-  }
+  const lines = [
+    `Site           ${publicUrl}`,
+    `Back office    ${publicUrl}/admin`,
+    `API reference  ${publicUrl}/api/docs`,
+  ];
+  if (signIn)
+    lines.push(
+      '',
+      'First sign-in to the back office, shown only this once:',
+      `E-mail         ${signIn.email}`,
+      `Password       ${signIn.password}`,
+    );
+  console.log(`\n${lines.map((line) => `  ${line}`.trimEnd()).join('\n')}\n`);
 }
 
 async function stop(code: number): Promise<never> {

@@ -1,0 +1,42 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+
+/** Address of the site under test, without a trailing slash. */
+export const siteUrl = () => need('TEST_SITE_URL');
+
+/** The first admin, whose sign-in the server printed when it started. */
+export const admin = () => ({ email: need('TEST_ADMIN_EMAIL'), password: need('TEST_ADMIN_PASSWORD') });
+
+let browser: Browser | undefined;
+const opened: Page[] = [];
+
+/**
+ * A page in a fresh context (no cookies, nothing stored), at paths relative to the site. Closed after the file's
+ * tests. Phone size, reduced motion and so on are Playwright's context options.
+ */
+export async function openPage(options: BrowserContextOptions = {}): Promise<Page> {
+  browser ??= await chromium.connectOverCDP(need('TEST_BROWSER_WS'));
+  const context = await browser.newContext({
+    baseURL: siteUrl(),
+    locale: 'en-PH',
+    timezoneId: 'Asia/Manila',
+    viewport: { width: 1280, height: 800 },
+    ...options,
+  });
+  context.setDefaultTimeout(10_000);
+  const page = await context.newPage();
+  opened.push(page);
+  return page;
+}
+
+afterAll(async () => {
+  await Promise.all(opened.map((page) => page.context().close()));
+  await browser?.close(); // only this connection: the browser itself goes on
+  browser = undefined;
+});
+
+function need(name: string): string {
+  const value = process.env[name];
+  if (value === undefined)
+    throw new Error(`${name} is set by test/support/browser-setup.ts, which did not run.`);
+  return value;
+}

@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+const ROOT = join(__dirname, '..', '..');
+
+/** A server of its own process: the built program, as `npm start` runs it. */
+export interface RunningServer {
+  process: ChildProcess;
+  pid: number;
+  url: string;
+  /** All it has written so far. */
+  output(): string;
+  /** Ends with the exit code, or the signal that killed it. */
+  ended: Promise<number | NodeJS.Signals>;
+}
+
+/** Starts dist/main.js with these variables. @throws with its output when it ends before it is ready */
+export async function startServer(env: Record<string, string>, readyMs = 60_000): Promise<RunningServer> {
+  const { child, output, ended } = launch(env);
+  const ready = new Promise<string>((resolve) => {
+    child.stdout.on('data', () => {
+      const url = /Site +(http\S+)/.exec(output())?.[1];
+      if (url && output().includes('API reference')) resolve(url);
+    });
+  });
+  const timer = new AbortController();
+  const late = new Promise<never>((_, reject) => {
+    const timeout = setTimeout(() => reject(new Error(`Not ready in ${readyMs} ms:\n${output()}`)), readyMs);
+    timer.signal.addEventListener('abort', () => clearTimeout(timeout));
+  });
+  const dead = ended.then((code) => Promise.reject(new Error(`Ended with ${code}:\n${output()}`)));
+  const url = await Promise.race([ready, late, dead]).finally(() => timer.abort());
+  dead.catch(() => undefined);
+  return { process: child, pid: child.pid ?? 0, url, output, ended };
+}
+
+/** Runs dist/main.js until it ends by itself: for starts that must be refused. */
+export async function failedStart(
+  env: Record<string, string>,
+): Promise<{ code: number | string; output: string }> {
+  const { output, ended } = launch(env);
+  return { code: await ended, output: output() };
+}
+
+function launch(env: Record<string, string>) {
+  const child = spawn(process.execPath, [join(ROOT, 'dist', 'main.js')], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'error', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (data: Buffer) => (text += data.toString()));
+  const ended = new Promise<number | NodeJS.Signals>((resolve) =>
+    child.on('close', (code, signal) => resolve(code ?? signal ?? 1)),
+  );
+  return { child, output: () => text, ended };
+}
