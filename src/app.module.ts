@@ -2,6 +2,8 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AccessModule } from './access/access.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { DatabaseModule } from './database/database.module.js';
+import { DelegatesModule } from './delegates/delegates.module.js';
+import { InquiriesModule } from './inquiries/inquiries.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import type { Settings } from './settings/settings.js';
 import { WebModule } from './web/web.module.js';
@@ -12,7 +14,15 @@ export class AppModule {
   static of(settings: Settings): DynamicModule {
     return {
       module: AppModule,
-      imports: [SettingsModule.of(settings), DatabaseModule, AuditModule, AccessModule, WebModule],
+      imports: [
+        SettingsModule.of(settings),
+        DatabaseModule,
+        AuditModule,
+        AccessModule,
+        DelegatesModule,
+        InquiriesModule,
+        WebModule,
+      ],
     };
   }
 }

@@ -2,12 +2,9 @@ import type { Server } from 'node:http';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
-import { configureHttp } from './http/configure-http.js';
+import { configureApi, configureHttp } from './http/configure-http.js';
 import type { Settings } from './settings/settings.js';
 import { serveWeb } from './web/serve-web.js';
-
-/** The API takes small JSON bodies only; proofs come as multipart, with limits of their own. */
-const BODY_LIMIT = '100kb';
 
 export type App = NestExpressApplication<Server>;
 
@@ -24,9 +21,9 @@ export async function createApp(settings: Settings): Promise<App> {
   app.set('trust proxy', settings.trustProxy);
   app.disable('x-powered-by');
   app.setGlobalPrefix('api/v1');
-  serveWeb(app, settings);
   configureHttp(app);
-  app.useBodyParser('json', { limit: BODY_LIMIT });
+  serveWeb(app, settings);
+  configureApi(app);
   await app.init();
   return app;
 }

@@ -1,9 +1,19 @@
 import type { MigrationInterface } from 'typeorm';
 import { CreateAudit1763700005001 } from './create-audit.js';
+import { CreateDelegate1763700002003 } from './create-delegate.js';
+import { CreateIdempotencyKey1763700002005 } from './create-idempotency-key.js';
+import { CreateInquiry1763700002004 } from './create-inquiry.js';
+import { CreateRowCount1763700002002 } from './create-row-count.js';
+import { CreateSearchFunctions1763700002001 } from './create-search-functions.js';
 import { CreateStaffAccess1763700001001 } from './create-staff-access.js';
 
 /** Every migration, oldest first, by class: no globs, so that what runs is what is listed. */
 export const migrations: (new () => MigrationInterface)[] = [
   CreateStaffAccess1763700001001,
+  CreateSearchFunctions1763700002001,
+  CreateRowCount1763700002002,
+  CreateDelegate1763700002003,
+  CreateInquiry1763700002004,
+  CreateIdempotencyKey1763700002005,
   CreateAudit1763700005001,
 ];

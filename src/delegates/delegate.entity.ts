@@ -1,0 +1,46 @@
+import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
+import { LISTED_TEXTS, PAYMENT_MODES, type PaymentMode, SORTED_COLUMNS } from './delegate-list.js';
+
+const optional = { type: 'varchar', nullable: true } as const;
+
+/** A person who registered for the event. Indexes that TypeORM cannot express live in the migration alone. */
+@Entity('delegate')
+@Unique('delegate_uuid_key', ['uuid'])
+@Unique('delegate_proof_of_payment_key', ['proof_of_payment'])
+@Check('delegate_age_range', 'age BETWEEN 1 AND 120')
+@Check('delegate_phone_number_digits', "phone_number ~ '^[0-9]+$'")
+@Check(
+  'delegate_payment_mode_known',
+  `payment_mode IN (${PAYMENT_MODES.map((mode) => `'${mode}'`).join(', ')})`,
+)
+export class Delegate {
+  /** UUID version 7. */
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'delegate_pkey' }) id: string;
+  /** UUID version 4: what the ticket holder has, in the link and in the QR code. */
+  @Column('uuid') uuid: string;
+  @Column('varchar', { length: 100 }) first_name: string;
+  @Column('varchar', { length: 100 }) last_name: string;
+  @Column('smallint', { nullable: true }) age: number | null;
+  @Column({ ...optional, length: 200 }) church_name: string | null;
+  @Column({ ...optional, length: 200 }) ministry: string | null;
+  @Column('varchar', { length: 254 }) email: string;
+  /** Digits. */
+  @Column('varchar', { length: 15 }) phone_number: string;
+  @Column({ ...optional, length: 500 }) address: string | null;
+  /** Paid, by the word of staff. */
+  @Column('boolean', { default: false }) payment_status: boolean;
+  @Column({ type: 'varchar', length: 20, default: 'gcash' }) payment_mode: PaymentMode;
+  /** Name of the stored picture. */
+  @Column({ ...optional, length: 100 }) proof_of_payment: string | null;
+  /** Path of the picture, once staff have had it made. */
+  @Column({ ...optional, length: 200 }) qr_code: string | null;
+  @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' }) created_at: Date;
+  @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' }) updated_at: Date;
+  /** Kept by a trigger for the search; never read into the application. */
+  @Column({ type: 'text', nullable: true, select: false, insert: false, update: false }) search_text:
+    string | null;
+}
+
+for (const column of SORTED_COLUMNS) Index(`delegate_${column}`, [column, 'id'])(Delegate);
+for (const column of LISTED_TEXTS) Index(`delegate_${column}_key`, { synchronize: false })(Delegate);
+Index('delegate_search_text', { synchronize: false })(Delegate);

@@ -1,0 +1,89 @@
+import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Allow } from '../access/rules.js';
+import { AnswersData } from '../http/api-answers.js';
+import { IdempotencyKeyOf, markReplay } from '../http/idempotency.js';
+import { REPLAYED_HEADER, TakesIdempotencyKey } from '../http/idempotency-api.js';
+import { UuidParam } from '../http/uuid.js';
+import { listAnswer } from '../listing/list-answer.js';
+import { AnswersList, TakesListQuery } from '../listing/list-api.js';
+import { parseListQuery, type RawQuery } from '../listing/parse-list-query.js';
+import { DelegateFields } from './delegate-fields.dto.js';
+import { delegateList } from './delegate-list.js';
+import { DelegateRecord, toStaffRecord } from './delegate.view.js';
+import { DelegatesService } from './delegates.service.js';
+import { ProofsOfPayment } from './proofs-of-payment.js';
+import { VerifyPayment } from './verify-payment.dto.js';
+
+@ApiTags('Delegates')
+@Controller('delegates')
+export class DelegatesController {
+  constructor(
+    private readonly delegates: DelegatesService,
+    private readonly proofs: ProofsOfPayment,
+  ) {}
+
+  /** Register as a delegate */
+  @Post()
+  @Allow('anyone')
+  @TakesIdempotencyKey()
+  @AnswersData(DelegateRecord, { status: 201, headers: REPLAYED_HEADER })
+  async register(
+    @Body() fields: DelegateFields,
+    @IdempotencyKeyOf() key: string | undefined,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return { data: toStaffRecord(markReplay(response, await this.delegates.register(fields, key))) };
+  }
+
+  /** List delegates */
+  @Get()
+  @Allow('delegates:read')
+  @TakesListQuery(delegateList)
+  @AnswersList(DelegateRecord, delegateList.noun)
+  async list(@Query() query: RawQuery, @Res({ passthrough: true }) response: Response) {
+    const page = await this.delegates.list(parseListQuery(delegateList, query));
+    return listAnswer(response, delegateList.noun, page, toStaffRecord);
+  }
+
+  /** Read a delegate */
+  @Get(':id')
+  @Allow('delegates:read')
+  @AnswersData(DelegateRecord)
+  async find(@Param('id', UuidParam) id: string) {
+    return { data: toStaffRecord(await this.delegates.find({ id })) };
+  }
+
+  /** Change a delegate; optional fields that are left out keep their values */
+  @Put(':id')
+  @Allow('delegates:write')
+  @AnswersData(DelegateRecord)
+  async change(@Param('id', UuidParam) id: string, @Body() fields: DelegateFields) {
+    return { data: toStaffRecord(await this.delegates.change(id, fields)) };
+  }
+
+  /** Remove a delegate and the proof of payment */
+  @Delete(':id')
+  @Allow('delegates:write')
+  @AnswersData(DelegateRecord, { description: 'The record as it was' })
+  async remove(@Param('id', UuidParam) id: string) {
+    return { data: toStaffRecord(await this.proofs.removeDelegate(id)) };
+  }
+
+  /** Mark a delegate as paid or unpaid */
+  @Put('verify/:id')
+  @Allow('delegates:write')
+  @AnswersData(DelegateRecord)
+  async verify(@Param('id', UuidParam) id: string, @Body() { payment_status }: VerifyPayment) {
+    return { data: toStaffRecord(await this.delegates.verify(id, payment_status)) };
+  }
+
+  /** Make the QR code of a delegate */
+  @Patch('qr-code/:id')
+  @Allow('delegates:write')
+  @AnswersData(DelegateRecord)
+  async makeQrCode(@Param('id', UuidParam) id: string) {
+    return { data: toStaffRecord(await this.delegates.makeQrCode(id)) };
+  }
+}

@@ -1,0 +1,119 @@
+import { Injectable } from '@nestjs/common';
+import { Pool } from 'pg';
+import { DataSource, type EntityManager } from 'typeorm';
+import { insertOnce, type Once } from '../http/idempotency.js';
+import { Refusal } from '../http/refusal.js';
+import type { ListQuery } from '../listing/list-query.js';
+import { ListReader, type Page } from '../listing/list-reader.js';
+import { Delegate } from './delegate.entity.js';
+import type { DelegateFields } from './delegate-fields.dto.js';
+import { delegateList } from './delegate-list.js';
+import { type DelegateRow, qrPath } from './delegate.view.js';
+import { registerSql } from './register-sql.js';
+
+type Changes = Partial<Omit<DelegateRow, 'id' | 'uuid' | 'created_at' | 'updated_at'>>;
+
+/** Register → prove → verify → QR. Each verb is one transaction; what changes a delegate locks it first. */
+@Injectable()
+export class DelegatesService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly pool: Pool,
+    private readonly lists: ListReader,
+  ) {}
+
+  /** @throws Refusal 409 when the key was used for another registration */
+  register(fields: DelegateFields, idempotencyKey: string | undefined): Promise<Once<DelegateRow>> {
+    return insertOnce<DelegateRow>(this.pool, registerSql(fields), idempotencyKey, fields);
+  }
+
+  list(query: ListQuery): Promise<Page<DelegateRow>> {
+    return this.lists.page<DelegateRow>(delegateList, query);
+  }
+
+  /** @throws Refusal 404 */
+  async find(where: { id: string } | { uuid: string }): Promise<DelegateRow> {
+    return found(await this.dataSource.manager.findOneBy(Delegate, where));
+  }
+
+  /** By the id, or by the uuid of the ticket: both are random, so no key means two. @throws Refusal 404 */
+  async findByKey(key: string): Promise<DelegateRow> {
+    return found(await this.dataSource.manager.findOneBy(Delegate, [{ id: key }, { uuid: key }]));
+  }
+
+  /** @throws Refusal 404 */
+  change(id: string, fields: DelegateFields): Promise<DelegateRow> {
+    const { payment_mode, ...rest } = fields;
+    const mode = payment_mode === undefined ? {} : { payment_mode: payment_mode ?? 'gcash' };
+    return this.locked(id, (_, manager) => update(manager, id, { ...rest, ...mode }));
+  }
+
+  /** Marks the payment as received, or not. @throws Refusal 404 */
+  verify(id: string, payment_status: boolean): Promise<DelegateRow> {
+    return this.locked(id, (_, manager) => update(manager, id, { payment_status }));
+  }
+
+  /** From now on the ticket page shows the QR code. @throws Refusal 404 */
+  makeQrCode(id: string): Promise<DelegateRow> {
+    return this.locked(id, ({ uuid }, manager) => update(manager, id, { qr_code: qrPath(uuid) }));
+  }
+
+  /** @returns the record as it was @throws Refusal 404 */
+  remove(id: string): Promise<DelegateRow> {
+    return this.locked(id, async (delegate, manager) => {
+      await manager.delete(Delegate, { id });
+      return delegate;
+    });
+  }
+
+  /**
+   * Puts a stored picture in the place of the delegate's proof.
+   * @param byStaff staff may replace a proof at any time, others only while the delegate is unpaid
+   * @returns the name of the picture that it replaces
+   * @throws Refusal 404; 409 once the delegate is marked paid
+   */
+  replaceProof(id: string, picture: string, byStaff: boolean): Promise<string | null> {
+    return this.locked(id, async (delegate, manager) => {
+      refusePaid(delegate, byStaff);
+      await update(manager, id, { proof_of_payment: picture });
+      return delegate.proof_of_payment;
+    });
+  }
+
+  /** Which of these pictures some delegate has as proof. */
+  async proofsInUse(names: string[]): Promise<Set<string>> {
+    const { rows } = await this.pool.query<{ name: string }>(
+      'SELECT proof_of_payment AS name FROM delegate WHERE proof_of_payment = ANY($1)',
+      [names],
+    );
+    return new Set(rows.map(({ name }) => name));
+  }
+
+  private locked<T>(
+    id: string,
+    change: (delegate: Delegate, manager: EntityManager) => Promise<T>,
+  ): Promise<T> {
+    return this.dataSource.transaction(async (manager) =>
+      change(
+        found(await manager.findOne(Delegate, { where: { id }, lock: { mode: 'pessimistic_write' } })),
+        manager,
+      ),
+    );
+  }
+}
+
+function found(delegate: Delegate | null): Delegate {
+  if (!delegate) throw Refusal.notFound('Delegate');
+  return delegate;
+}
+
+/** @throws Refusal 409 */
+export function refusePaid({ payment_status }: DelegateRow, byStaff: boolean): void {
+  if (payment_status && !byStaff)
+    throw Refusal.conflict('The payment is already verified, so the proof can no longer be changed.');
+}
+
+async function update(manager: EntityManager, id: string, changes: Changes): Promise<DelegateRow> {
+  await manager.update(Delegate, { id }, { ...changes, updated_at: () => 'now()' });
+  return manager.findOneByOrFail(Delegate, { id });
+}

@@ -1,0 +1,27 @@
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import type { Log } from './log.js';
+
+const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
+
+/** The path without query and ids: a ticket's uuid or a searched name must not end up in a log. */
+const loggedPath = (url: string): string =>
+  (url.split('?', 1)[0] ?? '').slice(0, 200).replace(UUID, '{uuid}');
+
+/** One line per answered request, and one per request whose client went away. */
+export function accessLog(log: Log): RequestHandler {
+  if (!log.isLevelEnabled('info')) return (_request, _response, next) => next();
+  return (request: Request, response: Response, next: NextFunction) => {
+    const start = process.hrtime.bigint();
+    response.once('close', () => {
+      log.info({
+        requestId: request.requestId,
+        method: request.method,
+        path: loggedPath(request.originalUrl),
+        status: response.statusCode,
+        ms: Number((process.hrtime.bigint() - start) / 10_000n) / 100,
+        ...(response.writableFinished ? {} : { aborted: true }),
+      });
+    });
+    next();
+  };
+}

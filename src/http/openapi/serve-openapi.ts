@@ -1,0 +1,71 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { type Request, type Response, Router } from 'express';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { buildOpenApiDocument } from './document.js';
+
+const TYPES: Record<string, string> = {
+  html: 'text/html',
+  css: 'text/css',
+  js: 'text/javascript',
+  json: 'application/json',
+};
+const PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>API reference</title>
+<link rel="stylesheet" href="/api/docs/swagger-ui.css">
+</head>
+<body>
+<main id="reference"></main>
+<noscript>The API document is at <a href="/api/v1/openapi.json">/api/v1/openapi.json</a>.</noscript>
+<script src="/api/docs/swagger-ui-bundle.js" defer></script>
+<script src="/api/docs/start.js" defer></script>
+</body>
+</html>`;
+
+const START = `SwaggerUIBundle({ url: '/api/v1/openapi.json', dom_id: '#reference', deepLinking: true,
+  defaultModelsExpandDepth: 0, tryItOutEnabled: false });`;
+
+const assets = dirname(require.resolve('swagger-ui-dist/package.json'));
+
+/** The API document at /api/v1/openapi.json and the readable reference at /api/docs, from this server alone. */
+export function serveOpenApi(app: NestExpressApplication): void {
+  // Made when first asked for: it costs more than the rest of the start.
+  const document = once(() => Promise.resolve(JSON.stringify(buildOpenApiDocument(app))));
+  const file = (name: string) => once(() => readFile(join(assets, name), 'utf8'));
+  const router = Router();
+  router.get('/v1/openapi.json', send('json', document));
+  router.get(
+    '/docs',
+    send('html', () => Promise.resolve(PAGE)),
+  );
+  router.get(
+    '/docs/start.js',
+    send('js', () => Promise.resolve(START)),
+  );
+  for (const name of ['swagger-ui.css', 'swagger-ui-bundle.js'])
+    router.get(`/docs/${name}`, send(name.endsWith('css') ? 'css' : 'js', file(name)));
+  app.use('/api', router);
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
+}
+
+function send(type: keyof typeof TYPES, text: () => Promise<string>) {
+  const compressed = once(async () => promisify(gzip)(await text()));
+  return async (request: Request, response: Response): Promise<void> => {
+    response.setHeader('Content-Type', `${TYPES[type]}; charset=utf-8`);
+    response.setHeader('Cache-Control', 'no-cache');
+    response.setHeader('Vary', 'Accept-Encoding');
+    if (!request.acceptsEncodings('gzip')) return void response.send(await text());
+    response.setHeader('Content-Encoding', 'gzip');
+    response.send(await compressed());
+  };
+}

@@ -1,0 +1,85 @@
+import type { ListQuery } from './list-query.js';
+import { isText, type ListResource } from './resource.js';
+import { Parameters, searchKey, whereClause } from './where.js';
+
+export interface Statement {
+  text: string;
+  values: unknown[];
+  /** Set when the text is one of few, so that the connection may keep its plan. */
+  name?: string;
+}
+
+/** Beyond this many skipped rows a page is walked to in the index alone, and from the nearer end of the list. */
+export const DEEP = 2_000;
+
+/** One row per matching row, in order, without end: what an export streams. */
+export function selectionSql(resource: ListResource, query: ListQuery): Statement {
+  const parameters = new Parameters();
+  const where = whereClause(resource, query, parameters);
+  const text = `SELECT ${resource.select.join(', ')} FROM ${resource.table} ${where} ${orderBy(resource, query)}`;
+  return { text, values: parameters.values };
+}
+
+/** Gives `{ total }`: how many rows match, exactly. An unfiltered list reads its kept count. */
+export function totalSql(resource: ListResource, query: ListQuery): Statement {
+  const parameters = new Parameters();
+  const where = whereClause(resource, query, parameters);
+  return { text: `SELECT ${totalExpression(resource, where)} AS total`, values: parameters.values };
+}
+
+/** Gives the page's rows, each with `total`; an empty page gives one row that has only `total`. */
+export function pageSql(resource: ListResource, query: ListQuery): Statement {
+  const parameters = new Parameters();
+  const where = whereClause(resource, query, parameters);
+  const order = orderBy(resource, query);
+  const limit = parameters.add(query.limit, 'int');
+  const offset = parameters.add(query.offset, 'bigint');
+  const text = `
+    SELECT totals.total, page.* FROM (SELECT ${totalExpression(resource, where)} AS total) totals
+    LEFT JOIN (
+      SELECT ${resource.select.join(', ')} FROM ${resource.table} ${where} ${order} LIMIT ${limit} OFFSET ${offset}
+    ) page ON true ${order}`;
+  return where === ''
+    ? { text, values: parameters.values, name: statementName(resource, query) }
+    : { text, values: parameters.values };
+}
+
+/**
+ * The same page when `total` is known and the page lies deep: keys first, from the nearer end; then only the page's
+ * rows are read.
+ */
+export function deepPageSql(resource: ListResource, query: ListQuery, total: number): Statement {
+  const parameters = new Parameters();
+  const where = whereClause(resource, query, parameters);
+  const limit = Math.max(0, Math.min(query.limit, total - query.offset));
+  const fromEnd = total - query.offset - limit;
+  const backwards = fromEnd < query.offset;
+  const walk = backwards ? reversed(query) : query;
+  const text = `
+    SELECT ${resource.select.join(', ')} FROM ${resource.table} WHERE id IN (
+      SELECT id FROM ${resource.table} ${where} ${orderBy(resource, walk)}
+      LIMIT ${parameters.add(limit, 'int')} OFFSET ${parameters.add(backwards ? fromEnd : query.offset, 'bigint')}
+    ) ${orderBy(resource, query)}`;
+  return { text, values: parameters.values };
+}
+
+const totalExpression = (resource: ListResource, where: string): string =>
+  where === ''
+    ? `(SELECT coalesce(sum(rows), 0) FROM row_count WHERE table_name = '${resource.table}')::int`
+    : `(SELECT count(*) FROM ${resource.table} ${where})::int`;
+
+const statementName = (resource: ListResource, { sort }: ListQuery): string =>
+  `page_${resource.table}_${sort.column}_${sort.descending ? 'desc' : 'asc'}`;
+
+const reversed = (query: ListQuery): ListQuery => ({
+  ...query,
+  sort: { ...query.sort, descending: !query.sort.descending },
+});
+
+/** The id breaks ties, so that no row is on two pages; both keys run the same way, as the index does. */
+function orderBy(resource: ListResource, { sort }: ListQuery): string {
+  const column = resource.columns[sort.column];
+  const key = column && isText(column) ? searchKey(sort.column) : sort.column;
+  const direction = sort.descending ? 'DESC' : 'ASC';
+  return sort.column === 'id' ? `ORDER BY id ${direction}` : `ORDER BY ${key} ${direction}, id ${direction}`;
+}

@@ -1,0 +1,39 @@
+/** How a column may be filtered; see the filter table of the HTTP contract. */
+export type FilterKind =
+  'starts-with' | 'phone' | 'contains' | 'whole-number' | 'boolean' | 'date' | 'id' | 'choice';
+
+export interface ListColumn {
+  filter: FilterKind;
+  /** The values of a 'choice'. */
+  choices?: readonly string[];
+  sortable: boolean;
+}
+
+/** A list of the API, declared as data: the grammar, the SQL and the API document follow from it. */
+export interface ListResource {
+  /** Table name, as in the database. */
+  table: string;
+  /** What `Content-Range` counts. */
+  noun: string;
+  /** The columns a row is read with. */
+  select: readonly string[];
+  /** Every column that may be filtered or sorted by. */
+  columns: Readonly<Record<string, ListColumn>>;
+}
+
+export const startsWith: ListColumn = { filter: 'starts-with', sortable: true };
+export const phone: ListColumn = { filter: 'phone', sortable: true };
+export const contains: ListColumn = { filter: 'contains', sortable: false };
+export const wholeNumber: ListColumn = { filter: 'whole-number', sortable: true };
+export const boolean: ListColumn = { filter: 'boolean', sortable: true };
+export const date: ListColumn = { filter: 'date', sortable: true };
+export const id: ListColumn = { filter: 'id', sortable: true };
+export const choice = (choices: readonly string[]): ListColumn => ({
+  filter: 'choice',
+  choices,
+  sortable: true,
+});
+
+/** Text columns are compared and sorted by their search key: without case and accents. */
+export const isText = (column: ListColumn): boolean =>
+  column.filter === 'starts-with' || column.filter === 'phone' || column.filter === 'contains';

@@ -1,0 +1,77 @@
+import type { Filter, ListQuery } from './list-query.js';
+import type { ListResource } from './resource.js';
+import { escapeLike, wordsOf } from './words.js';
+
+/** Collects the values of a statement; gives each its placeholder. */
+export class Parameters {
+  readonly values: unknown[] = [];
+  add(value: unknown, type: string): string {
+    this.values.push(value);
+    return `$${this.values.length}::${type}`;
+  }
+}
+
+/** Text as it is compared and sorted: without case and accents, in the order of its characters. */
+export const searchKey = (expression: string): string => `search_key(${expression}) COLLATE "C"`;
+
+/** The WHERE clause of a query ('' when it asks for every row); its values go into `parameters`. */
+export function whereClause(resource: ListResource, query: ListQuery, parameters: Parameters): string {
+  const conditions = query.filters.map((filter) => condition(filter, query.timeZone, parameters));
+  for (const word of query.words)
+    conditions.push(`search_text LIKE '% ' || search_words(${parameters.add(word, 'text')}) || '%'`);
+  if (query.keyword !== undefined) conditions.push(keywordCondition(resource, query.keyword, parameters));
+  return conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`;
+}
+
+function condition({ column, kind, value }: Filter, timeZone: string, parameters: Parameters): string {
+  switch (kind) {
+    case 'starts-with':
+    case 'phone':
+      return prefixCondition(column, String(value), parameters);
+    case 'contains':
+      return [
+        textContains(String(value), parameters),
+        containsExactly(column, String(value), parameters),
+      ].join(' AND ');
+    case 'whole-number':
+      return `${column} = ${parameters.add(value, 'int')}`;
+    case 'boolean':
+      return value === true ? column : `NOT ${column}`;
+    case 'choice':
+      return `${column} = ${parameters.add(value, 'text')}`;
+    case 'date':
+      return dayCondition(column, String(value), timeZone, parameters);
+    case 'id':
+      return `${column} = ANY(${parameters.add(value, 'uuid[]')})`;
+  }
+}
+
+/** As a range of the index order: no pattern, so nothing to escape. U+10FFFF is no character and ends the range. */
+function prefixCondition(column: string, prefix: string, parameters: Parameters): string {
+  const from = `search_key(${parameters.add(prefix, 'text')})`;
+  return `(${searchKey(column)} >= ${from} AND ${searchKey(column)} < ${from} || chr(1114111))`;
+}
+
+/** From midnight to midnight of that zone, found by the database, so that days of 23 and 25 hours come out right. */
+function dayCondition(column: string, day: string, timeZone: string, parameters: Parameters): string {
+  const date = parameters.add(day, 'date');
+  const zone = parameters.add(timeZone, 'text');
+  return `(${column} >= ${date}::timestamp AT TIME ZONE ${zone} AND ${column} < (${date} + 1)::timestamp AT TIME ZONE ${zone})`;
+}
+
+/** Holds for every row that has the text in some column (and few others): what the trigram index answers. */
+const textContains = (text: string, parameters: Parameters): string =>
+  `search_text LIKE '%' || search_words(${parameters.add(text, 'text')}) || '%'`;
+
+const containsExactly = (expression: string, text: string, parameters: Parameters): string =>
+  `search_key(${expression}) LIKE '%' || search_key(${parameters.add(escapeLike(text), 'text')}) || '%'`;
+
+/** `search_text` knows no punctuation: a keyword with some is checked against the columns too. */
+function keywordCondition(resource: ListResource, keyword: string, parameters: Parameters): string {
+  const found = textContains(keyword, parameters);
+  if (wordsOf(keyword)[0] === keyword) return found;
+  const columns = Object.keys(resource.columns).filter((name) =>
+    ['starts-with', 'phone', 'contains'].includes(resource.columns[name]?.filter ?? ''),
+  );
+  return `${found} AND ${containsExactly(`concat_ws(E'\\n', ${columns.join(', ')})`, keyword, parameters)}`;
+}

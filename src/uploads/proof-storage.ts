@@ -1,0 +1,23 @@
+import type { Readable } from 'node:stream';
+
+export interface StoredPicture {
+  stream: Readable;
+  /** Bytes. */
+  length: number;
+}
+
+/** Where checked pictures are kept, by name. Names are made by the application and never reused. */
+export interface ProofStorage {
+  /** Keeps the file for good before it returns. The file at `path` may be moved away. */
+  put(name: string, path: string): Promise<void>;
+  /** Undefined when there is none of that name. */
+  get(name: string): Promise<StoredPicture | undefined>;
+  /** No error when there is none of that name. */
+  remove(name: string): Promise<void>;
+  /** Names of the files kept since before `before`: what the sweeper looks at. */
+  namesBefore(before: Date): AsyncIterable<string>;
+  /** @throws when it cannot be written to */
+  check(): Promise<void>;
+}
+
+export const PROOF_STORAGE = Symbol('proof storage');
