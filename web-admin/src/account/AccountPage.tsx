@@ -25,6 +25,8 @@ export function AccountPage() {
       setRound(round + 1);
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
+      // What is wrong with a field shows below it.
+      return (error as { body?: { errors?: object } }).body?.errors;
     }
   };
   const signOutEverywhere = async () => {

@@ -2,11 +2,8 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, GetListParams, Identifier, UpdateParams } from 'react-admin';
 import { API, call, httpClient } from './client';
 import { inTurns } from './inTurns';
+import { pathOf } from './paths';
 import type { Delegate, Inquiry } from './types';
-
-/** Where a resource lives when its path is not its name. */
-const PATHS: Record<string, string> = { inquiries: 'inquiry/properties' };
-const pathOf = (resource: string) => PATHS[resource] ?? resource;
 
 const rest = simpleRestProvider(API, httpClient);
 

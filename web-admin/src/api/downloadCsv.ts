@@ -2,26 +2,10 @@ import type { SortPayload } from 'react-admin';
 import { HttpError } from 'react-admin';
 import { timeZone } from '../format/dates';
 import { API } from './client';
-
-const PATHS: Record<string, string> = {
-  delegates: 'delegates/export.csv',
-  inquiries: 'inquiry/properties/export.csv',
-};
+import { pathOf } from './paths';
+import { rowCounter } from './rowCounter';
 
 type Request = { resource: string; filter: object; sort: SortPayload; onRows: (rows: number) => void };
-
-/** Counts finished CSV rows in a stream of bytes: line feeds inside quotes belong to a cell. */
-export function rowCounter() {
-  let rows = -1; // the heading is no row
-  let quoted = false;
-  return (bytes: Uint8Array) => {
-    for (const byte of bytes) {
-      if (byte === 0x22) quoted = !quoted;
-      else if (byte === 0x0a && !quoted) rows += 1;
-    }
-    return Math.max(0, rows);
-  };
-}
 
 /** Streams the selection's CSV, reports rows as they come, and hands the file to the browser. Throws `HttpError`. */
 export async function downloadCsv({ resource, filter, sort, onRows }: Request) {
@@ -30,7 +14,7 @@ export async function downloadCsv({ resource, filter, sort, onRows }: Request) {
     sort: JSON.stringify([sort.field, sort.order]),
     tz: timeZone(),
   });
-  const answer = await fetch(`${API}/${PATHS[resource]}?${query.toString()}`);
+  const answer = await fetch(`${API}/${pathOf(resource)}/export.csv?${query.toString()}`);
   if (!answer.ok || !answer.body) {
     const { message } = (await answer.json().catch(() => ({}))) as { message?: string };
     throw new HttpError(message ?? 'The export failed. Try again in a moment.', answer.status);

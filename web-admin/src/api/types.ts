@@ -53,3 +53,21 @@ export type DashboardNumbers = {
   by_project_interest: Count[];
   by_where_did_find_about_us: Count[];
 };
+export type AuditEntry = {
+  id: string;
+  at: string;
+  caller_kind: 'staff' | 'key' | 'anonymous';
+  caller_name: string | null;
+  action:
+    | 'created'
+    | 'updated'
+    | 'verified'
+    | 'unverified'
+    | 'qr-code-made'
+    | 'proof-uploaded'
+    | 'password-changed'
+    | 'deleted';
+  fields: string[];
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+};

@@ -1,8 +1,32 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useRecordContext, useResourceContext } from 'react-admin';
+import { call } from '../api/client';
+import { pathOf } from '../api/paths';
+import type { AuditEntry } from '../api/types';
 import { Panel } from '../layout/Panel';
+import { HistoryEntry } from './HistoryEntry';
 
-export const History = () => (
-  <Panel title="History">
-    <Typography color="text.secondary">Nothing has been changed yet.</Typography>
-  </Panel>
-);
+/** Who did what to this record, newest first. Asked again whenever the record changes. */
+export function History() {
+  const resource = useResourceContext() ?? '';
+  const record = useRecordContext<{ id: string; updated_at?: string }>();
+  const { data, error } = useQuery({
+    queryKey: [resource, 'history', record?.id, record?.updated_at],
+    queryFn: () => call<AuditEntry[]>('GET', `/${pathOf(resource)}/${record?.id}/history`),
+    enabled: record !== undefined,
+    placeholderData: (before) => before,
+  });
+  return (
+    <Panel title="History">
+      {error && <Typography role="alert">{error.message}</Typography>}
+      {data?.length === 0 && <Typography color="text.secondary">Nothing has been changed yet.</Typography>}
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+        {data?.map((entry) => (
+          <HistoryEntry key={entry.id} entry={entry} />
+        ))}
+      </Box>
+    </Panel>
+  );
+}

@@ -10,5 +10,7 @@ const quote = (text: string) =>
 export function replyMail(inquiry: Pick<Inquiry, 'email' | 'first_name' | 'project_interest' | 'message'>) {
   const subject = `Your inquiry${inquiry.project_interest ? ` about ${inquiry.project_interest}` : ''}`;
   const body = `Dear ${inquiry.first_name},\r\n\r\n\r\n\r\n${quote(inquiry.message)}`;
-  return `mailto:${encodeURIComponent(inquiry.email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  // Some mail programs do not read %40 back.
+  const address = encodeURIComponent(inquiry.email).replaceAll('%40', '@');
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

@@ -1,10 +1,20 @@
 import { DeleteButton, Edit, minLength, PasswordInput, SaveButton, SimpleForm, Toolbar } from 'react-admin';
+import type { StaffMember } from '../api/types';
+import { History } from '../history/History';
 import { StaffInputs } from './StaffInputs';
 
 const isPassword = [minLength(12, 'At least 12 characters')];
 
+/** The API takes what may be changed, and no password when the present one stays. */
+const toRequest = ({ name, email, role, password }: Partial<StaffMember> & { password?: string }) => ({
+  name,
+  email,
+  role,
+  ...(password && { password }),
+});
+
 export const StaffEdit = () => (
-  <Edit mutationMode="pessimistic" redirect="list">
+  <Edit mutationMode="pessimistic" redirect="list" transform={toRequest}>
     <SimpleForm sx={{ maxWidth: 520 }} toolbar={<SaveOrRemove />}>
       <StaffInputs />
       <PasswordInput
@@ -13,9 +23,9 @@ export const StaffEdit = () => (
         helperText="Leave empty to keep the present one."
         autoComplete="new-password"
         validate={isPassword}
-        parse={(typed: string) => typed || undefined}
       />
     </SimpleForm>
+    <History />
   </Edit>
 );
 
