@@ -11,7 +11,8 @@ export function dataSourceOptions(settings: Pick<Settings, 'databaseUrl' | 'data
     migrations,
     migrationsTableName: 'migrations',
     synchronize: false,
-    logging: ['error'],
+    // TypeORM's log prints the values of a failed statement: names, e-mails, hashes. The error itself is answered for.
+    logging: false,
     installExtensions: false,
     poolSize: settings.databasePoolSize,
     extra: poolConfig(settings.databaseUrl, settings.databasePoolSize),
