@@ -27,9 +27,9 @@ export function serveSite(root: string): RequestHandler {
   function find(path: string): StaticFile | undefined {
     const name = path.slice(1);
     if (name === '') return files.get('index.html');
+    // A value with a page of its own shows that; every other value shows the shell.
     const shell = shells.find(({ pattern }) => pattern.test(path));
-    if (shell) return files.get(shell.file);
-    return files.get(name) ?? page(`${name}/index.html`);
+    return files.get(name) ?? page(`${name}/index.html`) ?? files.get(shell?.file ?? '');
   }
 
   /** A shell shows nothing at its own address. */

@@ -7,6 +7,8 @@ import alphaGoldenHourPortrait from '../assets/alpha-tower/golden-hour.jpg?pictu
 import groveWide from '../assets/grove-tower/wide.jpg?picture&wide';
 import groveTall from '../assets/grove-tower/wide.jpg?picture&aspect=4:5&crop';
 import resortDusk from '../assets/hotel/resort-dusk.jpg?picture&wide';
+import luzon from '../assets/regions/central-southern-luzon.jpg?picture';
+import palawan from '../assets/regions/palawan.jpg?picture';
 import plantationMorning from '../assets/plantation/morning.jpg?picture&wide';
 import type { PictureFiles } from '../components/Picture';
 
@@ -37,9 +39,9 @@ const all = {
   plantationEstate: { files: plantationMorning, alt: 'The estate house among shade trees and coffee rows' },
   resortDusk: { files: resortDusk, alt: 'Lit residences above the water at dusk, cliffs behind' },
   metroManila: { files: alphaGoldenHour, alt: 'Towers of Metro Manila over low roofs and trees' },
-  luzon: { files: plantationMorning, alt: 'Green hills and fields of Southern Luzon' },
+  luzon: { files: luzon, alt: 'A volcano in its lake, seen from a green ridge in Southern Luzon' },
   visayas: { files: alphaGoldenHour, alt: 'The Cebu channel and its hills at evening' },
-  palawan: { files: groveWide, alt: 'Limestone islands in the mist off Palawan' },
+  palawan: { files: palawan, alt: 'Limestone islands and a white beach off Palawan' },
   portfolioBanner: { files: alphaGoldenHour, alt: '' },
   about: { files: alphaGoldenHour, alt: 'The harbor city that the company started in' },
   event: { files: alphaGoldenHour, alt: 'A conference hall prepared for its guests' },

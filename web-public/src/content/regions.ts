@@ -36,8 +36,8 @@ export const regions: Region[] = [
     slug: 'central-southern-luzon',
     name: 'Central & Southern Luzon',
     title: 'CENTRAL & SOUTHERN LUZON',
-    description: 'Cooler air and wider lots along the expressways.',
-    lead: 'An hour from the capital, and a few degrees cooler: the towns along the two expressways.',
+    description: 'Cooler air, wider lots, and a volcano in its lake.',
+    lead: 'An hour from the capital, and a few degrees cooler: the ridge above the lake, and the towns along the two expressways.',
     picture: 'luzon',
     projects: [],
     empty:
