@@ -8,7 +8,7 @@ out, W, H, spp, A = args()
 reset()
 r = R(23)
 SUN = Vector((-.80, .50, .40)).normalized()
-SKY = make_sky(SUN, [(0, (1.0, .84, .68)), (.16, (.88, .82, .78)), (.32, (.56, .68, .82)), (.58, (.22, .42, .68)), (1, (.08, .21, .48))], glow=(1, .68, .38), glow_s=1.3, glow_p=3, core_s=3)
+SKY = make_sky(SUN, [(0, (1.0, .84, .68)), (.16, (.80, .80, .80)), (.32, (.56, .68, .82)), (.58, (.22, .42, .68)), (1, (.08, .21, .48))], glow=(1, .68, .38), glow_s=1.3, glow_p=3, core_s=3)
 make_world(SKY, 1.05, cover=.48, lit=(1.6, 1.35, 1.1), dark=(.58, .60, .68), cscale=.55, seed=(3.3, 5.4, 2), zk=.16)
 set_haze(make_haze(SKY, 6000, height=400, tint=(.92, .96, 1.0), strength=.9, start=60))
 sun(SUN, (1, .76, .48), 8.0, .7)
@@ -43,26 +43,26 @@ def paving():
     k = t.math("ADD", t.math("MULTIPLY", wn.outputs["Value"], .45), t.math("MULTIPLY", t.noise(pos, 2.2, 6, .65), .55))
     joint = t.math("MULTIPLY", t.ramp(t.math("FRACT", u), [(0, 0), (.008, 1), (.992, 1), (1, 0)]), t.ramp(t.math("FRACT", v), [(0, 0), (.005, 1), (.995, 1), (1, 0)]))
     p = t.n("ShaderNodeBsdfPrincipled", i={"Specular": .45})
-    t.set(p.inputs["Base Color"], t.mix(joint, c4(srgb("#6d6252")), t.mix(k, c4(srgb("#a99a83")), c4(srgb("#cdc1aa")))))
+    t.set(p.inputs["Base Color"], t.mix(joint, c4(srgb("#6d6252")), t.mix(k, c4(srgb("#b9ab94")), c4(srgb("#dbd0ba")))))
     t.set(p.inputs["Roughness"], t.math("ADD", .20, t.math("MULTIPLY", t.noise(pos, 1.1, 4, .6), .22)))
     return finish(m, p, t)
 
 
-ceil, beam, floor = boards("ceiling", "#8a5a34", "#b98653", 1, .14, .5), boards("beam", "#7d5130", "#9a6a40", 0, 3.0, .5), paving()
+ceil, beam, floor = boards("ceiling", "#a87446", "#d3a46c", 1, .14, .5), boards("beam", "#946239", "#b5824f", 0, 3.0, .5), paving()
 plaster, lawn = pbr("plaster", srgb("#e2d9c8"), .8, var=.06), pbr("lawn", srgb("#4a602c"), .95, var=.35, vscale=.5, bump=.5, bscale=8)
-water = pbr("water", srgb("#23494a"), .02, spec=.6, bump=.05, bscale=1.6)
+water = pbr("water", srgb("#23494a"), .02, spec=.6, bump=.012, bscale=1.2)
 brass = pbr("brass", srgb("#b98a3e"), .35, metal=.9)
 M = [ceil, beam, floor, plaster, lawn, water, brass]
 CE, BE, FL, PL, LA, WA, BR = range(7)
 b = MB()
-HW, EAVE, RIDGE, Y1, STEP = 7.2, 4.4, 8.6, 34.0, 4.25
+HW, EAVE, RIDGE, Y1, STEP = 7.2, 6.2, 10.2, 34.0, 4.25
 b.box(-9.5, -14, -.6, 9.5, Y1+1.5, 0, FL)
 b.box(-9.9, -14, -.6, -9.5, Y1+1.5, .04, PL)
 b.box(-70, -30, -1.2, 70, Y1+16, -.5, LA)
 # roof: boards on rafters on two plates, rows of columns in pairs
 for sx in (-1, 1):
-    b.quad((sx*9.6, -14, EAVE-1.05), (sx*9.6, Y1+2, EAVE-1.05), (0, Y1+2, RIDGE), (0, -14, RIDGE), CE)
-    b.quad((sx*9.6, -14, EAVE-.75), (sx*9.6, Y1+2, EAVE-.75), (0, Y1+2, RIDGE+.3), (0, -14, RIDGE+.3), BE)
+    b.quad((sx*8.6, -14, EAVE-.70), (sx*8.6, Y1+2, EAVE-.70), (sx*.75, Y1+2, RIDGE-.35), (sx*.75, -14, RIDGE-.35), CE)
+    b.quad((sx*8.6, -14, EAVE-.40), (sx*8.6, Y1+2, EAVE-.40), (sx*.75, Y1+2, RIDGE-.05), (sx*.75, -14, RIDGE-.05), BE)
     b.box(min(sx*HW-.14, sx*HW+.14), -14, EAVE-.32, max(sx*HW-.14, sx*HW+.14), Y1+1.6, EAVE, BE)
     y = -10.0
     while y <= Y1+.1:
@@ -70,11 +70,11 @@ for sx in (-1, 1):
             b.box(sx*HW-.11, y+e-.11, 0, sx*HW+.11, y+e+.11, EAVE-.3, BE)
             b.box(sx*HW-.16, y+e-.16, 0, sx*HW+.16, y+e+.16, .10, BR)
         y += STEP
-slope = (RIDGE-(EAVE-1.05))/9.6
+slope = (RIDGE-(EAVE-.70))/8.6
 y = -13.9
 while y <= Y1+2:
     for sx in (-1, 1):
-        P = [(sx*9.5, EAVE-1.02), (0, RIDGE-.02)]
+        P = [(sx*8.5, EAVE-.67), (0, RIDGE-.02)]
         i = [(P[0][0], y-.05, P[0][1]), (P[0][0], y+.05, P[0][1]), (P[1][0], y+.05, P[1][1]), (P[1][0], y-.05, P[1][1])]
         lo = [(a, c, e-.30) for a, c, e in i]
         b.quad(lo[0], lo[1], lo[2], lo[3], BE)
@@ -82,12 +82,9 @@ while y <= Y1+2:
         b.quad(lo[1], i[1], i[2], lo[2], BE)
     y += STEP/4
 y = -10.0
-while y <= Y1+.1:   # tie beams with a king post
-    for e in (-.24, .24):
-        b.box(-HW, y+e-.07, EAVE-.05, HW, y+e+.07, EAVE+.27, BE)
-    b.box(-.12, y-.12, EAVE+.2, .12, y+.12, RIDGE-.1, BE)
+while y <= Y1+.1:   # slender tie rods; the ridge is left open as a strip of sky
+    b.box(-HW, y-.03, EAVE-.03, HW, y+.03, EAVE+.03, BR)
     y += STEP
-b.box(-.14, -14, RIDGE-.5, .14, Y1+1.6, RIDGE-.1, BE)
 # a still channel of water down the middle, with a brass edge
 b.quad((-1.5, 1.5, .012), (1.5, 1.5, .012), (1.5, Y1+1.5, .012), (-1.5, Y1+1.5, .012), WA)
 for x0, x1 in ((-1.58, -1.5), (1.5, 1.58)):
@@ -115,10 +112,10 @@ for k in range(160):
     inst(r.choice(shrub), (r.uniform(-30, 30), r.uniform(Y1+3, Y1+14), -.6), r.uniform(0, 6), r.uniform(.4, .75))
 sea_plane(sea_material(deep="#1b6a78", wave=.08, height=.8, far=500), z=-9, y0=Y1+20)
 rock = karst_material()
-for i, (x, y, rad, h, asp) in enumerate(((-95, 900, 70, 150, 1.4), (60, 1250, 60, 115, 1.3), (-300, 1500, 150, 220, 1.4), (330, 1700, 170, 230, 1.5), (20, 2600, 260, 210, 1.8), (-900, 2600, 300, 280, 1.6), (900, 2900, 330, 300, 1.6))):
+for i, (x, y, rad, h, asp) in enumerate(((-130, 900, 60, 120, 1.4), (70, 1350, 60, 125, 1.3), (-300, 1500, 150, 220, 1.4), (330, 1700, 170, 230, 1.5), (-60, 3600, 300, 210, 1.8), (-900, 2600, 300, 280, 1.6), (900, 2900, 330, 300, 1.6))):
     V = karst(x, y, rad, h, i*5.7+3, rock, asp, n=180, k=80, base=-12)
     if i < 4:
         clothe(V, far, 700, r, size=(.35, .75), cam=(0, 0, 2))
-aim((float(A.get("cx", 0)), float(A.get("cy", -9.5)), 2.3), (0, 30, float(A.get("tz", 3.3))), float(A.get("lens", 24)), level=True)
+aim((float(A.get("cx", 0)), float(A.get("cy", -6.5)), 2.1), (0, 30, float(A.get("tz", 4.6))), float(A.get("lens", 24)), level=True)
 print("objects", len(bpy.data.objects), flush=True)
-render(out, W, H, spp, exposure=float(A.get("exp", .35)), look="High Contrast", sat=1.02, bounces=(7, 4, 3, 8), bloom=.10)
+render(out, W, H, spp, exposure=float(A.get("exp", 1.15)), look="High Contrast", sat=1.02, bounces=(7, 4, 3, 8), bloom=.10)
