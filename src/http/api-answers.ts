@@ -30,7 +30,7 @@ export const AnswersData = (
     ApiExtraModels(view),
     ApiResponse({
       status: options.status ?? 200,
-      description: options.description ?? '',
+      description: options.description ?? 'Done',
       ...(options.headers ? { headers: options.headers as never } : {}),
       schema: { type: 'object', required: ['data'], properties: { data: { $ref: getSchemaPath(view) } } },
     }),

@@ -46,7 +46,7 @@ export const AnswersList = (view: Type, noun: string) =>
     ApiExtraModels(view),
     ApiResponse({
       status: 200,
-      description: '',
+      description: 'The rows asked for',
       headers: {
         'Content-Range': {
           description: `Rows given and rows there are, such as \`${noun} 0-9/319\``,

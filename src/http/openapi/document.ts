@@ -3,6 +3,7 @@ import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swag
 import { RefusalAnswer } from '../api-answers.js';
 import { completeOperations } from './operations.js';
 import { accessRulesOf } from './route-rules.js';
+import { addSharedParts } from './shared.js';
 
 /** The API document, made from the controllers and their decorators. Call it after the global prefix is set. */
 export function buildOpenApiDocument(app: INestApplication): OpenAPIObject {
@@ -24,6 +25,7 @@ export function buildOpenApiDocument(app: INestApplication): OpenAPIObject {
     extraModels: [RefusalAnswer],
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
   });
+  addSharedParts(document);
   completeOperations(document, accessRulesOf(app));
   return sortPaths(document);
 }

@@ -1,5 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { AccessRule } from '../../access/rules.js';
+import { REFUSALS, type RefusalName, SHARED_HEADERS } from './shared.js';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 type Method = 'get' | 'put' | 'post' | 'delete' | 'patch';
@@ -16,10 +17,9 @@ export function completeOperations(document: OpenAPIObject, rules: Rules): void 
       if (!operation) continue;
       const rule = rules.get(operation.operationId ?? '');
       operation.security = securityOf(rule);
-      for (const [status, description] of impliedRefusals(operation, path, method, rule))
-        operation.responses[status] ??= refusal(description);
-      for (const [status, response] of Object.entries(operation.responses))
-        if (response) addHeaders(status, response);
+      for (const response of Object.values(operation.responses)) if (response) addRequestId(response);
+      for (const name of impliedRefusals(operation, path, method, rule))
+        operation.responses[REFUSALS[name].status] ??= { $ref: `#/components/responses/${name}` };
     }
   }
 }
@@ -35,40 +35,16 @@ function* impliedRefusals(
   path: string,
   method: Method,
   rule: AccessRule | undefined,
-): Iterable<[string, string]> {
-  if (requestBody || parameters.length > 0) yield ['400', 'Invalid: the message says what'];
-  if (!isPublic(rule)) {
-    yield ['401', 'Not signed in'];
-    yield [
-      '403',
-      rule === 'admin' ? 'Signed in, but no admin' : 'Not allowed, such as a key without the scope',
-    ];
-  }
-  if (path.includes('{')) yield ['404', 'There is none'];
-  if (requestBody) {
-    yield ['413', 'The body is too large'];
-    yield ['415', 'The content type is not accepted'];
-  }
-  if (method !== 'get' && isPublic(rule)) yield ['429', 'Too many writes from this address; see Retry-After'];
-  yield ['500', 'A defect on our side'];
-  yield ['503', 'The database is away; see Retry-After'];
+): Iterable<RefusalName> {
+  if (requestBody || parameters.length > 0) yield 'Invalid';
+  if (!isPublic(rule)) yield* ['NotSignedIn', 'NotAllowed'] as const;
+  if (path.includes('{')) yield 'NotFound';
+  if (requestBody) yield* ['TooLarge', 'WrongType'] as const;
+  if (method !== 'get' && isPublic(rule)) yield 'TooMany';
+  yield* ['Defect', 'Away'] as const;
 }
 
-const refusal = (description: string) => ({
-  description,
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/RefusalAnswer' } } },
-});
-
-function addHeaders(status: string, response: object): void {
+function addRequestId(response: object): void {
   const described = response as { headers?: Record<string, object> };
-  described.headers = {
-    'X-Request-Id': {
-      description: 'Names this request in the log',
-      schema: { type: 'string', format: 'uuid' },
-    },
-    ...(status === '429' || status === '503'
-      ? { 'Retry-After': { description: 'Seconds', schema: { type: 'integer' } } }
-      : {}),
-    ...described.headers,
-  };
+  described.headers = { ...SHARED_HEADERS, ...described.headers };
 }

@@ -1,0 +1,46 @@
+// npm run openapi: writes openapi.json from the built API, and both web apps' types from it.
+// npm run openapi -- --check: writes nothing; fails when what is committed differs.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { NestFactory } from '@nestjs/core';
+import openapiTypescript, { astToString } from 'openapi-typescript';
+import { root } from './lib/run.mjs';
+
+const require = createRequire(import.meta.url);
+const HEADER = '// Made by `npm run openapi` from openapi.json; do not edit.\n\n';
+
+/** The API document, without starting the API: preview mode makes no provider, so no database is needed. */
+async function document() {
+  const { AppModule } = require(join(root, 'dist/app.module.js'));
+  const { buildOpenApiDocument } = require(join(root, 'dist/http/openapi/document.js'));
+  const app = await NestFactory.create(AppModule.of({ dataDir: '' }), { preview: true, logger: false });
+  app.setGlobalPrefix('api/v1');
+  return buildOpenApiDocument(app);
+}
+
+const made = await document();
+const types = HEADER + astToString(await openapiTypescript(structuredClone(made), { defaultNonNullable: false }));
+const files = {
+  'openapi.json': `${JSON.stringify(made, null, 2)}\n`,
+  'web-public/src/api/schema.d.ts': types,
+  'web-admin/src/api/schema.d.ts': types,
+};
+
+const stale = Object.entries(files).filter(([path, text]) => read(path) !== text);
+if (process.argv.includes('--check')) {
+  if (stale.length > 0) {
+    console.error(
+      `Stale: ${stale.map(([path]) => path).join(', ')}. Run npm run openapi and commit the result.`,
+    );
+    process.exit(1);
+  }
+} else for (const [path, text] of stale) writeFileSync(join(root, path), text);
+
+function read(path) {
+  try {
+    return readFileSync(join(root, path), 'utf8');
+  } catch {
+    return undefined;
+  }
+}
