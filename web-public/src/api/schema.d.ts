@@ -630,7 +630,7 @@ export interface components {
              * @default gcash
              * @enum {string|null}
              */
-            payment_mode: "gcash" | "bank-transfer" | "cash" | null;
+            payment_mode?: "gcash" | "bank-transfer" | "cash" | null;
         };
         VerifyPayment: {
             /** @description true: paid; false: unpaid */
@@ -738,7 +738,7 @@ export interface components {
              * @description Wants the newsletter
              * @default false
              */
-            agree_newsletter: boolean | null;
+            agree_newsletter?: boolean | null;
             /**
              * @description Agrees to the terms; must be true
              * @enum {boolean}
@@ -1074,6 +1074,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The rows asked for */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1114,6 +1115,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1166,6 +1168,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1207,6 +1210,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1237,6 +1241,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1296,6 +1301,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1328,6 +1334,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1362,6 +1369,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1527,6 +1535,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The rows asked for */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1562,6 +1571,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1654,6 +1664,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1698,6 +1709,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The rows asked for */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
