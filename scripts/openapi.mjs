@@ -5,7 +5,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import openapiTypescript, { astToString } from 'openapi-typescript';
-import { root } from './lib/run.mjs';
+import { build } from './lib/parts.mjs';
+import { fail, root } from './lib/run.mjs';
 
 const require = createRequire(import.meta.url);
 const HEADER = '// Made by `npm run openapi` from openapi.json; do not edit.\n\n';
@@ -19,8 +20,11 @@ async function document() {
   return buildOpenApiDocument(app);
 }
 
+const fault = await build({ only: 'API' });
+if (fault) fail(fault);
 const made = await document();
-const types = HEADER + astToString(await openapiTypescript(structuredClone(made), { defaultNonNullable: false }));
+const types =
+  HEADER + astToString(await openapiTypescript(structuredClone(made), { defaultNonNullable: false }));
 const files = {
   'openapi.json': `${JSON.stringify(made, null, 2)}\n`,
   'web-public/src/api/schema.d.ts': types,

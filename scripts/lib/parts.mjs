@@ -32,13 +32,14 @@ const IGNORED = /^(node_modules|dist|dist-ssr|\.cache|\.vite)$|\.(spec|test)\.ts
 
 /**
  * Builds the parts whose inputs are not the ones their output was made from, side by side.
- * @param {{ all?: boolean }} [options] all: also those that are up to date
+ * @param {{ all?: boolean, only?: string }} [options] all: also those that are up to date; only: the part of that name
  * @returns {Promise<string | undefined>} what went wrong, for people; undefined when all is built
  */
-export async function build({ all = false } = {}) {
-  const stale = PARTS.map((part) => ({ ...part, hash: hashOf(part.inputs) })).filter(
-    (part) => all || builtFrom(part) !== part.hash,
-  );
+export async function build({ all = false, only } = {}) {
+  const parts = PARTS.filter((part) => only === undefined || part.name === only);
+  const stale = parts
+    .map((part) => ({ ...part, hash: hashOf(part.inputs) }))
+    .filter((part) => all || builtFrom(part) !== part.hash);
   if (stale.length === 0) return undefined;
   console.log(`Building ${stale.map((part) => part.name).join(', ')} …`);
   const faults = await Promise.all(stale.map(buildPart));

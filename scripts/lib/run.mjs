@@ -4,6 +4,15 @@ import { fileURLToPath } from 'node:url';
 /** The repository's folder, with a trailing slash. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
+/** Programs that run just now: they end with this script. */
+const running = new Set();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.once(signal, () => {
+    for (const child of running) child.kill('SIGTERM');
+    process.exitCode = 1;
+    process.kill(process.pid, signal);
+  });
+
 /**
  * Runs a program in the repository and keeps what it writes.
  * @param {string[]} command program and arguments
@@ -17,6 +26,7 @@ export function run([program, ...args], { show = false, env = {} } = {}) {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    running.add(child);
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (data) => {
@@ -24,7 +34,10 @@ export function run([program, ...args], { show = false, env = {} } = {}) {
         if (show) process.stdout.write(data);
       });
     child.on('error', reject);
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+    child.on('close', (code) => {
+      running.delete(child);
+      resolve({ code: code ?? 1, output });
+    });
   });
 }
 

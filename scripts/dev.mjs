@@ -1,0 +1,81 @@
+// npm run dev: all three parts in watch mode on one address. A small proxy stands in front: /api goes to the API,
+// which restarts on change; /admin and the rest go to Vite, which replaces modules in the open page.
+import { spawn } from 'node:child_process';
+import { createServer, request } from 'node:http';
+import { connect, createServer as createTcpServer } from 'node:net';
+import { join } from 'node:path';
+import { installIfStale } from './lib/install.mjs';
+import { fail, root } from './lib/run.mjs';
+
+await installIfStale();
+const port = Number(process.env.PORT || 3000);
+const publicUrl = process.env.PUBLIC_URL || `http://localhost:${port}`;
+
+const [api, site, admin] = [await freePort(), await vite('web-public'), await vite('web-admin')];
+const backend = (url) => (/^\/api(\/|$|\?)/.test(url) ? api : /^\/admin(\/|$|\?)/.test(url) ? admin : site);
+
+createServer(forward)
+  .on('upgrade', forwardUpgrade)
+  .on('error', (error) => fail(`Port ${port} can't be used: ${error.code}.`))
+  .listen(port, '127.0.0.1');
+const server = spawn(
+  process.execPath,
+  [join('node_modules', '@nestjs', 'cli', 'bin', 'nest.js'), 'start', '--watch'],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PORT: String(api), HOST: '127.0.0.1', PUBLIC_URL: publicUrl },
+  },
+);
+server.on('exit', (code) => process.exit(code ?? 0));
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+
+/** @returns {Promise<number>} the port of a Vite server for one web application */
+async function vite(folder) {
+  const { createServer: createVite } = await import('vite');
+  const port = await freePort();
+  const options = {
+    port,
+    strictPort: true,
+    host: '127.0.0.1',
+    hmr: { clientPort: Number(process.env.PORT || 3000) },
+  };
+  const app = await createVite({
+    root: join(root, folder),
+    configFile: join(root, folder, 'vite.config.ts'),
+    server: options,
+  });
+  await app.listen();
+  return port;
+}
+
+function forward(req, res) {
+  const { method, url, headers } = req;
+  const onward = request({ host: '127.0.0.1', port: backend(url), method, path: url, headers }, (answer) => {
+    res.writeHead(answer.statusCode, answer.headers);
+    answer.pipe(res);
+  });
+  onward.on('error', () => res.headersSent || res.writeHead(503, { 'Retry-After': 1 }).end('Starting …'));
+  req.pipe(onward);
+}
+
+/** Vite tells the open page of changes through a WebSocket. */
+function forwardUpgrade(req, socket, head) {
+  const onward = connect(backend(req.url), '127.0.0.1', () => {
+    const headers = Object.entries(req.headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    onward.write(`${req.method} ${req.url} HTTP/1.1\r\n${headers.join('')}\r\n`);
+    onward.write(head);
+    socket.pipe(onward).pipe(socket);
+  });
+  for (const end of [socket, onward]) end.on('error', () => (socket.destroy(), onward.destroy()));
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createTcpServer().on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port: free } = probe.address();
+      probe.close(() => resolve(free));
+    });
+  });
+}

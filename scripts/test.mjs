@@ -1,0 +1,66 @@
+// npm test: installs and builds what is stale, lints, checks types, runs every suite, and closes with the line
+// `N passed, N failed`. A failed lint, type check or build counts as one failure.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { installIfStale } from './lib/install.mjs';
+import { build } from './lib/parts.mjs';
+import { npm, root, run } from './lib/run.mjs';
+
+const total = { passed: 0, failed: 0 };
+
+await installIfStale();
+await step('Build', async () => ({ output: await build() }));
+await Promise.all([
+  step('Lint', () => command(npm('run', '--silent', 'lint'))),
+  step('Types', () => command(npm('run', '--silent', 'typecheck'))),
+]);
+await suites('units', 'api', 'browser');
+await suites('faults');
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);
+
+/** @param {() => Promise<{ output: string | undefined }>} work gives the output of a failure */
+async function step(name, work) {
+  const begun = Date.now();
+  const { output } = await work();
+  const seconds = ((Date.now() - begun) / 1000).toFixed(1);
+  console.log(`${name}: ${output === undefined ? 'passed' : 'FAILED'} (${seconds} s)`);
+  if (output === undefined) return;
+  total.failed += 1;
+  console.log(output);
+}
+
+async function command(parts) {
+  const { code, output } = await run(parts);
+  return { output: code === 0 ? undefined : output.trim() };
+}
+
+/** Runs Jest projects and adds up what its report says; what takes minutes is left to `npm run test:faults`. */
+async function suites(...projects) {
+  const report = join(root, '.cache', `jest-${projects.join('-')}.json`);
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  rmSync(report, { force: true });
+  const jest = [
+    process.execPath,
+    'node_modules/jest/bin/jest.js',
+    '--ci',
+    '--json',
+    `--outputFile=${report}`,
+  ];
+  const chosen = ['--testPathIgnorePatterns=/node_modules/', '--testPathIgnorePatterns=/faults/slow/'];
+  const { code } = await run([...jest, ...chosen, '--selectProjects', ...projects], { show: true });
+  count(report, code);
+}
+
+function count(report, code) {
+  let results;
+  try {
+    results = JSON.parse(readFileSync(report, 'utf8'));
+  } catch {
+    total.failed += 1; // Jest itself did not come to an end
+    return;
+  }
+  const broken = results.numFailedTests + results.numRuntimeErrorTestSuites;
+  total.passed += results.numPassedTests;
+  total.failed += broken || (code === 0 ? 0 : 1);
+}
