@@ -13,8 +13,12 @@ await Promise.all(
   }),
 );
 
-const app = <RouterProvider router={createBrowserRouter(routes)} />;
-if (root.firstElementChild) {
+const prerendered = !!root.firstElementChild;
+// With its data said to be there, the router leaves the scroll position alone: the visitor may have moved on
+// before the script arrived.
+const router = createBrowserRouter(routes, prerendered ? { hydrationData: { loaderData: {} } } : {});
+const app = <RouterProvider router={router} />;
+if (prerendered) {
   // Reported, but not thrown at the window: a recovered render is no reason for the error page.
   hydrateRoot(root, app, { onRecoverableError: (error) => console.error(error) });
 } else {

@@ -13,6 +13,9 @@ export function typedEarly<V extends DraftValues>(name: string, defaults: V): Pa
       typed[control.name] = control.checked;
     else if ('value' in control && 'name' in control) typed[String(control.name)] = String(control.value);
   }
-  const changed = Object.entries(fitting(defaults, typed)).filter(([key, value]) => value !== defaults[key]);
+  // An empty text was not typed: prerendered inputs are empty whatever their default.
+  const changed = Object.entries(fitting(defaults, typed)).filter(
+    ([key, value]) => value !== '' && value !== defaults[key],
+  );
   return Object.fromEntries(changed) as Partial<V>;
 }

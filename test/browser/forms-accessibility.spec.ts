@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { cases } from './forms-cases.js';
+import { DESKTOP, PHONE, toasts, visit } from './forms-visitor.js';
+
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+declare const axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+
+const violations = async (page: Page) => {
+  await page.evaluate(AXE); // past the page's CSP, which forbids a script tag
+  const found = await page.evaluate(() => axe.run().then((results) => results.violations));
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+};
+
+const forms = [...cases, { title: 'the registration', path: '/register', name: 'registration' }];
+const screens = [
+  { screen: 'a phone', viewport: PHONE },
+  { screen: 'a desktop', viewport: DESKTOP },
+];
+
+describe.each(forms)('$title', ({ path, name }) => {
+  it.each(screens)(
+    'has no accessibility violation on $screen, errors, toast and list shown',
+    async ({ viewport }) => {
+      const page = await visit(path, name, viewport);
+      const form = page.locator(`form[name="${name}"]`);
+      await form.getByLabel('First name').press('Enter');
+      await toasts(page).waitFor();
+      expect(await violations(page)).toEqual([]);
+      await form.getByRole('button', { name: 'Dial code' }).click();
+      await page.locator('[role=listbox] [role=option]').first().waitFor();
+      expect(await violations(page)).toEqual([]);
+    },
+  );
+});
+
+it.each(screens)('the ticket of nobody has no violation on $screen', async ({ viewport }) => {
+  const page = await visit('/thank-you/no-uuid', undefined, viewport);
+  await page.getByText('We do not know this registration').waitFor();
+  expect(await violations(page)).toEqual([]);
+});
+
+it('every target of the forms is at least 44 px high on a phone', async () => {
+  const page = await visit('/contact-us', 'general-inquiry', PHONE);
+  const small = await page
+    .locator('form :is(input:not([type=checkbox]), select, textarea, button)')
+    .evaluateAll((elements) =>
+      elements.filter((element) => element.getBoundingClientRect().height < 44).map((e) => e.outerHTML),
+    );
+  expect(small).toEqual([]);
+  const sizes = await page
+    .locator('form :is(input, select, textarea)')
+    .evaluateAll((elements) => elements.map((element) => parseFloat(getComputedStyle(element).fontSize)));
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+});

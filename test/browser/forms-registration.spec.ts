@@ -1,0 +1,236 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { siteUrl } from '../support/browser.js';
+import { asStaff, awake, newName, stored, toasts, visit } from './forms-visitor.js';
+
+void fileURLToPath;
+const UPLOAD = '**/api/v1/delegates/proof-of-payment/upload/*';
+const TICKET = /\/thank-you\/[0-9a-f-]{36}$/;
+
+/** A picture with noise, so that it stays large when compressed. */
+async function receipt(side = 600) {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
+  const image = sharp({ create: { width: side, height: side, channels: 3, background: 'white', noise } });
+  return { name: 'receipt.png', mimeType: 'image/png', buffer: await image.png().toBuffer() };
+}
+
+async function fill(page: Page, lastName: string) {
+  const form = page.locator('form[name="registration"]');
+  await form.getByLabel('First name').fill('Ana');
+  await form.getByLabel('Last name').fill(lastName);
+  await form.getByLabel('Email').fill('ana@example.com');
+  await form.getByLabel('Phone number').fill('0918 765 4321');
+  return form;
+}
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const submit = (page: Page) => page.locator('form button[type=submit]');
+
+/** Registers and arrives at the ticket. */
+async function registered(lastName = newName()) {
+  const page = await visit('/register', 'registration');
+  await fill(page, lastName);
+  await submit(page).click();
+  await page.waitForURL(TICKET);
+  await page.getByText(`Ana ${lastName}`).waitFor();
+  const [delegate] = await stored('delegates', lastName);
+  return { page, delegate: delegate ?? {} };
+}
+
+describe('registering', () => {
+  it('with a proof of payment leads to the ticket, and staff see both', async () => {
+    const lastName = newName();
+    const page = await visit('/register', 'registration');
+    const form = await fill(page, lastName);
+    await form.getByLabel('Age').fill('34');
+    await form.getByLabel('Church').fill('Grace Community Church');
+    await form.getByLabel('Ministry').fill('Music');
+    await form.getByLabel('Address').fill('12 Mabini Street, Cebu City');
+    await form.getByLabel('How you pay').selectOption('bank-transfer');
+    await form.getByLabel('Proof of payment').setInputFiles(await receipt());
+    await form.getByText('receipt.png').waitFor();
+    await submit(page).click();
+    await page.waitForURL(TICKET);
+    expect(await toasts(page).allTextContents()).toEqual(['You have registered successfully']);
+    await heading(page).waitFor();
+    expect(await heading(page).textContent()).toBe('You have registered successfully');
+    await page.getByText('Unpaid').waitFor();
+    await page.getByText('We have your proof of payment').waitFor();
+
+    const [delegate, ...others] = await stored('delegates', lastName);
+    expect(others).toEqual([]);
+    expect(delegate).toMatchObject({
+      first_name: 'Ana',
+      age: 34,
+      church_name: 'Grace Community Church',
+      ministry: 'Music',
+      email: 'ana@example.com',
+      phone_number: '639187654321',
+      address: '12 Mabini Street, Cebu City',
+      payment_mode: 'bank-transfer',
+      payment_status: false,
+    });
+    const proof = await fetch(siteUrl() + String(delegate?.proof_of_payment));
+    expect(proof.status).toBe(401); // there, and for staff only
+  });
+
+  it('needs no mouse', async () => {
+    const lastName = newName();
+    const page = await visit('/register', 'registration');
+    await page.getByLabel('First name').focus();
+    for (const text of ['Ana', lastName]) {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Tab'); // past the dial code
+    await page.keyboard.type('09187654321');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('ana@example.com');
+    await page.keyboard.press('Tab');
+    for (const text of ['Grace Church', 'Youth', '34', 'Cebu City']) {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('ArrowDown'); // Bank transfer
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).type)).toBe('file');
+    await page.keyboard.press('Tab'); // the privacy policy
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(TICKET);
+    await page.getByText(`Ana ${lastName}`).waitFor();
+    const [delegate] = await stored('delegates', lastName);
+    expect(delegate).toMatchObject({ church_name: 'Grace Church', age: 34, payment_mode: 'bank-transfer' });
+  });
+
+  it('asks for what is missing and refuses an age that is none', async () => {
+    const page = await visit('/register', 'registration');
+    await page.getByLabel('Age').fill('130');
+    await submit(page).click();
+    await toasts(page).waitFor();
+    expect(await toasts(page).allTextContents()).toEqual(['All fields are required']);
+    expect(await page.getByText('Required', { exact: true }).count()).toBe(4);
+    expect(await page.getByText('A whole number from 1 to 120').count()).toBe(1);
+  });
+
+  it('refuses a file that is no picture, and one that is too large, before sending it', async () => {
+    const page = await visit('/register', 'registration');
+    const proof = page.getByLabel('Proof of payment');
+    await proof.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') });
+    await page.getByText('That file is not a JPEG, PNG or WebP picture.').waitFor();
+    const buffer = Buffer.alloc(10 * 1024 * 1024 + 1, 1);
+    await proof.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer });
+    await page.getByText('That picture is larger than 10 MB.').waitFor();
+    await proof.setInputFiles(await receipt());
+    await page.getByText('receipt.png').waitFor();
+    expect(await page.getByText('That picture is larger').count()).toBe(0);
+    await page.getByRole('button', { name: 'Remove' }).click();
+    expect(await page.getByText('receipt.png').count()).toBe(0);
+  });
+
+  it('keeps what was typed through an outage and a reload, and registers once', async () => {
+    const lastName = newName();
+    const page = await visit('/register', 'registration');
+    await page.route('**/api/v1/delegates', (route) => route.abort());
+    await fill(page, lastName);
+    await submit(page).click();
+    await toasts(page).waitFor({ timeout: 15_000 });
+    await page.reload();
+    await page.unroute('**/api/v1/delegates');
+    const form = await awake(page, 'registration');
+    await page.waitForTimeout(200);
+    expect(await form.getByLabel('Last name').inputValue()).toBe(lastName);
+    await submit(page).click();
+    await page.waitForURL(TICKET);
+    expect(await stored('delegates', lastName)).toHaveLength(1);
+  });
+});
+
+describe('a proof of payment', () => {
+  it('that does not arrive keeps nobody from the ticket, and is added there, with its progress', async () => {
+    const lastName = newName();
+    const page = await visit('/register', 'registration');
+    await page.route(UPLOAD, (route) => route.abort());
+    const form = await fill(page, lastName);
+    await form.getByLabel('Proof of payment').setInputFiles(await receipt());
+    await submit(page).click();
+    await page.waitForURL(TICKET, { timeout: 15_000 });
+    await page.getByText('your proof of payment did not arrive').waitFor();
+    await page.getByText('We have not received a proof of payment yet.').waitFor();
+
+    await page.getByLabel('Proof of payment').setInputFiles(await receipt());
+    await page.getByRole('button', { name: 'Upload proof of payment' }).click();
+    await page.getByRole('progressbar').waitFor();
+    await page.getByRole('button', { name: 'Try the upload again' }).waitFor({ timeout: 15_000 });
+
+    await page.unroute(UPLOAD);
+    await page.getByRole('button', { name: 'Try the upload again' }).click();
+    await page.getByText('You have uploaded the proof of payment successfully').waitFor();
+    await page.getByText('We have your proof of payment').waitFor();
+    const [delegate] = await stored('delegates', lastName);
+    expect(delegate?.proof_of_payment).toEqual(expect.stringContaining('/proof-of-payment'));
+  });
+
+  it('that is no picture inside is refused in words', async () => {
+    const { page } = await registered();
+    const fake = { name: 'receipt.png', mimeType: 'image/png', buffer: Buffer.from('not a picture at all') };
+    await page.getByLabel('Proof of payment').setInputFiles(fake);
+    await page.getByRole('button', { name: 'Upload proof of payment' }).click();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: /JPEG, PNG or WebP/ })
+      .first()
+      .waitFor();
+  });
+
+  it('shows how much of it is through', async () => {
+    const { page } = await registered();
+    const session = await page.context().newCDPSession(page);
+    const slow = { offline: false, latency: 20, downloadThroughput: -1, uploadThroughput: 300_000 };
+    await session.send('Network.emulateNetworkConditions', slow);
+    await page.getByLabel('Proof of payment').setInputFiles(await receipt(500));
+    const seen = page.waitForFunction(() => {
+      const bar = document.querySelector('progress');
+      return bar && bar.value > 5 && bar.value < 95;
+    });
+    await page.getByRole('button', { name: 'Upload proof of payment' }).click();
+    await seen;
+    await page.getByText('We have your proof of payment').waitFor({ timeout: 15_000 });
+  });
+});
+
+describe('the ticket', () => {
+  it('shows Paid and the QR code once staff have made them', async () => {
+    const { page, delegate } = await registered();
+    await page.getByText('Unpaid', { exact: true }).waitFor();
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+    await asStaff('PUT', `/delegates/verify/${String(delegate.id)}`, { payment_status: true });
+    await asStaff('PATCH', `/delegates/qr-code/${String(delegate.id)}`);
+    // The page looks again by itself when it comes back into view.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.getByText('Paid', { exact: true }).waitFor();
+    const code = page.getByAltText('QR code of your registration');
+    await code.waitFor();
+    expect(
+      await code.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth)),
+    ).toBeGreaterThan(100);
+    expect(await page.getByLabel('Proof of payment').count()).toBe(0);
+  });
+
+  it('says so when nobody registered under the link', async () => {
+    for (const uuid of ['00000000-0000-4000-8000-000000000000', 'no-uuid']) {
+      const page = await visit(`/thank-you/${uuid}`);
+      await page.getByText('We do not know this registration').waitFor();
+    }
+  });
+
+  it('can be asked for again when the server is away', async () => {
+    const { page } = await registered();
+    await page.route('**/api/v1/delegates/uuid/*', (route) => route.abort());
+    await page.reload();
+    await page.getByText('We cannot show your registration right now').waitFor();
+    await page.unroute('**/api/v1/delegates/uuid/*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Unpaid', { exact: true }).waitFor();
+  });
+});

@@ -1,0 +1,46 @@
+import type { Locator, Page } from 'playwright-core';
+import { openPage, siteUrl } from '../support/browser.js';
+import { call, type Credentials, signIn } from '../support/callers.js';
+
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1440, height: 900 };
+
+/** Opens a page of the site and waits until the form in it is alive. */
+export async function visit(path: string, form?: string, viewport = DESKTOP): Promise<Page> {
+  const page = await openPage({ viewport });
+  await page.goto(siteUrl() + path);
+  if (form) await awake(page, form);
+  return page;
+}
+
+/** A prerendered form is alive once React has attached itself to it, which it does when it comes near. */
+export async function awake(page: Page, form: string): Promise<Locator> {
+  const found = page.locator(`form[name="${form}"]`);
+  await found.scrollIntoViewIfNeeded();
+  await page.waitForFunction((name) => {
+    const element = document.forms.namedItem(name);
+    return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  }, form);
+  return found;
+}
+
+export const toasts = (page: Page) => page.locator('[data-toast]');
+
+let staff: Promise<Credentials> | undefined;
+
+/** What the back office sees: the records whose last name is this. */
+export async function stored(kind: 'delegates' | 'inquiry/properties', lastName: string) {
+  const { TEST_ADMIN_EMAIL: email = '', TEST_ADMIN_PASSWORD: password = '' } = process.env;
+  staff ??= signIn({ url: siteUrl() }, { email, password });
+  const filter = encodeURIComponent(JSON.stringify({ last_name: lastName }));
+  const answer = await call({ url: siteUrl() }, 'GET', `/${kind}?filter=${filter}`, { as: await staff });
+  return (answer.body as { data: Record<string, unknown>[] }).data;
+}
+
+export async function asStaff(method: string, path: string, body?: unknown) {
+  await stored('delegates', 'nobody'); // signs in
+  return call({ url: siteUrl() }, method, path, { as: (await staff) ?? {}, body });
+}
+
+/** A last name that no other test uses. */
+export const newName = () => `Tester ${Math.random().toString(36).slice(2, 10)}`;
