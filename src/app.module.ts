@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccessModule } from './access/access.module.js';
 import { AuditModule } from './audit/audit.module.js';
+import { DashboardModule } from './dashboard/dashboard.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { DelegatesModule } from './delegates/delegates.module.js';
 import { InquiriesModule } from './inquiries/inquiries.module.js';
@@ -21,6 +22,7 @@ export class AppModule {
         AccessModule,
         DelegatesModule,
         InquiriesModule,
+        DashboardModule,
         WebModule,
       ],
     };

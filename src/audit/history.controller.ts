@@ -1,10 +1,14 @@
-import { Controller, Get, Param, ParseUUIDPipe } from '@nestjs/common';
+import { Controller, Get, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { Allow } from '../access/rules.js';
+import { AnswersAll } from '../http/api-answers.js';
+import { UuidParam } from '../http/uuid.js';
 import type { AuditedResource } from './audit-entry.entity.js';
-import { toAuditEntryView } from './audit-entry.view.js';
+import { AuditEntryView, toAuditEntryView } from './audit-entry.view.js';
 import { HistoryService } from './history.service.js';
 
 /** Each record's history, for whoever may read the record; it stays when the record is deleted. */
+@ApiTags('History')
 @Controller()
 export class HistoryController {
   constructor(private readonly history: HistoryService) {}
@@ -12,28 +16,32 @@ export class HistoryController {
   /** Who changed this delegate, when, and what. */
   @Get('delegates/:id/history')
   @Allow('delegates:read')
-  ofDelegate(@Param('id', ParseUUIDPipe) id: string) {
+  @AnswersAll(AuditEntryView)
+  ofDelegate(@Param('id', UuidParam) id: string) {
     return this.of('delegates', id);
   }
 
   /** Who changed this inquiry, when, and what. */
   @Get('inquiry/properties/:id/history')
   @Allow('inquiries:read')
-  ofInquiry(@Param('id', ParseUUIDPipe) id: string) {
+  @AnswersAll(AuditEntryView)
+  ofInquiry(@Param('id', UuidParam) id: string) {
     return this.of('inquiries', id);
   }
 
   /** Who changed this account, when, and what. */
   @Get('staff/:id/history')
   @Allow('admin')
-  ofStaff(@Param('id', ParseUUIDPipe) id: string) {
+  @AnswersAll(AuditEntryView)
+  ofStaff(@Param('id', UuidParam) id: string) {
     return this.of('staff', id);
   }
 
   /** Who made and revoked this API key, and when. */
   @Get('api-keys/:id/history')
   @Allow('admin')
-  ofApiKey(@Param('id', ParseUUIDPipe) id: string) {
+  @AnswersAll(AuditEntryView)
+  ofApiKey(@Param('id', UuidParam) id: string) {
     return this.of('api-keys', id);
   }
 

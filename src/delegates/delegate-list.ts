@@ -5,6 +5,7 @@ import {
   id,
   type ListResource,
   phone,
+  presence,
   startsWith,
   wholeNumber,
 } from '../listing/resource.js';
@@ -56,6 +57,7 @@ export const delegateList: ListResource = {
     age: wholeNumber,
     payment_status: boolean,
     payment_mode: choice(PAYMENT_MODES),
+    proof_of_payment: presence,
     created_at: date,
     updated_at: date,
   },

@@ -44,3 +44,4 @@ export class Delegate {
 for (const column of SORTED_COLUMNS) Index(`delegate_${column}`, [column, 'id'])(Delegate);
 for (const column of LISTED_TEXTS) Index(`delegate_${column}_key`, { synchronize: false })(Delegate);
 Index('delegate_search_text', { synchronize: false })(Delegate);
+Index('delegate_waiting_proofs', { synchronize: false })(Delegate);

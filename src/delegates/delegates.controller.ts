@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { type Caller, CallerOf } from '../access/caller.js';
 import { Allow } from '../access/rules.js';
 import { AnswersData } from '../http/api-answers.js';
 import { IdempotencyKeyOf, markReplay } from '../http/idempotency.js';
@@ -59,31 +60,35 @@ export class DelegatesController {
   @Put(':id')
   @Allow('delegates:write')
   @AnswersData(DelegateRecord)
-  async change(@Param('id', UuidParam) id: string, @Body() fields: DelegateFields) {
-    return { data: toStaffRecord(await this.delegates.change(id, fields)) };
+  async change(@Param('id', UuidParam) id: string, @Body() fields: DelegateFields, @CallerOf() by: Caller) {
+    return { data: toStaffRecord(await this.delegates.change(id, fields, by)) };
   }
 
   /** Remove a delegate and the proof of payment */
   @Delete(':id')
   @Allow('delegates:write')
   @AnswersData(DelegateRecord, { description: 'The record as it was' })
-  async remove(@Param('id', UuidParam) id: string) {
-    return { data: toStaffRecord(await this.proofs.removeDelegate(id)) };
+  async remove(@Param('id', UuidParam) id: string, @CallerOf() by: Caller) {
+    return { data: toStaffRecord(await this.proofs.removeDelegate(id, by)) };
   }
 
   /** Mark a delegate as paid or unpaid */
   @Put('verify/:id')
   @Allow('delegates:write')
   @AnswersData(DelegateRecord)
-  async verify(@Param('id', UuidParam) id: string, @Body() { payment_status }: VerifyPayment) {
-    return { data: toStaffRecord(await this.delegates.verify(id, payment_status)) };
+  async verify(
+    @Param('id', UuidParam) id: string,
+    @Body() { payment_status }: VerifyPayment,
+    @CallerOf() by: Caller,
+  ) {
+    return { data: toStaffRecord(await this.delegates.verify(id, payment_status, by)) };
   }
 
   /** Make the QR code of a delegate */
   @Patch('qr-code/:id')
   @Allow('delegates:write')
   @AnswersData(DelegateRecord)
-  async makeQrCode(@Param('id', UuidParam) id: string) {
-    return { data: toStaffRecord(await this.delegates.makeQrCode(id)) };
+  async makeQrCode(@Param('id', UuidParam) id: string, @CallerOf() by: Caller) {
+    return { data: toStaffRecord(await this.delegates.makeQrCode(id, by)) };
   }
 }

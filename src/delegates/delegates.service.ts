@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { Caller } from '../access/caller.js';
+import type { AuditedAction } from '../audit/audit-entry.entity.js';
+import { AuditLog } from '../audit/audit-log.js';
 import { insertOnce, type Once } from '../http/idempotency.js';
 import { Refusal } from '../http/refusal.js';
 import type { ListQuery } from '../listing/list-query.js';
@@ -8,7 +11,7 @@ import { ListReader, type Page } from '../listing/list-reader.js';
 import { Delegate } from './delegate.entity.js';
 import type { DelegateFields } from './delegate-fields.dto.js';
 import { delegateList } from './delegate-list.js';
-import { type DelegateRow, qrPath } from './delegate.view.js';
+import { type DelegateRow, qrPath, toStaffRecord } from './delegate.view.js';
 import { registerSql } from './register-sql.js';
 
 type Changes = Partial<Omit<DelegateRow, 'id' | 'uuid' | 'created_at' | 'updated_at'>>;
@@ -20,6 +23,7 @@ export class DelegatesService {
     private readonly dataSource: DataSource,
     private readonly pool: Pool,
     private readonly lists: ListReader,
+    private readonly audit: AuditLog,
   ) {}
 
   /** @throws Refusal 409 when the key was used for another registration */
@@ -42,26 +46,27 @@ export class DelegatesService {
   }
 
   /** @throws Refusal 404 */
-  change(id: string, fields: DelegateFields): Promise<DelegateRow> {
+  change(id: string, fields: DelegateFields, by: Caller): Promise<DelegateRow> {
     const { payment_mode, ...rest } = fields;
     const mode = payment_mode === undefined ? {} : { payment_mode: payment_mode ?? 'gcash' };
-    return this.locked(id, (_, manager) => update(manager, id, { ...rest, ...mode }));
+    return this.update(id, by, 'updated', () => ({ ...rest, ...mode }));
   }
 
   /** Marks the payment as received, or not. @throws Refusal 404 */
-  verify(id: string, payment_status: boolean): Promise<DelegateRow> {
-    return this.locked(id, (_, manager) => update(manager, id, { payment_status }));
+  verify(id: string, payment_status: boolean, by: Caller): Promise<DelegateRow> {
+    return this.update(id, by, payment_status ? 'verified' : 'unverified', () => ({ payment_status }));
   }
 
   /** From now on the ticket page shows the QR code. @throws Refusal 404 */
-  makeQrCode(id: string): Promise<DelegateRow> {
-    return this.locked(id, ({ uuid }, manager) => update(manager, id, { qr_code: qrPath(uuid) }));
+  makeQrCode(id: string, by: Caller): Promise<DelegateRow> {
+    return this.update(id, by, 'qr-code-made', ({ uuid }) => ({ qr_code: qrPath(uuid) }));
   }
 
   /** @returns the record as it was @throws Refusal 404 */
-  remove(id: string): Promise<DelegateRow> {
+  remove(id: string, by: Caller): Promise<DelegateRow> {
     return this.locked(id, async (delegate, manager) => {
       await manager.delete(Delegate, { id });
+      await this.audit.recordDeletion(manager, by, 'delegates', id);
       return delegate;
     });
   }
@@ -72,10 +77,12 @@ export class DelegatesService {
    * @returns the name of the picture that it replaces
    * @throws Refusal 404; 409 once the delegate is marked paid
    */
-  replaceProof(id: string, picture: string, byStaff: boolean): Promise<string | null> {
+  replaceProof(id: string, picture: string, by: Caller, byStaff: boolean): Promise<string | null> {
     return this.locked(id, async (delegate, manager) => {
       refusePaid(delegate, byStaff);
-      await update(manager, id, { proof_of_payment: picture });
+      await write(manager, id, { proof_of_payment: picture });
+      const happening = { resource: 'delegates', record_id: id, action: 'proof-uploaded' } as const;
+      await this.audit.record(manager, by, happening);
       return delegate.proof_of_payment;
     });
   }
@@ -87,6 +94,21 @@ export class DelegatesService {
       [names],
     );
     return new Set(rows.map(({ name }) => name));
+  }
+
+  /** Changes a delegate and logs what changed, together. */
+  private update(
+    id: string,
+    by: Caller,
+    action: AuditedAction,
+    changesOf: (delegate: Delegate) => Changes,
+  ): Promise<DelegateRow> {
+    return this.locked(id, async (delegate, manager) => {
+      const row = await write(manager, id, changesOf(delegate));
+      const states = { before: toStaffRecord(delegate), after: toStaffRecord(row) };
+      await this.audit.record(manager, by, { resource: 'delegates', record_id: id, action, ...states });
+      return row;
+    });
   }
 
   private locked<T>(
@@ -113,7 +135,7 @@ export function refusePaid({ payment_status }: DelegateRow, byStaff: boolean): v
     throw Refusal.conflict('The payment is already verified, so the proof can no longer be changed.');
 }
 
-async function update(manager: EntityManager, id: string, changes: Changes): Promise<DelegateRow> {
+async function write(manager: EntityManager, id: string, changes: Changes): Promise<DelegateRow> {
   await manager.update(Delegate, { id }, { ...changes, updated_at: () => 'now()' });
   return manager.findOneByOrFail(Delegate, { id });
 }

@@ -31,7 +31,7 @@ export class ProofsOfPayment implements OnApplicationBootstrap, OnApplicationShu
     const picture = await this.proofs.keep(receivedPath);
     let replaced: string | null;
     try {
-      replaced = await this.delegates.replaceProof(delegate.id, picture, byStaff);
+      replaced = await this.delegates.replaceProof(delegate.id, picture, caller, byStaff);
     } catch (error) {
       await this.proofs.remove(picture);
       throw error;
@@ -49,8 +49,8 @@ export class ProofsOfPayment implements OnApplicationBootstrap, OnApplicationShu
   }
 
   /** Removes the delegate, then the picture: a crash in between leaves a picture for the sweeper. */
-  async removeDelegate(id: string): Promise<DelegateRow> {
-    const delegate = await this.delegates.remove(id);
+  async removeDelegate(id: string, by: Caller): Promise<DelegateRow> {
+    const delegate = await this.delegates.remove(id, by);
     if (delegate.proof_of_payment !== null) await this.proofs.remove(delegate.proof_of_payment);
     return delegate;
   }

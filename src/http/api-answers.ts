@@ -36,6 +36,21 @@ export const AnswersData = (
     }),
   );
 
+/** Documents `{ "data": [View] }`, all there is. */
+export const AnswersAll = (view: Type) =>
+  applyDecorators(
+    ApiExtraModels(view),
+    ApiResponse({
+      status: 200,
+      description: '',
+      schema: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { type: 'array', items: { $ref: getSchemaPath(view) } } },
+      },
+    }),
+  );
+
 /** Documents a file. */
 export const AnswersFile = (contentType: string, description: string) =>
   ApiResponse({

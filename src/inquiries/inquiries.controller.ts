@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { type Caller, CallerOf } from '../access/caller.js';
 import { Allow } from '../access/rules.js';
 import { AnswersData } from '../http/api-answers.js';
 import { IdempotencyKeyOf, markReplay } from '../http/idempotency.js';
@@ -65,7 +66,7 @@ export class InquiriesController {
   @Delete('properties/:id')
   @Allow('inquiries:write')
   @AnswersData(InquiryRecord, { description: 'The record as it was' })
-  async remove(@Param('id', UuidParam) id: string) {
-    return { data: toInquiryRecord(await this.inquiries.remove(id)) };
+  async remove(@Param('id', UuidParam) id: string, @CallerOf() by: Caller) {
+    return { data: toInquiryRecord(await this.inquiries.remove(id, by)) };
   }
 }

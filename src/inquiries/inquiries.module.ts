@@ -1,13 +1,16 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../audit/audit.module.js';
 import { ListingModule } from '../listing/listing.module.js';
 import { InquiriesController } from './inquiries.controller.js';
 import { InquiriesService } from './inquiries.service.js';
+import { InquiryExportController } from './inquiry-export.controller.js';
 import { Inquiry } from './inquiry.entity.js';
 
 @Module({
-  imports: [ListingModule, TypeOrmModule.forFeature([Inquiry])],
-  controllers: [InquiriesController],
+  imports: [AuditModule, ListingModule, TypeOrmModule.forFeature([Inquiry])],
+  // The export's path would be an id to the other: it comes first.
+  controllers: [InquiryExportController, InquiriesController],
   providers: [InquiriesService],
   exports: [InquiriesService],
 })

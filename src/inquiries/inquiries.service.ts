@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
+import type { Caller } from '../access/caller.js';
+import { AuditLog } from '../audit/audit-log.js';
 import { insertOnce, type Once } from '../http/idempotency.js';
 import { Refusal } from '../http/refusal.js';
 import type { ListQuery } from '../listing/list-query.js';
@@ -18,6 +20,7 @@ export class InquiriesService {
     private readonly dataSource: DataSource,
     private readonly pool: Pool,
     private readonly lists: ListReader,
+    private readonly audit: AuditLog,
   ) {}
 
   /** @throws Refusal 409 when the key was used for another inquiry */
@@ -35,12 +38,13 @@ export class InquiriesService {
   }
 
   /** @returns the record as it was @throws Refusal 404 */
-  remove(id: string): Promise<InquiryRow> {
+  remove(id: string, by: Caller): Promise<InquiryRow> {
     return this.dataSource.transaction(async (manager) => {
       const inquiry = found(
         await manager.findOne(Inquiry, { where: { id }, lock: { mode: 'pessimistic_write' } }),
       );
       await manager.delete(Inquiry, { id });
+      await this.audit.recordDeletion(manager, by, 'inquiries', id);
       return inquiry;
     });
   }

@@ -10,6 +10,7 @@ const MEANINGS: Record<FilterKind, string> = {
   'whole-number': 'equals',
   boolean: 'equals',
   choice: 'equals',
+  presence: 'true (there is one) or false',
   date: 'date is (YYYY-MM-DD in the zone tz)',
   id: 'one of',
 };

@@ -52,6 +52,8 @@ const readers: Record<FilterKind, Reader> = {
   },
   boolean: (name, value) =>
     typeof value === 'boolean' ? value : fail('filter', `${name}: Must be true or false`),
+  presence: (name, value) =>
+    typeof value === 'boolean' ? value : fail('filter', `${name}: Must be true (there is one) or false`),
   choice: (name, value, { choices = [] }) =>
     typeof value === 'string' && choices.includes(value)
       ? value

@@ -82,7 +82,8 @@ function parseRange(text: string | undefined): { offset: number; limit: number }
 }
 
 const knownZones = new Set<string>([DEFAULT_TIME_ZONE]);
-function parseTimeZone(zone = DEFAULT_TIME_ZONE): string {
+/** An IANA zone, checked. @throws Refusal 400 */
+export function parseTimeZone(zone = DEFAULT_TIME_ZONE): string {
   if (knownZones.has(zone)) return zone;
   try {
     if (!/^[A-Za-z][\w+-]*(\/[\w+-]+)*$/.test(zone)) throw new RangeError();

@@ -1,6 +1,6 @@
 /** How a column may be filtered; see the filter table of the HTTP contract. */
 export type FilterKind =
-  'starts-with' | 'phone' | 'contains' | 'whole-number' | 'boolean' | 'date' | 'id' | 'choice';
+  'starts-with' | 'phone' | 'contains' | 'whole-number' | 'boolean' | 'date' | 'id' | 'choice' | 'presence';
 
 export interface ListColumn {
   filter: FilterKind;
@@ -33,6 +33,9 @@ export const choice = (choices: readonly string[]): ListColumn => ({
   choices,
   sortable: true,
 });
+
+/** true: there is one; false: there is none. */
+export const presence: ListColumn = { filter: 'presence', sortable: false };
 
 /** Text columns are compared and sorted by their search key: without case and accents. */
 export const isText = (column: ListColumn): boolean =>

@@ -37,6 +37,8 @@ function condition({ column, kind, value }: Filter, timeZone: string, parameters
       return `${column} = ${parameters.add(value, 'int')}`;
     case 'boolean':
       return value === true ? column : `NOT ${column}`;
+    case 'presence':
+      return `${column} IS ${value === true ? 'NOT NULL' : 'NULL'}`;
     case 'choice':
       return `${column} = ${parameters.add(value, 'text')}`;
     case 'date':
