@@ -1,55 +1,114 @@
 """Trees, palms and shrubs, leaf by leaf."""
+
 import math
 from random import Random as R
 from mathutils import Vector
 from .mesh import MB
 
+
 def rdir(r):
-    z=r.uniform(-1,1);a=r.uniform(0,2*math.pi);k=math.sqrt(1-z*z);return Vector((k*math.cos(a),k*math.sin(a),z))
-def leaf(mb,c,d,up,L,W,m,fold=.25):
+    z = r.uniform(-1, 1)
+    a = r.uniform(0, 2 * math.pi)
+    k = math.sqrt(1 - z * z)
+    return Vector((k * math.cos(a), k * math.sin(a), z))
+
+
+def leaf(mb, c, d, up, L, W, m, fold=0.25):
     """diamond leaf, two tris pairs folded on the midrib (one island)"""
-    s=d.cross(up); s=s.normalized() if s.length>1e-5 else Vector((1,0,0)); n=s.cross(d).normalized()
-    a=c;b=c+d*L;l=c+d*L*.45+s*W*.5+n*W*fold;r_=c+d*L*.45-s*W*.5+n*W*fold
-    i=len(mb.v); mb.v+=[tuple(a),tuple(r_),tuple(b),tuple(l)]; mb.f+=[(i,i+1,i+2),(i,i+2,i+3)]; mb.m+=[m,m]
-def tube(mb,pts,rad,m,n=6):
-    rings=[]
-    for k,p in enumerate(pts):
-        d=(pts[min(k+1,len(pts)-1)]-pts[max(k-1,0)]).normalized(); s=d.cross(Vector((.3,1,.2))).normalized(); u=s.cross(d)
-        i=len(mb.v); rr=rad[k]
-        mb.v+=[tuple(p+(s*math.cos(2*math.pi*j/n)+u*math.sin(2*math.pi*j/n))*rr) for j in range(n)]; rings.append(i)
-    for a,b in zip(rings,rings[1:]):
-        for j in range(n): mb.f.append((a+j,a+(j+1)%n,b+(j+1)%n,b+j)); mb.m.append(m)
-def tree_mesh(name,seed,mats,h=9,spread=4,leaves=4500,ls=.55,flat=.6,trunk=.45):
+    s = d.cross(up)
+    s = s.normalized() if s.length > 1e-5 else Vector((1, 0, 0))
+    n = s.cross(d).normalized()
+    a = c
+    b = c + d * L
+    l = c + d * L * 0.45 + s * W * 0.5 + n * W * fold
+    r_ = c + d * L * 0.45 - s * W * 0.5 + n * W * fold
+    i = len(mb.v)
+    mb.v += [tuple(a), tuple(r_), tuple(b), tuple(l)]
+    mb.f += [(i, i + 1, i + 2), (i, i + 2, i + 3)]
+    mb.m += [m, m]
+
+
+def tube(mb, pts, rad, m, n=6):
+    rings = []
+    for k, p in enumerate(pts):
+        d = (pts[min(k + 1, len(pts) - 1)] - pts[max(k - 1, 0)]).normalized()
+        s = d.cross(Vector((0.3, 1, 0.2))).normalized()
+        u = s.cross(d)
+        i = len(mb.v)
+        rr = rad[k]
+        mb.v += [
+            tuple(p + (s * math.cos(2 * math.pi * j / n) + u * math.sin(2 * math.pi * j / n)) * rr) for j in range(n)
+        ]
+        rings.append(i)
+    for a, b in zip(rings, rings[1:]):
+        for j in range(n):
+            mb.f.append((a + j, a + (j + 1) % n, b + (j + 1) % n, b + j))
+            mb.m.append(m)
+
+
+def tree_mesh(name, seed, mats, h=9, spread=4, leaves=4500, ls=0.55, flat=0.6, trunk=0.45):
     """mats=[bark,leaf]. clumps at the branch tips, leaves on clump shells"""
-    r=R(seed); mb=MB(); th=h*trunk; base=Vector((0,0,0)); top=Vector((r.uniform(-.4,.4),r.uniform(-.4,.4),th))
-    tube(mb,[base,base.lerp(top,.5)+Vector((r.uniform(-.2,.2),r.uniform(-.2,.2),0)),top],[h*.03,h*.024,h*.018],0)
-    cl=[]
-    nb=r.randint(7,10)
+    r = R(seed)
+    mb = MB()
+    th = h * trunk
+    base = Vector((0, 0, 0))
+    top = Vector((r.uniform(-0.4, 0.4), r.uniform(-0.4, 0.4), th))
+    tube(
+        mb,
+        [base, base.lerp(top, 0.5) + Vector((r.uniform(-0.2, 0.2), r.uniform(-0.2, 0.2), 0)), top],
+        [h * 0.03, h * 0.024, h * 0.018],
+        0,
+    )
+    cl = []
+    nb = r.randint(7, 10)
     for k in range(nb):
-        a=2*math.pi*(k+r.uniform(-.3,.3))/nb; rr=spread*r.uniform(.35,.85); e=Vector((math.cos(a)*rr,math.sin(a)*rr,th+(h-th)*r.uniform(.15,.75)))
-        st=base.lerp(top,r.uniform(.65,1)); mid=st.lerp(e,.5)+Vector((0,0,r.uniform(0,.5)))
-        tube(mb,[st,mid,e],[h*.012,h*.008,h*.003],0,4); cl.append((e,spread*r.uniform(.36,.52)))
-    cl.append((Vector((0,0,h*.86)),spread*.55)); cl.append((Vector((0,0,th+(h-th)*.45)),spread*.6))
-    w=[c[1]**2 for c in cl]
+        a = 2 * math.pi * (k + r.uniform(-0.3, 0.3)) / nb
+        rr = spread * r.uniform(0.35, 0.85)
+        e = Vector((math.cos(a) * rr, math.sin(a) * rr, th + (h - th) * r.uniform(0.15, 0.75)))
+        st = base.lerp(top, r.uniform(0.65, 1))
+        mid = st.lerp(e, 0.5) + Vector((0, 0, r.uniform(0, 0.5)))
+        tube(mb, [st, mid, e], [h * 0.012, h * 0.008, h * 0.003], 0, 4)
+        cl.append((e, spread * r.uniform(0.36, 0.52)))
+    cl.append((Vector((0, 0, h * 0.86)), spread * 0.55))
+    cl.append((Vector((0, 0, th + (h - th) * 0.45)), spread * 0.6))
+    w = [c[1] ** 2 for c in cl]
     for _ in range(leaves):
-        c,rad=r.choices(cl,w)[0]; d=rdir(r)
-        if d.z<-.35 and r.random()<.7: d.z=-d.z
-        p=c+Vector((d.x,d.y,d.z*flat))*rad*(r.random()**.3)*r.uniform(.85,1.12)
-        ld=(d*.6+rdir(r)*.8+Vector((0,0,-.25))).normalized(); leaf(mb,p,ld,(d+rdir(r)*.7).normalized(),ls*r.uniform(.7,1.3),ls*r.uniform(.5,.8),1)
-    return mb.mesh(name,mats)
-def palm_mesh(name,seed,mats,h=9,fronds=22,fl=3.2,nl=26):
-    r=R(seed); mb=MB(); bend=Vector((r.uniform(-1,1),r.uniform(-1,1),0))*h*.07
-    pts=[Vector((0,0,0))+bend*(k/7)**2+Vector((0,0,h*k/7)) for k in range(8)]
-    tube(mb,pts,[.24*(1-.45*k/7)*(1.35 if k==0 else 1) for k in range(8)],0,8); top=pts[-1]
+        c, rad = r.choices(cl, w)[0]
+        d = rdir(r)
+        if d.z < -0.35 and r.random() < 0.7:
+            d.z = -d.z
+        p = c + Vector((d.x, d.y, d.z * flat)) * rad * (r.random() ** 0.3) * r.uniform(0.85, 1.12)
+        ld = (d * 0.6 + rdir(r) * 0.8 + Vector((0, 0, -0.25))).normalized()
+        leaf(mb, p, ld, (d + rdir(r) * 0.7).normalized(), ls * r.uniform(0.7, 1.3), ls * r.uniform(0.5, 0.8), 1)
+    return mb.mesh(name, mats)
+
+
+def palm_mesh(name, seed, mats, h=9, fronds=22, fl=3.2, nl=26):
+    r = R(seed)
+    mb = MB()
+    bend = Vector((r.uniform(-1, 1), r.uniform(-1, 1), 0)) * h * 0.07
+    pts = [Vector((0, 0, 0)) + bend * (k / 7) ** 2 + Vector((0, 0, h * k / 7)) for k in range(8)]
+    tube(mb, pts, [0.24 * (1 - 0.45 * k / 7) * (1.35 if k == 0 else 1) for k in range(8)], 0, 8)
+    top = pts[-1]
     for k in range(fronds):
-        a=k*2.39996+r.uniform(-.15,.15); el=1.25-1.75*(k/fronds)+r.uniform(-.12,.12); L=fl*r.uniform(.85,1.1)
-        hd=Vector((math.cos(a),math.sin(a),0)); P=[];p=top.copy();e=el
-        for j in range(nl+1):
-            P.append(p.copy()); d=hd*math.cos(e)+Vector((0,0,math.sin(e))); p=p+d*(L/nl); e-=(.055+.05*j/nl)
-        tube(mb,P[::4],[.035*(1-.8*j/len(P[::4])) for j in range(len(P[::4]))],2,4)
-        side=hd.cross(Vector((0,0,1)))
-        for j in range(2,nl):
-            d=(P[j+1]-P[j]).normalized(); ll=fl*.30*math.sin(math.pi*min(1,(j+1.5)/nl)**.75)+.12
-            for sg in (-1,1):
-                ld=(side*sg*.85+d*.55+Vector((0,0,-.35+r.uniform(-.12,.12)))).normalized(); leaf(mb,P[j],ld,Vector((0,0,1)),ll,.13,1,0)
-    return mb.mesh(name,mats)
+        a = k * 2.39996 + r.uniform(-0.15, 0.15)
+        el = 1.25 - 1.75 * (k / fronds) + r.uniform(-0.12, 0.12)
+        L = fl * r.uniform(0.85, 1.1)
+        hd = Vector((math.cos(a), math.sin(a), 0))
+        P = []
+        p = top.copy()
+        e = el
+        for j in range(nl + 1):
+            P.append(p.copy())
+            d = hd * math.cos(e) + Vector((0, 0, math.sin(e)))
+            p = p + d * (L / nl)
+            e -= 0.055 + 0.05 * j / nl
+        tube(mb, P[::4], [0.035 * (1 - 0.8 * j / len(P[::4])) for j in range(len(P[::4]))], 2, 4)
+        side = hd.cross(Vector((0, 0, 1)))
+        for j in range(2, nl):
+            d = (P[j + 1] - P[j]).normalized()
+            ll = fl * 0.30 * math.sin(math.pi * min(1, (j + 1.5) / nl) ** 0.75) + 0.12
+            for sg in (-1, 1):
+                ld = (side * sg * 0.85 + d * 0.55 + Vector((0, 0, -0.35 + r.uniform(-0.12, 0.12)))).normalized()
+                leaf(mb, P[j], ld, Vector((0, 0, 1)), ll, 0.13, 1, 0)
+    return mb.mesh(name, mats)
