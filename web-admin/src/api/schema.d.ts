@@ -137,6 +137,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The morning's numbers */
+        get: operations["Dashboard_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/delegates": {
         parameters: {
             query?: never;
@@ -149,6 +166,23 @@ export interface paths {
         put?: never;
         /** Register as a delegate */
         post: operations["Delegates_register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/delegates/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export every delegate of the selection as CSV; `range` is ignored */
+        get: operations["DelegateExport_export"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -344,6 +378,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/inquiry/properties/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export every inquiry of the selection as CSV; `range` is ignored */
+        get: operations["InquiryExport_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/inquiry/properties/{id}": {
         parameters: {
             query?: never;
@@ -470,6 +521,40 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AuditEntryView: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            at: string;
+            /**
+             * @description anonymous: the visitor, such as who uploads a proof
+             * @enum {string}
+             */
+            caller_kind: "staff" | "key" | "anonymous";
+            /** Format: uuid */
+            caller_id: string | null;
+            /** @description The account's or key's name at that time */
+            caller_name: string | null;
+            /** @enum {string} */
+            resource: "delegates" | "inquiries" | "staff" | "api-keys";
+            /** Format: uuid */
+            record_id: string;
+            /** @enum {string} */
+            action: "created" | "updated" | "verified" | "unverified" | "qr-code-made" | "proof-uploaded" | "password-changed" | "deleted";
+            /** @description The fields that changed */
+            fields: string[];
+            /** @description Their values before; null once the record is deleted */
+            before: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Their values after; null once the record is deleted */
+            after: {
+                [key: string]: unknown;
+            } | null;
+        };
         SignInDto: {
             /** @description The account's e-mail address. */
             email: string;
@@ -745,6 +830,55 @@ export interface components {
              */
             agree_terms: true;
         };
+        InquiryNumbers: {
+            /** @description Received since midnight */
+            today: number;
+            /** @description Received since Monday, midnight */
+            this_week: number;
+            /** @description All */
+            total: number;
+        };
+        DelegateNumbers: {
+            /** @description Registered since midnight */
+            today: number;
+            /** @description All */
+            total: number;
+            /** @description Marked as paid */
+            paid: number;
+            /** @description Not marked as paid */
+            unpaid: number;
+            /** @description Unpaid, with a proof of payment that nobody has decided on */
+            proof_waiting: number;
+        };
+        DayNumbers: {
+            /**
+             * Format: date
+             * @example 2026-11-21
+             */
+            day: string;
+            /** @description Registrations */
+            delegates: number;
+            /** @description Inquiries */
+            inquiries: number;
+        };
+        AnswerCount: {
+            /** @description null: not said */
+            value: string | null;
+            /** @description Inquiries */
+            count: number;
+        };
+        Dashboard: {
+            /** @description What a delegate pays, in Philippine pesos (EVENT_FEE_PHP) */
+            event_fee: number;
+            inquiries: components["schemas"]["InquiryNumbers"];
+            delegates: components["schemas"]["DelegateNumbers"];
+            /** @description The last 30 days, oldest first */
+            per_day: components["schemas"]["DayNumbers"][];
+            /** @description Inquiries of the last 30 days */
+            by_project_interest: components["schemas"]["AnswerCount"][];
+            /** @description Inquiries of the last 30 days */
+            by_where_did_find_about_us: components["schemas"]["AnswerCount"][];
+        };
     };
     responses: {
         /** @description Invalid: the message says what, `errors` which field */
@@ -923,7 +1057,11 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AuditEntryView"][];
+                    };
+                };
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
@@ -1056,6 +1194,36 @@ export interface operations {
             503: components["responses"]["Away"];
         };
     };
+    Dashboard_read: {
+        parameters: {
+            query?: {
+                tz?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Dashboard"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
     Delegates_list: {
         parameters: {
             query?: {
@@ -1063,7 +1231,7 @@ export interface operations {
                 sort?: string;
                 /** @description JSON: [first row, last row]; at most 1,000 rows. */
                 range?: string;
-                /** @description JSON object; case and accents do not count. id: one of; first_name: starts with; last_name: starts with; email: starts with; phone_number: starts with; address: starts with; church_name: starts with; ministry: starts with; age: equals; payment_status: equals; payment_mode: equals; created_at: date is (YYYY-MM-DD in the zone tz); updated_at: date is (YYYY-MM-DD in the zone tz); q: every word begins a word of some text field. */
+                /** @description JSON object; case and accents do not count. id: one of; first_name: starts with; last_name: starts with; email: starts with; phone_number: starts with; address: starts with; church_name: starts with; ministry: starts with; age: equals; payment_status: equals; payment_mode: equals; proof_of_payment: true (there is one) or false; created_at: date is (YYYY-MM-DD in the zone tz); updated_at: date is (YYYY-MM-DD in the zone tz); q: every word begins a word of some text field. */
                 filter?: string;
                 /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
                 tz?: string;
@@ -1143,6 +1311,41 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    DelegateExport_export: {
+        parameters: {
+            query?: {
+                /** @description JSON: [column, "ASC" or "DESC"]. Columns: id, first_name, last_name, email, phone_number, address, church_name, ministry, age, payment_status, payment_mode, created_at, updated_at. */
+                sort?: string;
+                /** @description JSON: [first row, last row]; at most 1,000 rows. */
+                range?: string;
+                /** @description JSON object; case and accents do not count. id: one of; first_name: starts with; last_name: starts with; email: starts with; phone_number: starts with; address: starts with; church_name: starts with; ministry: starts with; age: equals; payment_status: equals; payment_mode: equals; proof_of_payment: true (there is one) or false; created_at: date is (YYYY-MM-DD in the zone tz); updated_at: date is (YYYY-MM-DD in the zone tz); q: every word begins a word of some text field. */
+                filter?: string;
+                /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
+                tz?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description UTF-8 with a byte order mark; dates as ISO 8601 UTC */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -1438,7 +1641,11 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AuditEntryView"][];
+                    };
+                };
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
@@ -1560,6 +1767,41 @@ export interface operations {
             503: components["responses"]["Away"];
         };
     };
+    InquiryExport_export: {
+        parameters: {
+            query?: {
+                /** @description JSON: [column, "ASC" or "DESC"]. Columns: id, first_name, last_name, phone_number, country, project_interest, email, place, where_did_find_about_us, agree_newsletter, agree_terms, created_at, updated_at. */
+                sort?: string;
+                /** @description JSON: [first row, last row]; at most 1,000 rows. */
+                range?: string;
+                /** @description JSON object; case and accents do not count. id: one of; first_name: starts with; last_name: starts with; phone_number: starts with; country: starts with; project_interest: starts with; email: starts with; place: starts with; where_did_find_about_us: starts with; message: contains; agree_newsletter: equals; agree_terms: equals; created_at: date is (YYYY-MM-DD in the zone tz); updated_at: date is (YYYY-MM-DD in the zone tz); q: every word begins a word of some text field. */
+                filter?: string;
+                /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
+                tz?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description UTF-8 with a byte order mark; dates as ISO 8601 UTC */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
     Inquiries_find: {
         parameters: {
             query?: never;
@@ -1638,7 +1880,11 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AuditEntryView"][];
+                    };
+                };
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
@@ -1863,7 +2109,11 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AuditEntryView"][];
+                    };
+                };
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
