@@ -55,7 +55,11 @@ function planField(dto: DtoClass, name: string, metadata: ValidationMetadata[]):
     clean: cleanerOf(dto, name),
     applies: (value, object) =>
       conditions.every((each) => (each.constraints[0] as (o: object, v: unknown) => boolean)(object, value)),
-    rules: metadata.filter((each) => each.constraintCls as unknown).map((each) => planRule(each)),
+    // Decorators run from the bottom up; people read them from the top down.
+    rules: metadata
+      .filter((each) => each.constraintCls as unknown)
+      .map((each) => planRule(each))
+      .reverse(),
   };
 }
 

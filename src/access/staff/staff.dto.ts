@@ -1,21 +1,20 @@
-import { Transform } from 'class-transformer';
 import { IsEmail, IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { Clean } from '../../http/field-metadata.js';
 import { type Role, ROLES } from '../caller.js';
 
-const trimmed = Transform(({ value }: { value: unknown }) =>
-  typeof value === 'string' ? value.trim() : value,
-);
+const trimmed = Clean((value) => (typeof value === 'string' ? value.trim() : value));
 
 class StaffFields {
   /** What the person signs in with. */
   @trimmed
+  @IsNotEmpty({ message: 'Required' })
   @IsEmail({}, { message: 'Invalid email address' })
   @MaxLength(254)
   email: string;
 
   @trimmed
-  @IsString()
   @IsNotEmpty({ message: 'Required' })
+  @IsString()
   @MaxLength(120)
   name: string;
 
