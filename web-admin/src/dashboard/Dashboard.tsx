@@ -31,8 +31,8 @@ export function Dashboard() {
       </Box>
       {data && (
         <Box sx={{ ...columns, gridTemplateColumns: { xs: single, md: '1fr 1fr' } }}>
-          <Counts title="Inquiries by project" counts={data.by_project_interest} />
-          <Counts title="How they found us" counts={data.by_where_did_find_about_us} />
+          <Counts title="Inquiries by project, last 30 days" counts={data.by_project_interest} />
+          <Counts title="How they found us, last 30 days" counts={data.by_where_did_find_about_us} />
         </Box>
       )}
     </Box>

@@ -16,7 +16,7 @@ export function Figures({ numbers }: { numbers: DashboardNumbers }) {
         label="Proofs waiting"
         value={delegates.proof_waiting}
         note={delegates.proof_waiting ? 'to be reviewed' : 'all reviewed'}
-        to={filtered('/delegates', { payment_status: false, has_proof: true })}
+        to={filtered('/delegates', { payment_status: false, proof_of_payment: true })}
         accent={delegates.proof_waiting ? palette.brass : undefined}
       />
       <Figure

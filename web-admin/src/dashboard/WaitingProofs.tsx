@@ -9,7 +9,7 @@ import { Panel } from '../layout/Panel';
 import { palette } from '../theme/palette';
 
 const WAITING = {
-  filter: { payment_status: false, has_proof: true },
+  filter: { payment_status: false, proof_of_payment: true },
   sort: { field: 'created_at', order: 'ASC' as const },
   pagination: { page: 1, perPage: 6 },
 };
