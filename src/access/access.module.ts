@@ -3,6 +3,7 @@ import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { RateLimitsModule } from '../http/rate-limits/rate-limits.module.js';
+import { ListingModule } from '../listing/listing.module.js';
 import { SETTINGS, type Settings } from '../settings/settings.js';
 import { AccessGuard } from './access.guard.js';
 import { ApiKey } from './api-keys/api-key.entity.js';
@@ -29,6 +30,7 @@ import { StaffService } from './staff/staff.service.js';
   imports: [
     AuditModule,
     DiscoveryModule,
+    ListingModule,
     RateLimitsModule,
     TypeOrmModule.forFeature([Staff, StaffSession, ApiKey]),
   ],

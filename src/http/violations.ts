@@ -9,6 +9,11 @@ const VIOLATIONS: Record<string, FieldError> = {
   inquiry_agree_terms_true: { field: 'agree_terms', message: 'You must agree to the terms' },
 };
 
+/** A constraint that another record holds against this one. */
+const CONFLICTS: Record<string, string> = {
+  staff_email: 'Another account has this e-mail.',
+};
+
 /** What PostgreSQL refuses of a value, by SQLSTATE: never reached while the checks at the edge are whole. */
 const VALUE_REFUSED = new Map([
   ['22001', 'A text is too long.'],
@@ -27,6 +32,8 @@ export function refusalOfViolation(error: unknown): Refusal | undefined {
   if (code === undefined) return undefined;
   const field = constraint === undefined ? undefined : VIOLATIONS[constraint];
   if (field && code.startsWith('23')) return Refusal.invalid([field]);
+  const conflict = constraint === undefined ? undefined : CONFLICTS[constraint];
+  if (conflict !== undefined) return Refusal.conflict(conflict);
   const sentence = VALUE_REFUSED.get(code);
   return sentence === undefined ? undefined : new Refusal(400, sentence);
 }

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type Api, startApi } from '../support/api.js';
 import { call, type Credentials, makeKey, signIn } from '../support/callers.js';
 
+jest.setTimeout(60_000);
+
 let api: Api;
 let admin: Credentials;
 beforeAll(async () => {

@@ -1,6 +1,8 @@
 import { ADMIN, type Api, startApi } from '../support/api.js';
 import { call, type Credentials, makeKey, makeStaff, signIn } from '../support/callers.js';
 
+jest.setTimeout(60_000);
+
 const PARTNER = 'https://partner.example';
 const FROM_ELSEWHERE: [string, Credentials][] = [
   ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
@@ -24,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const names = async () => (await api.db.query('SELECT name FROM staff')).rows;
+const names = async () => (await api.db.query<{ name: string }>('SELECT name FROM staff')).rows;
 
 describe('a request with the session cookie', () => {
   it.each(FROM_ELSEWHERE)('changes nothing when it is sent by %s', async (_, headers) => {

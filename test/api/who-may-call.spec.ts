@@ -6,6 +6,8 @@ import { Sessions } from '../../src/access/sessions/sessions.js';
 import { type Api, startApi } from '../support/api.js';
 import { anonymous, call, type Credentials, makeKey, makeStaff, signIn } from '../support/callers.js';
 
+jest.setTimeout(60_000);
+
 type Rule = 'anyone' | 'signed in' | 'admin' | Scope;
 
 /** The contract, by hand: every route of the API, and who may call it. A route that is not here fails the test. */
@@ -127,7 +129,7 @@ async function credentialsOf(api: Api): Promise<typeof credentials> {
 
 /** Every route that Express knows under /api/v1, as `GET /delegates/:id`. */
 function routesOf({ app }: Api): string[] {
-  const { router } = app.getHttpAdapter().getInstance() as Express;
+  const { router }: Express = app.getHttpAdapter().getInstance();
   return router.stack.flatMap(({ route }) => {
     if (!route?.path.startsWith('/api/v1/')) return [];
     const { methods } = route as unknown as { methods: Record<string, boolean> };

@@ -3,6 +3,7 @@ import type { Scope } from '../caller.js';
 import { Staff } from '../staff/staff.entity.js';
 
 /** A key by which another system calls the API. */
+@Index('api_key_search_text', { synchronize: false })
 @Entity('api_key')
 export class ApiKey {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'api_key_pkey' })
@@ -36,4 +37,8 @@ export class ApiKey {
 
   @Column('timestamptz', { default: () => 'now()' })
   created_at: Date;
+
+  /** Kept by a trigger for the search; never read into the application. */
+  @Column({ type: 'text', nullable: true, select: false, insert: false, update: false })
+  search_text: string | null;
 }

@@ -1,24 +1,23 @@
-import type { Scope } from '../caller.js';
-import type { ApiKey } from './api-key.entity.js';
+import { ApiProperty } from '@nestjs/swagger';
+import { ShownDate, ShownDateOrNull, ShownText, ShownTextOrNull, ShownUuid } from '../../http/views.js';
+import { type Scope, SCOPES } from '../caller.js';
 
 export class ApiKeyView {
-  id: string;
-  name: string;
-  scopes: Scope[];
-  expires_at: Date | null;
-  /** Last use, to the minute. */
-  last_used_at: Date | null;
-  /** The account that made the key; null once that account is removed. */
+  @ShownUuid() id: string;
+  @ShownText() name: string;
+  @ApiProperty({ enum: SCOPES, isArray: true }) scopes: Scope[];
+  @ShownDateOrNull() expires_at: Date | null;
+  @ShownDateOrNull({ description: 'Last use, to the minute' }) last_used_at: Date | null;
+  @ShownTextOrNull({ format: 'uuid', description: 'Who made the key; null once that account is removed' })
   created_by: string | null;
-  created_at: Date;
+  @ShownDate() created_at: Date;
 }
 
 export class NewApiKeyView extends ApiKeyView {
-  /** The key itself: shown now and never again, for only its hash is stored. */
-  key: string;
+  @ShownText({ description: 'The key itself: shown now and never again', example: 'rd_…' }) key: string;
 }
 
-export const toApiKeyView = (row: ApiKey): ApiKeyView => ({
+export const toApiKeyView = (row: ApiKeyView): ApiKeyView => ({
   id: row.id,
   name: row.name,
   scopes: row.scopes,

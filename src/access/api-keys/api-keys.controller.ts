@@ -1,26 +1,47 @@
-import { Body, Controller, Delete, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { AnswersData } from '../../http/api-answers.js';
+import { UuidParam } from '../../http/uuid.js';
+import { listAnswer } from '../../listing/list-answer.js';
+import { AnswersList, TakesListQuery } from '../../listing/list-api.js';
+import { parseListQuery, type RawQuery } from '../../listing/parse-list-query.js';
 import { type StaffCaller, StaffOf } from '../caller.js';
 import { Allow } from '../rules.js';
 import { CreateApiKeyDto } from './api-key.dto.js';
-import { toApiKeyView } from './api-key.view.js';
+import { apiKeyList } from './api-key-list.js';
+import { ApiKeyView, NewApiKeyView, toApiKeyView } from './api-key.view.js';
 import { ApiKeysService } from './api-keys.service.js';
 
+@ApiTags('API keys')
 @Controller('api-keys')
 export class ApiKeysController {
   constructor(private readonly service: ApiKeysService) {}
 
-  /** Make a key for another system. The key itself is in this answer only. */
+  /** List API keys */
+  @Get()
+  @Allow('admin')
+  @TakesListQuery(apiKeyList)
+  @AnswersList(ApiKeyView, apiKeyList.noun)
+  async list(@Query() query: RawQuery, @Res({ passthrough: true }) response: Response) {
+    const page = await this.service.list(parseListQuery(apiKeyList, query));
+    return listAnswer(response, apiKeyList.noun, page, toApiKeyView);
+  }
+
+  /** Make a key for another system: the key itself is in this answer only */
   @Post()
   @Allow('admin')
+  @AnswersData(NewApiKeyView, { status: 201 })
   async create(@Body() dto: CreateApiKeyDto, @StaffOf() me: StaffCaller) {
     const { row, key } = await this.service.create(dto, me);
     return { data: { ...toApiKeyView(row), key } };
   }
 
-  /** Revoke a key: it stops working at once. */
+  /** Revoke a key: it stops working at once */
   @Delete(':id')
   @Allow('admin')
-  async revoke(@Param('id', ParseUUIDPipe) id: string, @StaffOf() me: StaffCaller) {
+  @AnswersData(ApiKeyView, { description: 'The key as it was' })
+  async revoke(@Param('id', UuidParam) id: string, @StaffOf() me: StaffCaller) {
     return { data: toApiKeyView(await this.service.revoke(id, me)) };
   }
 }

@@ -3,11 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { AuditLog } from '../../audit/audit-log.js';
 import { Refusal } from '../../http/refusal.js';
+import type { ListQuery } from '../../listing/list-query.js';
+import { ListReader, type Page } from '../../listing/list-reader.js';
 import type { StaffCaller } from '../caller.js';
 import { ApiKey } from './api-key.entity.js';
 import { hashKey, makeKey } from './api-keys.js';
 import type { CreateApiKeyDto } from './api-key.dto.js';
-import { toApiKeyView } from './api-key.view.js';
+import { apiKeyList } from './api-key-list.js';
+import { type ApiKeyView, toApiKeyView } from './api-key.view.js';
 
 /** Makes and revokes keys. */
 @Injectable()
@@ -15,7 +18,12 @@ export class ApiKeysService {
   constructor(
     private readonly db: DataSource,
     private readonly audit: AuditLog,
+    private readonly lists: ListReader,
   ) {}
+
+  list(query: ListQuery): Promise<Page<ApiKeyView>> {
+    return this.lists.page<ApiKeyView>(apiKeyList, query);
+  }
 
   /** @returns the row, and the key itself, which is kept nowhere @throws Refusal 400 */
   async create(dto: CreateApiKeyDto, by: StaffCaller): Promise<{ row: ApiKey; key: string }> {

@@ -1,5 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Put, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { AnswersData, Refuses } from '../../http/api-answers.js';
 import { networkOf } from '../../http/rate-limits/network-of.js';
 import { type StaffCaller, StaffOf } from '../caller.js';
 import { CallerFinder } from '../caller-finder.js';
@@ -7,10 +9,11 @@ import { Allow } from '../rules.js';
 import { SessionCookie } from '../sessions/session-cookie.js';
 import { Sessions } from '../sessions/sessions.js';
 import { ChangePasswordDto } from './change-password.dto.js';
-import { toMe } from './me.view.js';
+import { MeView, SignedOutView, toMe } from './me.view.js';
 import { SignInDto } from './sign-in.dto.js';
 import { SignInService } from './sign-in.service.js';
 
+@ApiTags('Signing in')
 @Controller('auth')
 export class AuthController {
   constructor(
@@ -20,10 +23,13 @@ export class AuthController {
     private readonly callers: CallerFinder,
   ) {}
 
-  /** Sign in: sets the session cookie. */
+  /** Sign in: sets the session cookie */
   @Post('sign-in')
   @HttpCode(200)
   @Allow('anyone')
+  @AnswersData(MeView)
+  @Refuses(401, 'E-mail or password is wrong')
+  @Refuses(403, 'Asked by a page of another site')
   async signIn(
     @Body() dto: SignInDto,
     @Req() request: Request,
@@ -36,36 +42,41 @@ export class AuthController {
     return { data: toMe(person) };
   }
 
-  /** Sign out: this session is dead on the server. */
+  /** Sign out: this session is dead on the server */
   @Post('sign-out')
   @HttpCode(200)
   @Allow('signed-in')
+  @AnswersData(SignedOutView)
   async signOut(@StaffOf() me: StaffCaller, @Res({ passthrough: true }) response: Response) {
     await this.sessions.endById(me.session_id);
     this.cookie.clear(response);
     return { data: {} };
   }
 
-  /** Sign out in every browser. */
+  /** Sign out in every browser */
   @Post('sign-out-everywhere')
   @HttpCode(200)
   @Allow('signed-in')
+  @AnswersData(SignedOutView)
   async signOutEverywhere(@StaffOf() me: StaffCaller, @Res({ passthrough: true }) response: Response) {
     await this.sessions.endAllOf(me.id);
     this.cookie.clear(response);
     return { data: {} };
   }
 
-  /** Who is signed in. */
+  /** Who is signed in */
   @Get('me')
   @Allow('signed-in')
+  @AnswersData(MeView)
   me(@StaffOf() me: StaffCaller) {
     return { data: toMe(me) };
   }
 
-  /** Change the password: every other session of the account ends. */
+  /** Change the password: every other session of the account ends */
   @Put('password')
   @Allow('signed-in')
+  @AnswersData(MeView)
+  @Refuses(429, 'Too many guesses at the current password; see Retry-After')
   async changePassword(
     @StaffOf() me: StaffCaller,
     @Body() dto: ChangePasswordDto,

@@ -1,12 +1,9 @@
-import { IsString, MaxLength } from 'class-validator';
+import { SecretField } from '../secret-field.js';
 
 export class ChangePasswordDto {
-  @IsString()
-  @MaxLength(1000)
+  @SecretField('The password until now')
   current_password: string;
 
-  /** 12 to 128 characters, of any kind; the commonest passwords are refused. */
-  @IsString()
-  @MaxLength(1000)
+  @SecretField('12 to 128 characters of any kind; the commonest passwords are refused.')
   new_password: string;
 }

@@ -1,12 +1,10 @@
-import { IsString, MaxLength } from 'class-validator';
+import { RequiredText } from '../../http/fields.js';
+import { SecretField } from '../secret-field.js';
 
 export class SignInDto {
-  /** The account's e-mail address. */
-  @IsString()
-  @MaxLength(254)
+  @RequiredText({ max: 254, description: 'The e-mail address of the account', example: 'luz@example.com' })
   email: string;
 
-  @IsString()
-  @MaxLength(1000)
+  @SecretField('The password of the account')
   password: string;
 }

@@ -1,43 +1,65 @@
-import { Body, Controller, Delete, Get, Param, ParseUUIDPipe, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { AnswersData, Refuses } from '../../http/api-answers.js';
+import { UuidParam } from '../../http/uuid.js';
+import { listAnswer } from '../../listing/list-answer.js';
+import { AnswersList, TakesListQuery } from '../../listing/list-api.js';
+import { parseListQuery, type RawQuery } from '../../listing/parse-list-query.js';
 import { type StaffCaller, StaffOf } from '../caller.js';
 import { Allow } from '../rules.js';
 import { CreateStaffDto, UpdateStaffDto } from './staff.dto.js';
 import { StaffService } from './staff.service.js';
-import { toStaffView } from './staff.view.js';
+import { staffList } from './staff-list.js';
+import { StaffView, toStaffView } from './staff.view.js';
 
+@ApiTags('Staff accounts')
 @Controller('staff')
 export class StaffController {
   constructor(private readonly service: StaffService) {}
 
-  /** Make a staff account. */
+  /** List staff accounts */
+  @Get()
+  @Allow('admin')
+  @TakesListQuery(staffList)
+  @AnswersList(StaffView, staffList.noun)
+  async list(@Query() query: RawQuery, @Res({ passthrough: true }) response: Response) {
+    const page = await this.service.list(parseListQuery(staffList, query));
+    return listAnswer(response, staffList.noun, page, toStaffView);
+  }
+
+  /** Make a staff account */
   @Post()
   @Allow('admin')
+  @AnswersData(StaffView, { status: 201 })
+  @Refuses(409, 'Another account has this e-mail')
   async create(@Body() dto: CreateStaffDto, @StaffOf() me: StaffCaller) {
     return { data: toStaffView(await this.service.create(dto, me)) };
   }
 
-  /** One staff account. */
+  /** Read a staff account */
   @Get(':id')
   @Allow('admin')
-  async find(@Param('id', ParseUUIDPipe) id: string) {
+  @AnswersData(StaffView)
+  async find(@Param('id', UuidParam) id: string) {
     return { data: toStaffView(await this.service.find(id)) };
   }
 
-  /** Change a staff account. A new password, e-mail or role signs the person out everywhere. */
+  /** Change a staff account: a new password, e-mail or role signs the person out everywhere */
   @Put(':id')
   @Allow('admin')
-  async update(
-    @Param('id', ParseUUIDPipe) id: string,
-    @Body() dto: UpdateStaffDto,
-    @StaffOf() me: StaffCaller,
-  ) {
+  @AnswersData(StaffView)
+  @Refuses(409, 'The last admin stays admin, or another account has this e-mail')
+  async update(@Param('id', UuidParam) id: string, @Body() dto: UpdateStaffDto, @StaffOf() me: StaffCaller) {
     return { data: toStaffView(await this.service.update(id, dto, me)) };
   }
 
-  /** Remove a staff account and end its sessions. The last admin stays. */
+  /** Remove a staff account and end its sessions */
   @Delete(':id')
   @Allow('admin')
-  async remove(@Param('id', ParseUUIDPipe) id: string, @StaffOf() me: StaffCaller) {
+  @AnswersData(StaffView, { description: 'The account as it was' })
+  @Refuses(409, 'The last admin stays')
+  async remove(@Param('id', UuidParam) id: string, @StaffOf() me: StaffCaller) {
     return { data: toStaffView(await this.service.remove(id, me)) };
   }
 }

@@ -1,39 +1,38 @@
-import { IsEmail, IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
-import { Clean } from '../../http/field-metadata.js';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn, IsOptional } from 'class-validator';
+import { IgnoreReadOnly } from '../../http/field-metadata.js';
+import { EmailAddress, RequiredText } from '../../http/fields.js';
 import { type Role, ROLES } from '../caller.js';
+import { SecretField } from '../secret-field.js';
 
-const trimmed = Clean((value) => (typeof value === 'string' ? value.trim() : value));
+const NEW_PASSWORD = '12 to 128 characters of any kind; the commonest passwords are refused.';
 
 class StaffFields {
-  /** What the person signs in with. */
-  @trimmed
-  @IsNotEmpty({ message: 'Required' })
-  @IsEmail({}, { message: 'Invalid email address' })
-  @MaxLength(254)
+  @EmailAddress()
   email: string;
 
-  @trimmed
-  @IsNotEmpty({ message: 'Required' })
-  @IsString()
-  @MaxLength(120)
+  @RequiredText({ max: 120, description: 'How colleagues call the person', example: 'Luz Reyes' })
   name: string;
 
-  /** `admin`: everything, staff accounts and API keys too. `staff`: delegates and inquiries. */
-  @IsIn(ROLES)
+  @IsIn(ROLES, { message: `One of ${ROLES.join(', ')}` })
+  @ApiProperty({
+    enum: ROLES,
+    description: '`admin`: everything, staff accounts and API keys too; `staff`: delegates and inquiries',
+  })
   role: Role;
 }
 
+const MADE_BY_SERVER = ['id', 'password_changed_at', 'created_at', 'updated_at'] as const;
+
+@IgnoreReadOnly(...MADE_BY_SERVER)
 export class CreateStaffDto extends StaffFields {
-  /** 12 to 128 characters, of any kind; the commonest passwords are refused. */
-  @IsString()
-  @MaxLength(1000)
+  @SecretField(NEW_PASSWORD)
   password: string;
 }
 
+@IgnoreReadOnly(...MADE_BY_SERVER)
 export class UpdateStaffDto extends StaffFields {
-  /** A new password; left out or null: the password stays. */
   @IsOptional()
-  @IsString()
-  @MaxLength(1000)
+  @SecretField(`A new password, if it is to change. ${NEW_PASSWORD}`, false)
   password?: string | null;
 }

@@ -2,6 +2,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { Role } from '../caller.js';
 
 /** A person who signs in to the back office. */
+@Index('staff_search_text', { synchronize: false })
 @Entity('staff')
 @Check('staff_role_known', `role IN ('admin', 'staff')`)
 export class Staff {
@@ -31,4 +32,8 @@ export class Staff {
 
   @Column('timestamptz', { default: () => 'now()' })
   updated_at: Date;
+
+  /** Kept by a trigger for the search; never read into the application. */
+  @Column({ type: 'text', nullable: true, select: false, insert: false, update: false })
+  search_text: string | null;
 }

@@ -3,13 +3,16 @@ import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../../audit/audit-log.js';
 import { Refusal } from '../../http/refusal.js';
+import type { ListQuery } from '../../listing/list-query.js';
+import { ListReader, type Page } from '../../listing/list-reader.js';
 import type { StaffCaller } from '../caller.js';
 import { hashPassword } from '../passwords/password-hash.js';
 import { passwordFault } from '../passwords/password-rules.js';
 import { StaffSession } from '../sessions/staff-session.entity.js';
 import type { CreateStaffDto, UpdateStaffDto } from './staff.dto.js';
 import { Staff } from './staff.entity.js';
-import { toStaffView } from './staff.view.js';
+import { staffList } from './staff-list.js';
+import { type StaffView, toStaffView } from './staff.view.js';
 
 /** The accounts of the back office. There is always an admin left. */
 @Injectable()
@@ -17,7 +20,12 @@ export class StaffService {
   constructor(
     private readonly db: DataSource,
     private readonly audit: AuditLog,
+    private readonly lists: ListReader,
   ) {}
+
+  list(query: ListQuery): Promise<Page<StaffView>> {
+    return this.lists.page<StaffView>(staffList, query);
+  }
 
   /** @throws Refusal 404 */
   async find(id: string, db: EntityManager = this.db.manager): Promise<Staff> {

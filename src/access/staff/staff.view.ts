@@ -1,18 +1,19 @@
-import type { Role } from '../caller.js';
-import type { Staff } from './staff.entity.js';
-
-export class StaffView {
-  id: string;
-  email: string;
-  name: string;
-  role: Role;
-  password_changed_at: Date;
-  created_at: Date;
-  updated_at: Date;
-}
+import { ApiProperty } from '@nestjs/swagger';
+import { ShownDate, ShownText, ShownUuid } from '../../http/views.js';
+import { type Role, ROLES } from '../caller.js';
 
 /** What admins see of an account: never the password's hash. */
-export const toStaffView = (row: Staff): StaffView => ({
+export class StaffView {
+  @ShownUuid() id: string;
+  @ShownText({ format: 'email' }) email: string;
+  @ShownText() name: string;
+  @ApiProperty({ enum: ROLES }) role: Role;
+  @ShownDate() password_changed_at: Date;
+  @ShownDate() created_at: Date;
+  @ShownDate() updated_at: Date;
+}
+
+export const toStaffView = (row: StaffView): StaffView => ({
   id: row.id,
   email: row.email,
   name: row.name,

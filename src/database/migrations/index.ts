@@ -7,6 +7,7 @@ import { CreateRowCount1763700002002 } from './create-row-count.js';
 import { CreateSearchFunctions1763700002001 } from './create-search-functions.js';
 import { CreateStaffAccess1763700001001 } from './create-staff-access.js';
 import { CreateWaitingProofsIndex1763700005002 } from './create-waiting-proofs-index.js';
+import { ListStaffAccess1763700006001 } from './list-staff-access.js';
 
 /** Every migration, oldest first, by class: no globs, so that what runs is what is listed. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -18,4 +19,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   CreateIdempotencyKey1763700002005,
   CreateAudit1763700005001,
   CreateWaitingProofsIndex1763700005002,
+  ListStaffAccess1763700006001,
 ];

@@ -12,8 +12,13 @@ export function buildOpenApiDocument(app: INestApplication): OpenAPIObject {
     .setDescription(DESCRIPTION)
     .setVersion('1')
     .addCookieAuth(
-      'sid',
-      { type: 'apiKey', in: 'cookie', name: 'sid', description: 'Staff: POST /auth/sign-in sets it' },
+      'staff_session',
+      {
+        type: 'apiKey',
+        in: 'cookie',
+        name: 'staff_session',
+        description: 'Staff: POST /auth/sign-in sets it (`__Host-staff_session` under https)',
+      },
       'session',
     )
     .addBearerAuth(
