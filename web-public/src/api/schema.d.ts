@@ -8,9 +8,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** List API keys */
+        get: operations["ApiKeys_list"];
         put?: never;
-        /** Make a key for another system. The key itself is in this answer only. */
+        /** Make a key for another system: the key itself is in this answer only */
         post: operations["ApiKeys_create"];
         delete?: never;
         options?: never;
@@ -28,7 +29,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Revoke a key: it stops working at once. */
+        /** Revoke a key: it stops working at once */
         delete: operations["ApiKeys_revoke"];
         options?: never;
         head?: never;
@@ -59,7 +60,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is signed in. */
+        /** Who is signed in */
         get: operations["Auth_me"];
         put?: never;
         post?: never;
@@ -77,7 +78,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change the password: every other session of the account ends. */
+        /** Change the password: every other session of the account ends */
         put: operations["Auth_changePassword"];
         post?: never;
         delete?: never;
@@ -95,7 +96,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in: sets the session cookie. */
+        /** Sign in: sets the session cookie */
         post: operations["Auth_signIn"];
         delete?: never;
         options?: never;
@@ -112,7 +113,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign out: this session is dead on the server. */
+        /** Sign out: this session is dead on the server */
         post: operations["Auth_signOut"];
         delete?: never;
         options?: never;
@@ -129,7 +130,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign out in every browser. */
+        /** Sign out in every browser */
         post: operations["Auth_signOutEverywhere"];
         delete?: never;
         options?: never;
@@ -471,9 +472,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** List staff accounts */
+        get: operations["Staff_list"];
         put?: never;
-        /** Make a staff account. */
+        /** Make a staff account */
         post: operations["Staff_create"];
         delete?: never;
         options?: never;
@@ -488,12 +490,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One staff account. */
+        /** Read a staff account */
         get: operations["Staff_find"];
-        /** Change a staff account. A new password, e-mail or role signs the person out everywhere. */
+        /** Change a staff account: a new password, e-mail or role signs the person out everywhere */
         put: operations["Staff_update"];
         post?: never;
-        /** Remove a staff account and end its sessions. The last admin stays. */
+        /** Remove a staff account and end its sessions */
         delete: operations["Staff_remove"];
         options?: never;
         head?: never;
@@ -555,52 +557,203 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
-        SignInDto: {
-            /** @description The account's e-mail address. */
+        FieldRefusal: {
+            /** @example email */
+            field: string;
+            /** @example Invalid email address */
+            message: string;
+        };
+        RefusalAnswer: {
+            /** @example 400 */
+            statusCode: number;
+            /** @example Bad Request */
+            error: string;
+            /**
+             * @description One sentence a person can read
+             * @example email: Invalid email address
+             */
+            message: string;
+            /** @description Field by field, when fields are the reason */
+            errors?: components["schemas"]["FieldRefusal"][];
+            /**
+             * Format: uuid
+             * @description The same as the X-Request-Id header
+             */
+            requestId: string;
+        };
+        MeView: {
+            /** Format: uuid */
+            id: string;
+            /** Format: email */
             email: string;
+            name: string;
+            /** @enum {string} */
+            role: "admin" | "staff";
+        };
+        SignInDto: {
+            /**
+             * @description The e-mail address of the account
+             * @example luz@example.com
+             */
+            email: string;
+            /**
+             * Format: password
+             * @description The password of the account
+             */
             password: string;
         };
+        SignedOutView: Record<string, never>;
         ChangePasswordDto: {
+            /**
+             * Format: password
+             * @description The password until now
+             */
             current_password: string;
-            /** @description 12 to 128 characters, of any kind; the commonest passwords are refused. */
+            /**
+             * Format: password
+             * @description 12 to 128 characters of any kind; the commonest passwords are refused.
+             */
             new_password: string;
         };
-        CreateStaffDto: {
-            /** @description 12 to 128 characters, of any kind; the commonest passwords are refused. */
-            password: string;
-            /**
-             * Format: email
-             * @description What the person signs in with.
-             */
+        StaffView: {
+            /** Format: uuid */
+            id: string;
+            /** Format: email */
             email: string;
             name: string;
+            /** @enum {string} */
+            role: "admin" | "staff";
             /**
-             * @description `admin`: everything, staff accounts and API keys too. `staff`: delegates and inquiries.
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            password_changed_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            updated_at: string;
+        };
+        CreateStaffDto: {
+            /**
+             * Format: email
+             * @example maria.santos@example.com
+             */
+            email: string;
+            /**
+             * @description How colleagues call the person
+             * @example Luz Reyes
+             */
+            name: string;
+            /**
+             * @description `admin`: everything, staff accounts and API keys too; `staff`: delegates and inquiries
              * @enum {string}
              */
             role: "admin" | "staff";
+            /**
+             * Format: password
+             * @description 12 to 128 characters of any kind; the commonest passwords are refused.
+             */
+            password: string;
         };
         UpdateStaffDto: {
-            /** @description A new password; left out or null: the password stays. */
-            password?: string | null;
             /**
              * Format: email
-             * @description What the person signs in with.
+             * @example maria.santos@example.com
              */
             email: string;
+            /**
+             * @description How colleagues call the person
+             * @example Luz Reyes
+             */
             name: string;
             /**
-             * @description `admin`: everything, staff accounts and API keys too. `staff`: delegates and inquiries.
+             * @description `admin`: everything, staff accounts and API keys too; `staff`: delegates and inquiries
              * @enum {string}
              */
             role: "admin" | "staff";
+            /**
+             * Format: password
+             * @description A new password, if it is to change. 12 to 128 characters of any kind; the commonest passwords are refused.
+             */
+            password?: string | null;
+        };
+        ApiKeyView: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            scopes: ("delegates:read" | "delegates:write" | "inquiries:read" | "inquiries:write")[];
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description Last use, to the minute
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            last_used_at: string | null;
+            /**
+             * Format: uuid
+             * @description Who made the key; null once that account is removed
+             */
+            created_by: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            created_at: string;
+        };
+        NewApiKeyView: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            scopes: ("delegates:read" | "delegates:write" | "inquiries:read" | "inquiries:write")[];
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description Last use, to the minute
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            last_used_at: string | null;
+            /**
+             * Format: uuid
+             * @description Who made the key; null once that account is removed
+             */
+            created_by: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            created_at: string;
+            /**
+             * @description The key itself: shown now and never again
+             * @example rd_…
+             */
+            key: string;
         };
         CreateApiKeyDto: {
-            /** @description Which system calls with this key. */
+            /**
+             * @description Which system calls with this key
+             * @example Check-in app
+             */
             name: string;
-            /** @description What the key may do. */
+            /** @description What the key may do */
             scopes: ("delegates:read" | "delegates:write" | "inquiries:read" | "inquiries:write")[];
-            /** @description When the key stops working; left out or null: never. */
+            /**
+             * Format: date-time
+             * @description When the key stops working; left out or null: never
+             */
             expires_at?: string | null;
         };
         DelegateRecord: {
@@ -644,30 +797,6 @@ export interface components {
              * @example 2026-11-21T08:50:46.123Z
              */
             updated_at: string;
-        };
-        FieldRefusal: {
-            /** @example email */
-            field: string;
-            /** @example Invalid email address */
-            message: string;
-        };
-        RefusalAnswer: {
-            /** @example 400 */
-            statusCode: number;
-            /** @example Bad Request */
-            error: string;
-            /**
-             * @description One sentence a person can read
-             * @example email: Invalid email address
-             */
-            message: string;
-            /** @description Field by field, when fields are the reason */
-            errors?: components["schemas"]["FieldRefusal"][];
-            /**
-             * Format: uuid
-             * @description The same as the X-Request-Id header
-             */
-            requestId: string;
         };
         DelegateFields: {
             /**
@@ -986,6 +1115,49 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    ApiKeys_list: {
+        parameters: {
+            query?: {
+                /** @description JSON: [column, "ASC" or "DESC"]. Columns: id, name, expires_at, last_used_at, created_by, created_at. */
+                sort?: string;
+                /** @description JSON: [first row, last row]; at most 1,000 rows. */
+                range?: string;
+                /** @description JSON object; case and accents do not count. id: one of; name: starts with; expires_at: date is (YYYY-MM-DD in the zone tz); last_used_at: date is (YYYY-MM-DD in the zone tz); created_by: one of; created_at: date is (YYYY-MM-DD in the zone tz); q: every word begins a word of some text field. */
+                filter?: string;
+                /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
+                tz?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows asked for */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** @description Rows given and rows there are, such as `api-keys 0-9/319` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApiKeyView"][];
+                        meta: {
+                            /** @example 319 */
+                            total: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
     ApiKeys_create: {
         parameters: {
             query?: never;
@@ -999,12 +1171,17 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NewApiKeyView"];
+                    };
+                };
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
@@ -1026,12 +1203,17 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The key as it was */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApiKeyView"];
+                    };
+                };
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
@@ -1080,12 +1262,17 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MeView"];
+                    };
+                };
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
@@ -1106,18 +1293,33 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MeView"];
+                    };
+                };
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            /** @description Too many guesses at the current password; see Retry-After */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalAnswer"];
+                };
+            };
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -1135,14 +1337,39 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MeView"];
+                    };
+                };
             };
             400: components["responses"]["Invalid"];
+            /** @description E-mail or password is wrong */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalAnswer"];
+                };
+            };
+            /** @description Asked by a page of another site */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalAnswer"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             429: components["responses"]["TooMany"];
@@ -1159,12 +1386,17 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SignedOutView"];
+                    };
+                };
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
@@ -1181,12 +1413,17 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SignedOutView"];
+                    };
+                };
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
@@ -1980,6 +2217,49 @@ export interface operations {
             503: components["responses"]["Away"];
         };
     };
+    Staff_list: {
+        parameters: {
+            query?: {
+                /** @description JSON: [column, "ASC" or "DESC"]. Columns: id, email, name, role, password_changed_at, created_at, updated_at. */
+                sort?: string;
+                /** @description JSON: [first row, last row]; at most 1,000 rows. */
+                range?: string;
+                /** @description JSON object; case and accents do not count. id: one of; email: starts with; name: starts with; role: equals; password_changed_at: date is (YYYY-MM-DD in the zone tz); created_at: date is (YYYY-MM-DD in the zone tz); updated_at: date is (YYYY-MM-DD in the zone tz); q: every word begins a word of some text field. */
+                filter?: string;
+                /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
+                tz?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows asked for */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** @description Rows given and rows there are, such as `staff 0-9/319` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffView"][];
+                        meta: {
+                            /** @example 319 */
+                            total: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
     Staff_create: {
         parameters: {
             query?: never;
@@ -1993,16 +2273,31 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffView"];
+                    };
+                };
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
+            /** @description Another account has this e-mail */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalAnswer"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             500: components["responses"]["Defect"];
@@ -2020,12 +2315,17 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffView"];
+                    };
+                };
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
@@ -2050,17 +2350,32 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffView"];
+                    };
+                };
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            /** @description The last admin stays admin, or another account has this e-mail */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalAnswer"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             500: components["responses"]["Defect"];
@@ -2078,17 +2393,32 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The account as it was */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffView"];
+                    };
+                };
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            /** @description The last admin stays */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalAnswer"];
+                };
+            };
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
