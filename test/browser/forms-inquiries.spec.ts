@@ -160,8 +160,7 @@ describe("the server's refusal", () => {
     await fill(form, which, newName());
     // Half of a pair of UTF-16 units: text that PostgreSQL cannot keep.
     await form.getByLabel('First name').evaluate((input: HTMLInputElement) => {
-      const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-      set?.call(input, 'Maria \ud83d');
+      Reflect.set(HTMLInputElement.prototype, 'value', 'Maria \ud83d', input);
       input.dispatchEvent(new Event('input', { bubbles: true }));
     });
     const answer = page.waitForResponse(API);

@@ -1,10 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { siteUrl } from '../support/browser.js';
 import { asStaff, awake, newName, stored, toasts, visit } from './forms-visitor.js';
 
-void fileURLToPath;
 const UPLOAD = '**/api/v1/delegates/proof-of-payment/upload/*';
 const TICKET = /\/thank-you\/[0-9a-f-]{36}$/;
 

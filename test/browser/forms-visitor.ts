@@ -1,14 +1,21 @@
 import type { Locator, Page } from 'playwright-core';
-import { openPage, siteUrl } from '../support/browser.js';
+import { admin, openPage, siteUrl } from '../support/browser.js';
 import { call, type Credentials, signIn } from '../support/callers.js';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
+jest.setTimeout(60_000);
+const opened: Page[] = [];
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((page) => page.context().close()));
+});
+
 /** Opens a page of the site and waits until the form in it is alive. */
 export async function visit(path: string, form?: string, viewport = DESKTOP): Promise<Page> {
   const page = await openPage({ viewport });
-  await page.goto(siteUrl() + path);
+  opened.push(page);
+  await page.goto(path);
   if (form) await awake(page, form);
   return page;
 }
@@ -30,8 +37,7 @@ let staff: Promise<Credentials> | undefined;
 
 /** What the back office sees: the records whose last name is this. */
 export async function stored(kind: 'delegates' | 'inquiry/properties', lastName: string) {
-  const { TEST_ADMIN_EMAIL: email = '', TEST_ADMIN_PASSWORD: password = '' } = process.env;
-  staff ??= signIn({ url: siteUrl() }, { email, password });
+  staff ??= signIn({ url: siteUrl() }, admin());
   const filter = encodeURIComponent(JSON.stringify({ last_name: lastName }));
   const answer = await call({ url: siteUrl() }, 'GET', `/${kind}?filter=${filter}`, { as: await staff });
   return (answer.body as { data: Record<string, unknown>[] }).data;

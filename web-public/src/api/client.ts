@@ -1,9 +1,6 @@
-const BASE = '/api/v1';
+import type { FieldRefusal, RefusalAnswer } from './schemas';
 
-export interface FieldError {
-  field: string;
-  message: string;
-}
+const BASE = '/api/v1';
 
 /** A call that failed: the server's refusal, or status 0 when no answer came at all. */
 export class ApiError extends Error {
@@ -12,7 +9,7 @@ export class ApiError extends Error {
     readonly status: number,
     /** One sentence for people. */
     message: string,
-    readonly errors: FieldError[] = [],
+    readonly errors: FieldRefusal[] = [],
     readonly requestId?: string,
     /** Seconds that the server asks to wait. */
     readonly retryAfter?: number,
@@ -66,7 +63,7 @@ export function readAnswer<T>(status: number, text: string, header: (name: strin
   const answer = parse(text);
   if (status >= 200 && status < 300 && answer && 'data' in answer) return answer.data as T;
   if (status === 0) throw new ApiError(0, NO_ANSWER);
-  const { message, errors, requestId } = (answer ?? {}) as Partial<ApiError>;
+  const { message, errors, requestId } = (answer ?? {}) as Partial<RefusalAnswer>;
   const wait = Number(header('Retry-After') ?? Number.NaN);
   throw new ApiError(
     status,

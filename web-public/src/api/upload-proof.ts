@@ -1,5 +1,6 @@
 import { readAnswer } from './client';
 import { withRetry } from './retry';
+import type { ProofPath } from './schemas';
 
 /**
  * Uploads the proof of payment of a registration, by its id or uuid.
@@ -10,14 +11,14 @@ export function uploadProof(
   idOrUuid: string,
   file: File,
   onProgress: (fraction: number) => void,
-): Promise<{ proof_of_payment: unknown }> {
+): Promise<ProofPath> {
   return withRetry(() => send(idOrUuid, file, onProgress));
 }
 
 function send(idOrUuid: string, file: File, onProgress: (fraction: number) => void) {
   const body = new FormData();
   body.append('image', file);
-  return new Promise<{ proof_of_payment: unknown }>((resolve, reject) => {
+  return new Promise<ProofPath>((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('PATCH', `/api/v1/delegates/proof-of-payment/upload/${encodeURIComponent(idOrUuid)}`);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);

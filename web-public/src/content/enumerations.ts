@@ -1,3 +1,4 @@
+import type { PaymentMode } from '../api/schemas';
 import { brand } from './company';
 
 export interface Option {
@@ -27,10 +28,13 @@ export const whereDidYouFindAbout: readonly Option[] = [
   OTHERS,
 ].map(same);
 
-/** `value` is what the API stores (decisions, "Registration"). */
-export const paymentModes: readonly Option[] = [
-  { value: 'gcash', label: 'GCash' },
-  { value: 'bank-transfer', label: 'Bank transfer' },
-  { value: 'cash', label: 'Cash' },
-];
-export const DEFAULT_PAYMENT_MODE = 'gcash';
+/** What the API stores (decisions, "Registration"). */
+export const PAYMENT_MODES = ['gcash', 'bank-transfer', 'cash'] as const satisfies PaymentMode[];
+export const DEFAULT_PAYMENT_MODE: PaymentMode = 'gcash';
+
+const modeLabels: Record<PaymentMode, string> = {
+  gcash: 'GCash',
+  'bank-transfer': 'Bank transfer',
+  cash: 'Cash',
+};
+export const paymentModes = PAYMENT_MODES.map((value) => ({ value, label: modeLabels[value] }));

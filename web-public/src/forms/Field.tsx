@@ -28,7 +28,9 @@ export const CONTROL =
 export function Field({ name, label, required = false, hint, className, children }: FieldProps) {
   const id = useId();
   const error = useFieldError(name);
-  const described = [error && `${id}-error`, !required && `${id}-optional`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const described = [error && `${id}-error`, !required && `${id}-optional`, hint && `${id}-hint`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={className}>
       <div className="mb-1.5 text-small">

@@ -4,8 +4,8 @@ import { buttons, inquiryTexts } from '../content/form-texts';
 import type { DraftValues } from './drafts';
 import type { SendForm } from './useSendForm';
 
-interface FrameProps<V extends DraftValues> {
-  of: SendForm<V>;
+interface FrameProps<V extends DraftValues, C> {
+  of: SendForm<V, C>;
   /** The button sleeps until everything required is there (the contact page's rule). */
   onlyWhenValid?: boolean;
   /** What to say after a success, over the emptied form. */
@@ -16,7 +16,7 @@ interface FrameProps<V extends DraftValues> {
 }
 
 /** The form around its fields: what went well, what went wrong, and the button with its states. */
-export function FormFrame<V extends DraftValues>(props: FrameProps<V>) {
+export function FormFrame<V extends DraftValues, C>(props: FrameProps<V, C>) {
   const { of, onlyWhenValid = false, success, kept, children } = props;
   const { isSubmitting, isValid } = of.form.formState;
   const asleep = onlyWhenValid && !isValid;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { InquiryFields } from '../api/send-inquiry';
+import type { InquiryFields } from '../api/schemas';
 import { chosenInterest } from './interest';
 import { agreed, digits, email, LONGEST, optional, phone, required } from './rules';
 
@@ -35,7 +35,7 @@ export const generalDefaults = {
 };
 export type GeneralValues = typeof generalDefaults;
 
-export const generalPayload = (values: GeneralValues): InquiryFields => ({
+export const generalPayload = (values: z.output<typeof generalInquiry>): InquiryFields => ({
   first_name: values.first_name,
   last_name: values.last_name,
   phone_number: digits(values.phone_number),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { InquiryFields } from '../api/send-inquiry';
+import type { InquiryFields } from '../api/schemas';
 import { chosenInterest, interestIn } from './interest';
 import { agreed, digits, email, LONGEST, optional, phone, required } from './rules';
 
@@ -29,9 +29,8 @@ export const projectDefaults = (interest: string) => ({
   agree_newsletter: false,
   agree_terms: false,
 });
-export type ProjectValues = ReturnType<typeof projectDefaults>;
 
-export const projectPayload = (values: ProjectValues): InquiryFields => ({
+export const projectPayload = (values: z.output<typeof projectInquiry>): InquiryFields => ({
   first_name: values.first_name,
   last_name: values.last_name,
   phone_number: digits(values.phone_number),

@@ -11,7 +11,7 @@ const person = {
   phone_number: '+639171234567',
   email: 'maria@example.com',
 };
-const inquiry = { ...person, message: 'How much is a studio?', agree_terms: true };
+const inquiry = { ...person, message: 'How much is a studio?', agree_terms: true as const };
 
 /** The first message of each refused field. */
 function refusals(schema: typeof simpleInquiry | typeof generalInquiry, values: object) {
@@ -93,7 +93,7 @@ describe('the registration', () => {
 });
 
 describe('what is sent', () => {
-  const agreements = { agree_newsletter: true, agree_terms: true };
+  const agreements = { agree_newsletter: true, agree_terms: true as const };
 
   it('by the simple form, with the place that has no input', () => {
     const values = { ...simpleDefaults, ...inquiry, ...agreements, country: 'Philippines' };
@@ -158,7 +158,7 @@ describe('what is sent', () => {
   });
 
   it('by the registration: the age as a number, or not at all', () => {
-    const values = { ...registrationDefaults, ...person };
+    const values = { ...registrationDefaults, ...person, payment_mode: 'gcash' as const };
     expect(delegatePayload({ ...values, age: '34' })).toMatchObject({
       age: 34,
       phone_number: '639171234567',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { InquiryFields } from '../api/send-inquiry';
+import type { InquiryFields } from '../api/schemas';
 import { agreed, digits, email, LONGEST, optional, phone, required } from './rules';
 
 /** The landing page's form (specification, sections 3, 5 and 7). */
@@ -27,9 +27,8 @@ export const simpleDefaults = {
   agree_newsletter: false,
   agree_terms: false,
 };
-export type SimpleValues = typeof simpleDefaults;
 
-export const simplePayload = (values: SimpleValues): InquiryFields => ({
+export const simplePayload = (values: z.output<typeof simpleInquiry>): InquiryFields => ({
   first_name: values.first_name,
   last_name: values.last_name,
   phone_number: digits(values.phone_number),

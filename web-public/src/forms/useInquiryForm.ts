@@ -1,20 +1,21 @@
 import type { ZodMiniType } from 'zod/mini';
-import { sendInquiry, type InquiryFields } from '../api/send-inquiry';
+import type { InquiryFields } from '../api/schemas';
+import { sendInquiry } from '../api/send-inquiry';
 import { OTHERS } from '../content/enumerations';
 import { toasts } from '../content/form-texts';
 import { toast } from '../toasts/toast';
 import type { DraftValues } from './drafts';
 import { useSendForm } from './useSendForm';
 
-interface InquiryForm<V extends DraftValues> {
+interface InquiryForm<V extends DraftValues, C> {
   name: string;
-  schema: ZodMiniType;
+  schema: ZodMiniType<C>;
   defaults: V;
-  toPayload: (values: V) => InquiryFields;
+  toPayload: (checked: C) => InquiryFields;
 }
 
 /** What the three inquiry forms have in common: where they go and what is said. */
-export function useInquiryForm<V extends DraftValues>(form: InquiryForm<V>) {
+export function useInquiryForm<V extends DraftValues, C>(form: InquiryForm<V, C>) {
   return useSendForm({
     ...form,
     send: sendInquiry,

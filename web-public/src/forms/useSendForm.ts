@@ -9,13 +9,13 @@ import { typedEarly } from './early';
 import { Outbox } from './outbox';
 import { schemaResolver } from './resolver';
 
-export interface SendFormOptions<V extends DraftValues, P, A> {
+export interface SendFormOptions<V extends DraftValues, C, P, A> {
   /** The form's name in the page, and of its draft. */
   name: string;
-  schema: ZodMiniType;
+  schema: ZodMiniType<C>;
   /** The same object in every render: when it changes, the form starts anew. */
   defaults: V;
-  toPayload: (values: V) => P;
+  toPayload: (checked: C) => P;
   send: (payload: P, idempotencyKey: string) => Promise<A>;
   /** After a success; the button says Processing... until it is through. */
   onSent: (answer: A) => void | Promise<void>;
@@ -26,9 +26,9 @@ export interface SendFormOptions<V extends DraftValues, P, A> {
 }
 
 /** A form with how its last send went. */
-export interface SendForm<V extends DraftValues> {
+export interface SendForm<V extends DraftValues, C> {
   name: string;
-  form: UseFormReturn<V>;
+  form: UseFormReturn<V, unknown, C>;
   submit: (event?: FormEvent) => Promise<void>;
   /** Sent, and nothing typed since. */
   sent: boolean;
@@ -40,16 +40,18 @@ export interface SendForm<V extends DraftValues> {
  * A form that is sent once, whatever the connection does: touched-then-error, one idempotency key per content,
  * everything typed kept after a failure (across a reload too), reset after a success.
  */
-export function useSendForm<V extends DraftValues, P, A>(options: SendFormOptions<V, P, A>): SendForm<V> {
+export function useSendForm<V extends DraftValues, C, P, A>(
+  options: SendFormOptions<V, C, P, A>,
+): SendForm<V, C> {
   const { name, schema, defaults } = options;
   const [early] = useState(() => typedEarly(name, defaults));
   const [outbox] = useState(() => new Outbox(name));
   const [sent, setSent] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const form = useForm<V>({
+  const form = useForm<V, unknown, C>({
     mode: 'onTouched',
     defaultValues: defaults as DefaultValues<V>,
-    resolver: schemaResolver<V>(schema),
+    resolver: schemaResolver<V, C>(schema),
   });
 
   useEffect(() => {
@@ -63,11 +65,11 @@ export function useSendForm<V extends DraftValues, P, A>(options: SendFormOption
     [form, outbox],
   );
 
-  async function deliver(values: V) {
+  async function deliver(checked: C) {
     setProblem(undefined);
     setSent(false);
     try {
-      const payload = options.toPayload(values);
+      const payload = options.toPayload(checked);
       const answer = await options.send(payload, outbox.keyFor(payload));
       outbox.delivered();
       await options.onSent(answer);
@@ -75,7 +77,7 @@ export function useSendForm<V extends DraftValues, P, A>(options: SendFormOption
       setSent(true);
     } catch (error) {
       outbox.failed(form.getValues());
-      explain(error, values);
+      explain(error, form.getValues());
     }
   }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiError } from '../api/client';
-import type { Ticket } from '../api/get-ticket';
+import type { Ticket } from '../api/schemas';
 import { uploadProof } from '../api/upload-proof';
 import { buttons, labels, proofTexts, ticketTexts, toasts } from '../content/form-texts';
 import { toast } from '../toasts/toast';

@@ -1,4 +1,4 @@
-import type { Ticket } from '../api/get-ticket';
+import type { Ticket } from '../api/schemas';
 import { paymentModes } from '../content/enumerations';
 import { ticketTexts as texts } from '../content/form-texts';
 import { ProofUpload } from './ProofUpload';

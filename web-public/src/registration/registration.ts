@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { DelegateFields } from '../api/register-delegate';
-import { DEFAULT_PAYMENT_MODE } from '../content/enumerations';
+import type { DelegateFields } from '../api/schemas';
+import { DEFAULT_PAYMENT_MODE, PAYMENT_MODES } from '../content/enumerations';
 import { messages } from '../content/form-texts';
 import { digits, email, LONGEST, optional, phone, required } from '../forms/rules';
 
@@ -20,7 +20,7 @@ export const registration = z.object({
   church_name: optional(LONGEST.text),
   ministry: optional(LONGEST.text),
   address: optional(LONGEST.address),
-  payment_mode: z.string(),
+  payment_mode: z.enum(PAYMENT_MODES),
 });
 
 export const registrationDefaults = {
@@ -32,11 +32,14 @@ export const registrationDefaults = {
   church_name: '',
   ministry: '',
   address: '',
-  payment_mode: DEFAULT_PAYMENT_MODE,
+  payment_mode: DEFAULT_PAYMENT_MODE as string,
 };
-export type RegistrationValues = typeof registrationDefaults;
 
-export const delegatePayload = ({ age, phone_number, ...texts }: RegistrationValues): DelegateFields => ({
+export const delegatePayload = ({
+  age,
+  phone_number,
+  ...texts
+}: z.output<typeof registration>): DelegateFields => ({
   ...texts,
   phone_number: digits(phone_number),
   ...(age && { age: Number(age) }),

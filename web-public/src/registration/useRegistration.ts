@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { registerDelegate, type NewDelegate } from '../api/register-delegate';
+import { registerDelegate } from '../api/register-delegate';
+import type { DelegateRecord } from '../api/schemas';
 import { uploadProof } from '../api/upload-proof';
 import { toasts } from '../content/form-texts';
 import { useSendForm } from '../forms/useSendForm';
@@ -13,7 +14,7 @@ export function useRegistration() {
   const [proof, setProof] = useState<File>();
   const [progress, setProgress] = useState<number>();
 
-  async function finish({ id, uuid }: NewDelegate) {
+  async function finish({ id, uuid }: DelegateRecord) {
     const arrived = !proof || (await uploaded(id, proof));
     toast.success(toasts.registered);
     if (!arrived) toast.warning(toasts.proofLater);

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from '../api/client';
-import { getTicket, type Ticket } from '../api/get-ticket';
+import { getTicket } from '../api/get-ticket';
+import type { Ticket } from '../api/schemas';
 
 /** Milliseconds between two looks at a ticket that still waits for its payment or its code. */
 const POLL = 30_000;

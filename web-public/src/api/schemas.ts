@@ -1,0 +1,14 @@
+import type { components } from './schema';
+
+/** The API's types, made from its OpenAPI document (`npm run openapi`). */
+type Schemas = components['schemas'];
+
+export type InquiryFields = Schemas['InquiryFields'];
+export type InquiryRecord = Schemas['InquiryRecord'];
+export type DelegateFields = Schemas['DelegateFields'];
+export type DelegateRecord = Schemas['DelegateRecord'];
+export type Ticket = Schemas['DelegateTicket'];
+export type PaymentMode = Ticket['payment_mode'];
+export type ProofPath = Schemas['ProofPath'];
+export type RefusalAnswer = Schemas['RefusalAnswer'];
+export type FieldRefusal = Schemas['FieldRefusal'];
