@@ -14,4 +14,5 @@ from .noise import fbm, ridged
 from .terrain import grid_mesh, scatter
 from .karst import karst_material, karst, clothe
 from .sea import sea_material, sea_plane
-from .output import camera, aim, render, args, reset
+from .cameras import camera, aim
+from .output import render, args, reset

@@ -118,4 +118,4 @@ for i, (x, y, rad, h, asp) in enumerate(((-130, 900, 60, 120, 1.4), (70, 1350, 6
         clothe(V, far, 700, r, size=(.35, .75), cam=(0, 0, 2))
 aim((float(A.get("cx", 0)), float(A.get("cy", -6.5)), 2.1), (0, 30, float(A.get("tz", 4.6))), float(A.get("lens", 24)), level=True)
 print("objects", len(bpy.data.objects), flush=True)
-render(out, W, H, spp, exposure=float(A.get("exp", 1.15)), look="High Contrast", sat=1.02, bounces=(7, 4, 3, 8), bloom=.10)
+render(out, W, H, spp, exposure=float(A.get("exp", .9)), look="High Contrast", sat=1.02, bounces=(7, 4, 3, 8), bloom=.10)
