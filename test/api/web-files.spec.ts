@@ -26,6 +26,7 @@ beforeAll(async () => {
   put('site/index.html.gz', gzipSync(HOME));
   put('site/about-us/index.html', 'About');
   put('site/thank-you/index.html', 'Thanks');
+  put('site/thank-you/known/index.html', 'A page of its own');
   put('site/coming-soon/index.html', 'Soon');
   put('site/404.html', 'NotFound');
   put('site/assets/app-abc123.js', 'let a;');
@@ -77,6 +78,7 @@ describe('pages of the site', () => {
     ['/about-us', 'About'],
     ['/about-us?utm_source=x', 'About'],
     ['/thank-you/0b9f', 'Thanks'],
+    ['/thank-you/known', 'A page of its own'],
     ['/favicon.svg', '<svg/>'],
   ])('%s is served', async (path, body) => {
     expect(await get(path)).toMatchObject({ status: 200, body: Buffer.from(body) });

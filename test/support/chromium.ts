@@ -18,6 +18,8 @@ const FLAGS = [
   '--font-render-hinting=none',
   '--hide-scrollbars',
   '--no-first-run',
+  // A mouse, which a machine without a screen does not have: pages see `hover: hover`.
+  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
 ];
 
 /** Starts Chromium with a profile of its own. @returns its process id and DevTools address */

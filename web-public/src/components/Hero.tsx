@@ -43,7 +43,7 @@ export function Hero({ title = brand }: { title?: string }) {
       <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink/90 via-ink/40 via-30% to-transparent to-65%" />
       <div className="wrap flex h-full flex-col justify-end gap-x-8 gap-y-6 pb-8 md:flex-row md:items-end md:justify-between md:pb-14">
         <h1>
-          <span className="block text-h3">{welcome}</span>
+          <span className="block text-h3">{welcome} </span>
           <span className="block text-display">{title}</span>
         </h1>
         <div className="-ml-3 flex flex-wrap items-center gap-x-1 md:-mr-2.5 md:ml-0 [&>a]:ml-3">

@@ -3,9 +3,10 @@
  * it is imported from: AVIF, WebP and JPEG in several widths are made from it when the site is built.
  */
 import alphaGoldenHour from '../assets/alpha-tower/golden-hour.jpg?picture&wide';
-import alphaGoldenHourPortrait from '../assets/alpha-tower/golden-hour.jpg?picture&aspect=4:5&position=right&crop';
+import alphaGoldenHourPortrait from '../assets/alpha-tower/golden-hour-portrait.jpg?picture';
 import groveWide from '../assets/grove-tower/wide.jpg?picture&wide';
-import groveTall from '../assets/grove-tower/wide.jpg?picture&aspect=4:5&crop';
+import grovePortrait from '../assets/grove-tower/portrait.jpg?picture';
+import event from '../assets/company/event.jpg?picture';
 import resortDusk from '../assets/hotel/resort-dusk.jpg?picture&wide';
 import luzon from '../assets/regions/central-southern-luzon.jpg?picture';
 import palawan from '../assets/regions/palawan.jpg?picture';
@@ -28,7 +29,7 @@ const all = {
   alphaFacade: { files: alphaGoldenHour, alt: 'Curved balconies of Alpha Tower, seen from below' },
   groveWide: { files: groveWide, alt: 'Grove Tower between limestone cliffs above a turquoise cove' },
   grovePortrait: {
-    files: groveTall,
+    files: grovePortrait,
     alt: 'The planted terraces of Grove Tower between limestone cliffs',
   },
   plantationMorning: {
@@ -44,7 +45,7 @@ const all = {
   palawan: { files: palawan, alt: 'Limestone islands and a white beach off Palawan' },
   portfolioBanner: { files: alphaGoldenHour, alt: '' },
   about: { files: alphaGoldenHour, alt: 'The harbor city that the company started in' },
-  event: { files: alphaGoldenHour, alt: 'A conference hall prepared for its guests' },
+  event: { files: event, alt: 'A conference hall prepared for its guests' },
   filmWalkthrough: { files: alphaGoldenHour, alt: '' },
   filmTimeline1: { files: alphaGoldenHour, alt: '' },
   filmTimeline2: { files: alphaGoldenHour, alt: '' },

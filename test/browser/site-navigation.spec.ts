@@ -1,0 +1,205 @@
+import type { Page } from 'playwright-core';
+import { axe } from '../support/axe.js';
+import { openPage } from '../support/browser.js';
+import { watch } from '../support/watch.js';
+
+jest.setTimeout(30_000);
+
+const R = '/properties/residential';
+/** The header's items, their sub-items and addresses, in the specification's order. */
+const HEADER = [
+  ['About Us', '/about-us'],
+  ['Properties', '/properties'],
+  ['Residential', R],
+  ['Metro Manila Properties', `${R}/metro-manila`],
+  ['Central & South Luzon', `${R}/central-southern-luzon`],
+  ['Visayas', `${R}/visayas`],
+  ['Palawan', `${R}/palawan`],
+  ['Hotel & Leisure', '/properties/hotel-leisure'],
+  ['Agriculture', '/properties/agriculture'],
+  ['Agents', '/agents'],
+  ['Partner With Us', '/partner-with-us'],
+  ['Investor Relations', '/partner-with-us/investor-relations'],
+  ['Contact Us', '/contact-us'],
+];
+
+async function links(page: Page, inside: string) {
+  const found = await page.locator(`${inside} a`).all();
+  return Promise.all(found.map(async (a) => [(await a.textContent())?.trim(), await a.getAttribute('href')]));
+}
+const panel = (page: Page, item: string) =>
+  page.locator(`.menu-item:has(> a:text-is("${item}")) .menu-panel`);
+
+describe.each(['/about-us', '/'])('the header on %s', (path) => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await openPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+    await page.goto(path, { waitUntil: 'networkidle' });
+  });
+
+  it('has exactly the items, in order, and every one is answered', async () => {
+    expect(await links(page, 'nav[aria-label=Main]')).toEqual(HEADER);
+    for (const [, href] of HEADER) {
+      const answer = await page.request.get(href ?? '');
+      expect([href, answer.status(), answer.url().endsWith(href ?? '?')]).toEqual([href, 200, true]);
+    }
+    expect(
+      await page.locator('header ul a[aria-label]').evaluateAll((all) => all.map((a) => a.ariaLabel)),
+    ).toEqual(['Instagram', 'Facebook', 'E-mail', 'YouTube']);
+  });
+
+  it('opens a panel under the pointer and closes it when the pointer leaves', async () => {
+    const properties = panel(page, 'Properties');
+    expect(await properties.isVisible()).toBe(false);
+    await page.hover('nav[aria-label=Main] >> text="Properties"');
+    await properties.getByText('Metro Manila Properties').waitFor();
+    expect(await axe(page)).toEqual([]);
+    await properties.getByText('Palawan').hover();
+    expect(await properties.isVisible()).toBe(true);
+    await page.mouse.move(700, 850);
+    await properties.waitFor({ state: 'hidden' });
+  });
+
+  it('opens the same panel by keyboard, leads into it, and closes it with Escape', async () => {
+    await page.focus('nav[aria-label=Main] a:text-is("Partner With Us")');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await panel(page, 'Partner With Us').waitFor();
+    expect(await axe(page)).toEqual([]);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Investor Relations');
+    await page.keyboard.press('Escape');
+    await panel(page, 'Partner With Us').waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Partner With Us menu');
+  });
+});
+
+describe('the phone menu', () => {
+  it.each([true, false])(
+    'slides in with scripts %s, holds every item, closes, and leads on',
+    async (javaScriptEnabled) => {
+      const page = await openPage({
+        viewport: { width: 390, height: 844 },
+        javaScriptEnabled,
+        hasTouch: true,
+      });
+      await page.goto('/about-us');
+      await page.getByLabel('Open menu').tap();
+      const sidebar = page.locator('#sidebar');
+      await sidebar.waitFor();
+      expect(await links(page, '#sidebar nav')).toEqual(HEADER);
+      expect(await sidebar.getByRole('link', { name: 'Facebook' }).isVisible()).toBe(true);
+      if (javaScriptEnabled) {
+        await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+        expect(await axe(page)).toEqual([]);
+      }
+      await page.getByLabel('Close menu').tap();
+      await sidebar.waitFor({ state: 'hidden' });
+      await page.getByLabel('Open menu').tap();
+      await sidebar.getByRole('link', { name: 'Agents' }).tap();
+      await page.waitForURL('**/agents');
+    },
+  );
+
+  it.each([
+    [390, '0.3s'],
+    [340, '0.15s'],
+  ])('at %i px takes %s', async (width, duration) => {
+    const page = await openPage({ viewport: { width, height: 700 } });
+    await page.goto('/about-us');
+    const durations = await page
+      .locator('#sidebar')
+      .evaluate((el) => getComputedStyle(el).transitionDuration);
+    expect(durations.split(', ')[0]).toBe(duration);
+  });
+});
+
+describe('links within a page', () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await openPage();
+  });
+
+  it('skips to the content by keyboard', async () => {
+    await page.goto('/about-us');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.activeElement?.id === 'content');
+  });
+
+  it('follows a header link inside the application, closes the panel and focuses the new page', async () => {
+    const faults = watch(page);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.evaluate(() => Object.assign(window, { stays: true }));
+    await page.hover('nav[aria-label=Main] >> text="Properties"');
+    await page.locator('nav[aria-label=Main] >> text="Hotel & Leisure"').click();
+    await page.waitForURL('**/properties/hotel-leisure');
+    await page.locator('h1:text("HOTEL & LEISURE")').waitFor();
+    expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+    await panel(page, 'Properties').waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+    expect(await page.title()).toBe('Hotel & Leisure | Stealth Land');
+    const canonical = page.locator('link[rel=canonical]');
+    expect(await canonical.getAttribute('href')).toBe('https://stealthland.ph/properties/hotel-leisure');
+    expect(await page.locator('nav[aria-label=Breadcrumb] li').allInnerTexts()).toHaveLength(3);
+    expect(faults).toEqual([]);
+  });
+
+  it.each([
+    ['/properties', 'RESIDENTIAL', R],
+    ['/properties', 'HOTEL AND LEISURE', '/properties/hotel-leisure'],
+    ['/properties', 'AGRICULTURAL', '/properties/agriculture'],
+    [R, 'Metro Manila', `${R}/metro-manila`],
+    [R, 'Central & Southern Luzon', `${R}/central-southern-luzon`],
+    [R, 'Visayas', `${R}/visayas`],
+    [R, 'Palawan', `${R}/palawan`],
+    ['/', 'Alpha Tower', `${R}/visayas/alpha-tower`],
+    ['/', 'Grove Tower', `${R}/palawan/grove-tower`],
+  ])('on %s the card %s and its picture lead to %s', async (from, title, to) => {
+    await page.goto(from);
+    const card = page.locator('li', { has: page.locator(`h2 a:text-is("${title}")`) }).last();
+    const hrefs = await card.locator('a').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+    expect(hrefs).toEqual([to, to]);
+  });
+
+  it.each([
+    [`${R}/visayas`, 'Alpha Tower', 'PRE-SELLING', `${R}/visayas/alpha-tower`, 200],
+    [`${R}/palawan`, 'Grove Tower', 'PRE-SELLING', `${R}/palawan/grove-tower`, 200],
+    ['/properties/hotel-leisure', 'Grove Tower', '', '/properties/hotel/groove-tower', 404],
+    ['/properties/agriculture', 'Agricultural', '', '/properties/agriculture/agricultural', 200],
+  ])('%s has one card, %s', async (path, title, label, href, status) => {
+    await page.goto(path);
+    expect(await page.locator('main article').count()).toBe(1);
+    expect(await page.locator('main article h2').innerText()).toBe(title);
+    if (label) expect(await page.locator('main article').innerText()).toContain(label);
+    const action = page.locator('main article a:text("VIEW PROPERTY")');
+    expect(await action.getAttribute('href')).toBe(href);
+    const [answer] = await Promise.all([page.waitForResponse(`**${href}`), action.click()]);
+    expect(answer.status()).toBe(status);
+    await page
+      .locator(`h1:text-is("${status === 404 ? 'NotFound' : await page.locator('h1').innerText()}")`)
+      .waitFor();
+  });
+
+  it.each(['metro-manila', 'central-southern-luzon'])(
+    '%s has no card, says so, and leads on',
+    async (region) => {
+      await page.goto(`${R}/${region}`);
+      expect(await page.locator('main article').count()).toBe(0);
+      expect(await page.locator('main').innerText()).toMatch(/No .*project.* is open for reservation yet/);
+      expect(await page.locator('main a:text("See the other regions")').getAttribute('href')).toBe(R);
+    },
+  );
+
+  it('a region that does not exist is not found', async () => {
+    expect((await page.goto(`${R}/mindanao`))?.status()).toBe(404);
+  });
+
+  it('the footer is dated 2024, and leads home and to the three pages', async () => {
+    await page.goto('/about-us');
+    const found = await links(page, 'footer > div:last-child');
+    expect(found[0]?.[0]).toContain('© 2024 Stealth Land');
+    expect(found.map(([, href]) => href)).toEqual(['/', '/privacy-policy', '/terms-of-use', '/contact-us']);
+  });
+});

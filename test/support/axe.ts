@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+/** As text: axe cannot be loaded as a module of Jest, and evaluated text is no matter for the page's CSP. */
+const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds wrong with a page as it stands, one line each: WCAG 2.2 A and AA, and best practices. */
+export async function axe(page: Page): Promise<string[]> {
+  await page.evaluate(source);
+  const { violations } = await page.evaluate<AxeResults>('axe.run({ resultTypes: ["violations"] })');
+  return violations.map(({ id, help, nodes }) => {
+    const where = nodes.slice(0, 4).map(({ target }) => target.join(' '));
+    return `${id}: ${help}: ${where.join(' | ')}`;
+  });
+}

@@ -1,0 +1,113 @@
+/** Every address of the public site with what a visitor must find there (spec.md, section 2). */
+export interface SitePage {
+  path: string;
+  h1: string;
+  /** `<title>`, without the brand that follows it. */
+  title: string;
+  /** The breadcrumb's words; none on home and on the not-found page. */
+  crumbs?: string[];
+  /** Loads JavaScript. */
+  interactive?: true;
+  status?: number;
+}
+
+const R = '/properties/residential';
+const P = ['Home', 'Properties'];
+
+export const sitePages: SitePage[] = [
+  { path: '/', h1: 'Welcome to Stealth Land', title: '', interactive: true },
+  { path: '/login', h1: 'AdminLogin', title: 'AdminLogin', crumbs: ['Home', 'Login'] },
+  { path: '/about-us', h1: 'ABOUT US', title: 'About Us', crumbs: ['Home', 'About Us'] },
+  { path: '/properties', h1: 'PROPERTIES', title: 'Properties', crumbs: P },
+  { path: R, h1: 'RESIDENTIAL', title: 'Residential Properties', crumbs: [...P, 'Residential'] },
+  {
+    path: `${R}/metro-manila`,
+    h1: 'METRO MANILA PROPERTIES',
+    title: 'Metro Manila',
+    crumbs: [...P, 'Residential', 'Metro Manila'],
+  },
+  {
+    path: `${R}/central-southern-luzon`,
+    h1: 'CENTRAL & SOUTHERN LUZON',
+    title: 'Central & Southern Luzon',
+    crumbs: [...P, 'Residential', 'Central Southern Luzon'],
+  },
+  {
+    path: `${R}/visayas`,
+    h1: 'STEALTH LAND IN VISAYAS',
+    title: 'Visayas',
+    crumbs: [...P, 'Residential', 'Visayas'],
+  },
+  { path: `${R}/palawan`, h1: 'PALAWAN', title: 'Palawan', crumbs: [...P, 'Residential', 'Palawan'] },
+  {
+    path: `${R}/visayas/alpha-tower`,
+    h1: 'Alpha Tower',
+    title: 'Alpha Tower, Cebu City, Visayas',
+    crumbs: [...P, 'Residential', 'Visayas', 'Alpha Tower'],
+    interactive: true,
+  },
+  {
+    path: `${R}/palawan/grove-tower`,
+    h1: 'Grove Tower',
+    title: 'Grove Tower, Palawan',
+    crumbs: [...P, 'Residential', 'Palawan', 'Grove Tower'],
+    interactive: true,
+  },
+  {
+    path: '/properties/hotel-leisure',
+    h1: 'HOTEL & LEISURE',
+    title: 'Hotel & Leisure',
+    crumbs: [...P, 'Hotel Leisure'],
+  },
+  { path: '/properties/agriculture', h1: 'AGRICULTURE', title: 'Agriculture', crumbs: [...P, 'Agriculture'] },
+  {
+    path: '/properties/agriculture/agricultural',
+    h1: 'El Nido Coffee Plantation',
+    title: 'El Nido Coffee Plantation, El Nido, Palawan',
+    crumbs: [...P, 'Agriculture', 'Agricultural'],
+    interactive: true,
+  },
+  { path: '/agents', h1: 'AGENTS', title: 'Agents', crumbs: ['Home', 'Agents'] },
+  {
+    path: '/contact-us',
+    h1: 'CONTACT US',
+    title: 'Contact Us',
+    crumbs: ['Home', 'Contact Us'],
+    interactive: true,
+  },
+  {
+    path: '/partner-with-us',
+    h1: 'PARTNER WITH US',
+    title: 'Partner With Us',
+    crumbs: ['Home', 'Partner With Us'],
+  },
+  {
+    path: '/partner-with-us/investor-relations',
+    h1: 'INVESTOR RELATIONS',
+    title: 'Investor Relations',
+    crumbs: ['Home', 'Partner With Us', 'Investor Relations'],
+  },
+  {
+    path: '/partner-with-us/joint-ventures',
+    h1: 'PARTNER WITH US',
+    title: 'Partner With Us',
+    crumbs: ['Home', 'Partner With Us', 'Joint Ventures'],
+    interactive: true,
+  },
+  {
+    path: '/privacy-policy',
+    h1: 'PRIVACY POLICY',
+    title: 'Privacy Policy',
+    crumbs: ['Home', 'Privacy Policy'],
+  },
+  { path: '/terms-of-use', h1: 'TERMS OF USE', title: 'Terms of Use', crumbs: ['Home', 'Terms Of Use'] },
+  { path: '/coming-soon', h1: 'Coming Soon', title: 'Coming Soon', crumbs: ['Home', 'Coming Soon'] },
+  {
+    path: '/register',
+    h1: 'Register as a delegate',
+    title: 'Register for Common Ground 2027',
+    crumbs: ['Home', 'Register'],
+    interactive: true,
+  },
+  { path: '/no-such-page', h1: 'NotFound', title: 'NotFound', status: 404 },
+];
