@@ -38,7 +38,7 @@ export default {
       globalSetup: '<rootDir>/test/support/browser-setup.ts',
     }),
     project('cluster', ['<rootDir>/test/cluster/**/*.spec.ts'], {
-      globalSetup: '<rootDir>/test/support/api-setup.ts',
+      globalSetup: '<rootDir>/test/cluster/support/setup.ts',
     }),
     project('faults', ['<rootDir>/test/faults/**/*.spec.ts']),
   ],

@@ -14,19 +14,18 @@ type Visit = (name: string, content: AsyncIterable<Buffer>) => Promise<void>;
 /** Reads an archive once, entry by entry. @throws BackupError when it is cut short or no tar.gz */
 export async function readArchive(file: string, visit: Visit): Promise<void> {
   const entries = extract();
-  let refused: unknown;
   const feeding = pipeline(createReadStream(file), createGunzip(), entries);
   const visiting = (async () => {
-    // streamx's types do not say so, but its streams are iterable.
     for await (const entry of entries)
+      // streamx's types do not say so, but its streams are iterable.
       await visit(entry.header.name, entry as unknown as AsyncIterable<Buffer>);
-  })().catch((error: unknown) => {
-    refused = error;
-    throw error;
-  });
+  })();
   const [fed] = await Promise.allSettled([feeding, visiting]);
-  if (fed.status === 'rejected') throw readable(fed.reason, file, refused);
-  if (refused !== undefined) throw refused;
+  const damage = fed.status === 'rejected' ? damageOf(fed.reason, file) : undefined;
+  if (damage) throw damage;
+  // A visitor's refusal closes the stream, which then fails too.
+  await visiting;
+  await feeding;
 }
 
 /**
@@ -83,12 +82,11 @@ export async function collect(content: AsyncIterable<Buffer>, limit: number): Pr
   return Buffer.concat(chunks);
 }
 
-/** The reader's own error in words; a visitor's refusal otherwise, since that closed the stream. */
-function readable(error: unknown, file: string, refused: unknown): unknown {
+/** What is wrong with the file, in words; undefined when the reading failed for another reason. */
+function damageOf(error: unknown, file: string): BackupError | undefined {
   const { code = '', message = '' } = error as { code?: string; message?: string };
   if (code === 'ENOENT') return new BackupError(`There is no file ${file}.`);
   if (code === 'Z_BUF_ERROR') return new BackupError('The archive is cut short.');
   if (code.startsWith('Z_')) return new BackupError('The file is no gzip archive, or is damaged.');
-  if (refused !== undefined) return refused;
-  return /tar|header|end of data/i.test(message) ? new BackupError('The archive is damaged.') : error;
+  return /tar|header|end of data/i.test(message) ? new BackupError('The archive is damaged.') : undefined;
 }

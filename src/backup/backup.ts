@@ -1,7 +1,8 @@
 import { Client } from 'pg';
 import { ArchiveWriter } from './archive-writer.js';
 import { rowsOf } from './copy-rows.js';
-import { filePath, FORMAT, type Manifest, tablePart, type TableRecord } from './manifest.js';
+import { BackupError, FORMAT, type Manifest, tablePart, type TableRecord } from './manifest.js';
+import { writeFiles } from './files.js';
 import type { Place } from './place.js';
 import { tablesToCopy } from './tables.js';
 
@@ -41,6 +42,8 @@ async function writeDatabase(db: Client, archive: ArchiveWriter): Promise<Omit<M
   const { rows: snapshot } = await db.query<{ created_at: Date; postgresql: string }>(
     `SELECT now() AS created_at, current_setting('server_version') AS postgresql`,
   );
+  const { rows: known } = await db.query("SELECT 1 WHERE to_regclass('migrations') IS NOT NULL");
+  if (known.length === 0) throw new BackupError('The database is empty: there is nothing to back up.');
   const { rows: applied } = await db.query<{ name: string }>('SELECT name FROM migrations ORDER BY id');
   const tables: TableRecord[] = [];
   for (const table of await tablesToCopy(db)) tables.push(await writeTable(db, archive, table));
@@ -71,15 +74,4 @@ async function writeTable(
     if (part.done) return { ...table, rows: part.value };
     await archive.add(tablePart(table.name, number), part.value);
   }
-}
-
-async function writeFiles({ files }: Place, archive: ArchiveWriter): Promise<number> {
-  let count = 0;
-  for await (const key of files.list()) {
-    const content = await files.read(key);
-    if (!content) continue; // deleted since it was listed
-    await archive.add(filePath(key), content);
-    count++;
-  }
-  return count;
 }

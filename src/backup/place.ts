@@ -1,16 +1,41 @@
-/** Where uploads are kept: what a backup needs of the storage. */
-export interface FileStore {
-  /** Keys of all files. */
-  list(): AsyncIterable<string>;
-  /** The file's bytes; undefined when it is gone. */
-  read(key: string): Promise<Buffer | undefined>;
-  write(key: string, content: Buffer): Promise<void>;
-  remove(key: string): Promise<void>;
-}
+import { mkdirSync } from 'node:fs';
+import { startEmbeddedPostgres } from '../database/embedded/embedded-postgres.js';
+import { runningEmbeddedPostgres } from '../database/embedded/running.js';
+import type { Settings } from '../settings/settings.js';
+import { openProofStorage, openTemporaryFolder } from '../uploads/open-storage.js';
+import type { ProofStorage } from '../uploads/proof-storage.js';
+import type { TemporaryFolder } from '../uploads/temporary-folder.js';
 
 /** What is backed up, or restored to. */
 export interface Place {
   /** PostgreSQL address. */
   databaseUrl: string;
-  files: FileStore;
+  proofs: ProofStorage;
+  /** Where a restored picture lies until the storage takes it. */
+  temporary: TemporaryFolder;
+}
+
+/**
+ * Runs `work` on the place that the settings describe. The embedded PostgreSQL is used where it runs, and else
+ * started for as long as `work` lasts.
+ */
+export async function withPlace<T>(
+  settings: Settings,
+  say: (line: string) => void,
+  work: (place: Place) => Promise<T>,
+): Promise<T> {
+  const proofs = openProofStorage(settings);
+  const temporary = openTemporaryFolder(settings);
+  const at = (databaseUrl: string) => work({ databaseUrl, proofs, temporary });
+  if (settings.databaseUrl !== undefined) return at(settings.databaseUrl);
+
+  mkdirSync(settings.dataDir, { recursive: true });
+  const running = await runningEmbeddedPostgres(settings.dataDir, say);
+  if (running !== undefined) return at(running);
+  const postgres = await startEmbeddedPostgres(settings.dataDir, say);
+  try {
+    return await at(postgres.url);
+  } finally {
+    await postgres.stop();
+  }
 }

@@ -1,22 +1,21 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { access, constants } from 'node:fs/promises';
 import { Pool } from 'pg';
 import { DATABASE_RETRY_AFTER } from '../../database/database-away.js';
 import { Refusal } from '../../http/refusal.js';
-import { SETTINGS, type Settings } from '../../settings/settings.js';
+import { PROOF_STORAGE, type ProofStorage } from '../../uploads/proof-storage.js';
 
 /** Whether this process can do its work just now. */
 @Injectable()
 export class Health {
   constructor(
     private readonly pool: Pool,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    @Inject(PROOF_STORAGE) private readonly storage: ProofStorage,
   ) {}
 
   /** @throws Refusal 503 naming what does not answer */
   async check(): Promise<void> {
     await this.ask('The database', () => this.pool.query('SELECT 1'));
-    await this.ask('The storage', () => access(this.settings.dataDir, constants.W_OK));
+    await this.ask('The storage', () => this.storage.check());
   }
 
   private async ask(what: string, question: () => Promise<unknown>): Promise<void> {

@@ -1,0 +1,34 @@
+import { resolve } from 'node:path';
+import { parseSettings } from '../settings/parse-settings.js';
+import { StartFailure } from '../settings/start-failure.js';
+import { backUp } from './backup.js';
+import { BackupError } from './manifest.js';
+import { withPlace } from './place.js';
+import { restore } from './restore.js';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** `backup [file]` and `restore <file>`, with the server's own settings. Exits with 1 and one line when refused. */
+async function main([command, file]: string[]): Promise<void> {
+  const settings = parseSettings(process.env);
+  if (command === 'backup') {
+    const target = resolve(file ?? `backup-${new Date().toISOString().replace(/\.\d+|[-:]/g, '')}.tar.gz`);
+    const made = await withPlace(settings, say, (place) => backUp(place, target));
+    say(`Backed up ${made.rows} rows and ${made.files} uploads to ${made.file}.`);
+  } else if (command === 'restore' && file !== undefined) {
+    const { tables, entries, created_at } = await withPlace(settings, say, (place) =>
+      restore(place, resolve(file)),
+    );
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    const files = entries.filter((entry) => entry.name.startsWith('files/')).length;
+    say(`Restored ${rows} rows and ${files} uploads of ${created_at}. Everybody signs in anew.`);
+  } else {
+    throw new BackupError('Usage: npm run backup [file], or npm run restore <file>.');
+  }
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  const refused = error instanceof BackupError || error instanceof StartFailure;
+  process.stderr.write(`${refused ? error.message : String((error as Error).stack)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,59 @@
+import type { ClientBase } from 'pg';
+import { collect, readArchive, verifyArchive } from './archive-reader.js';
+import { RowLoader } from './copy-rows.js';
+import { compareRows, inNewSchema, setSequences, withBareTables } from './database.js';
+import { compareFiles, keepFile, refuseFiles } from './files.js';
+import { entryKind, MANIFEST, type Manifest } from './manifest.js';
+import type { Place } from './place.js';
+
+/** More than the largest proof: a damaged archive must not fill the memory. */
+const LARGEST_FILE = 64 * 1024 * 1024;
+
+/**
+ * Fills an empty database and an empty storage from an archive: whole, or not at all. The archive is checked
+ * from end to end first; the rows go in within one transaction, which is committed when the files are in place
+ * and everything has been read back and compared.
+ * @throws BackupError when the place is not empty, or the archive is damaged or newer than this program
+ */
+export async function restore(place: Place, file: string): Promise<Manifest> {
+  const manifest = await verifyArchive(file);
+  await refuseFiles(place);
+  const kept: string[] = [];
+  try {
+    await inNewSchema(place.databaseUrl, manifest, async (db) => {
+      await withBareTables(db, manifest, () => load(db, place, manifest, file, kept));
+      await setSequences(db, manifest);
+      await compareRows(db, manifest);
+      await compareFiles(place, manifest);
+    });
+  } catch (error) {
+    await Promise.allSettled(kept.map((name) => place.proofs.remove(name)));
+    throw error;
+  }
+  return manifest;
+}
+
+/** @param kept gets the name of every file that was, or may have been, put into the storage */
+async function load(
+  db: ClientBase,
+  place: Place,
+  manifest: Manifest,
+  file: string,
+  kept: string[],
+): Promise<void> {
+  const rows = new RowLoader(db, manifest.tables);
+  try {
+    await readArchive(file, async (name, content) => {
+      if (name === MANIFEST) return void (await collect(content, Infinity));
+      const kind = entryKind(name);
+      if ('table' in kind) return rows.add(kind.table, content);
+      const bytes = await collect(content, LARGEST_FILE);
+      kept.push(kind.file);
+      await keepFile(place, kind.file, bytes);
+    });
+    await rows.end();
+  } catch (error) {
+    await rows.abandon();
+    throw error;
+  }
+}

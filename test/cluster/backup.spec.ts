@@ -1,0 +1,207 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { Client } from 'pg';
+import sharp from 'sharp';
+import { backUp } from '../../src/backup/backup.js';
+import { withPlace } from '../../src/backup/place.js';
+import { restore } from '../../src/backup/restore.js';
+import { parseSettings } from '../../src/settings/parse-settings.js';
+import { type Api, startApi } from '../support/api.js';
+import { call, type Credentials, makeKey, makeStaff, signIn } from '../support/callers.js';
+import { aDelegate, anInquiry } from '../support/records.js';
+import { emptyPlace } from './support/empty-place.js';
+import { removeAfterwards, until } from './support/service.js';
+
+jest.setTimeout(60_000);
+
+const quiet = () => undefined;
+const folder = removeAfterwards(mkdtempSync(join(tmpdir(), 'backups-')));
+const archive = join(folder, 'one.tar.gz');
+const SECRET = { AUTH_SECRET: 'the same secret in both places, of 32 and more' };
+const AWKWARD = 'Tab\t, back\\slash \\N, "quote"\r\nand 日本語 😀';
+
+let api: Api;
+let staff: { email: string; password: string };
+let key: Credentials;
+let delegateId: string;
+
+beforeAll(async () => {
+  api = await startApi({ env: SECRET });
+  const admin = await signIn(api);
+  staff = await makeStaff(api, admin);
+  key = await makeKey(api, admin);
+  for (let i = 0; i < 3; i++) delegateId = await register(i);
+  for (let i = 0; i < 20; i++)
+    await call(api, 'POST', '/inquiry/property', { body: anInquiry({ message: `${i} ${AWKWARD}` }) });
+  await call(api, 'DELETE', `/delegates/${delegateId}`, { as: admin });
+  delegateId = await register(4);
+  await withPlace(api.settings, quiet, (place) => backUp(place, archive));
+});
+afterAll(() => api.close());
+
+/** A delegate with a proof of payment. Returns the id. */
+async function register(shade: number): Promise<string> {
+  const made = await call(api, 'POST', '/delegates', { body: aDelegate({ address: AWKWARD }) });
+  const { id } = (made.body as { data: { id: string } }).data;
+  const picture = await sharp({
+    create: { width: 300, height: 400, channels: 3, background: { r: 40 * shade, g: 90, b: 90 } },
+  })
+    .jpeg()
+    .toBuffer();
+  const form = new FormData();
+  form.append('image', new Blob([picture], { type: 'image/jpeg' }), 'proof.jpg');
+  const url = `${api.url}/api/v1/delegates/proof-of-payment/upload/${id}`;
+  const sent = await fetch(url, { method: 'PATCH', body: form });
+  if (!sent.ok) throw new Error(await sent.text());
+  return id;
+}
+
+/** Every row of every table but the sessions, as text. */
+async function rowsOf(url: string): Promise<Record<string, string[]>> {
+  const db = new Client({ connectionString: url });
+  await db.connect();
+  const tables = await db.query<{ name: string }>(
+    `SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace
+     AND relname <> 'staff_session' ORDER BY 1`,
+  );
+  const found: Record<string, string[]> = {};
+  for (const { name } of tables.rows) {
+    const { rows } = await db.query<{ row: string }>(`SELECT t::text AS row FROM "${name}" t ORDER BY 1`);
+    // A migration is noted anew; its number is not part of what was backed up.
+    found[name] = rows.map(({ row }) => (name === 'migrations' ? row.replace(/^\(\d+,/, '(') : row)).sort();
+  }
+  await db.end();
+  return found;
+}
+
+async function hashesOf(dataDir: string): Promise<Record<string, string>> {
+  const proofs = join(dataDir, 'uploads/proofs');
+  const names = (await readdir(proofs).catch(() => [])).sort();
+  const hash = async (name: string) =>
+    createHash('sha256')
+      .update(await readFile(join(proofs, name)))
+      .digest('hex');
+  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await hash(name)] as const)));
+}
+
+async function restored(file: string) {
+  const env = await emptyPlace();
+  await withPlace(parseSettings(env), quiet, (place) => restore(place, file));
+  return env;
+}
+
+describe('a backup', () => {
+  it('restores every row and file into an empty place, where people sign in and work on', async () => {
+    const env = await restored(archive);
+    const rows = await rowsOf(env.DATABASE_URL);
+    expect(rows).toEqual(await rowsOf(api.settings.databaseUrl ?? ''));
+    expect(rows.delegate).toHaveLength(3);
+    expect(rows.inquiry).toHaveLength(20);
+    const hashes = await hashesOf(env.DATA_DIR);
+    expect(Object.keys(hashes)).toHaveLength(3);
+    expect(hashes).toEqual(await hashesOf(api.settings.dataDir));
+
+    const again = await startApi({ env });
+    const session = await signIn(again, staff);
+    const list = await call(again, 'GET', '/delegates', { as: session });
+    expect(list.body).toEqual((await call(api, 'GET', '/delegates', { as: await signIn(api) })).body);
+    expect((await call(again, 'GET', '/inquiry/properties', { as: key })).body).toMatchObject({
+      meta: { total: 20 },
+    });
+    const proof = `/api/v1/delegates/${delegateId}/proof-of-payment`;
+    const pictures = await Promise.all(
+      [again, api].map(async ({ url }) => (await fetch(url + proof, { headers: key })).arrayBuffer()),
+    );
+    expect(pictures[0]?.byteLength).toBeGreaterThan(100);
+    expect(pictures[0]).toEqual(pictures[1]);
+    // Triggers work again: what is made now is counted and found.
+    expect((await call(again, 'POST', '/inquiry/property', { body: anInquiry() })).status).toBe(201);
+    expect((await call(again, 'GET', '/inquiry/properties', { as: key })).body).toMatchObject({
+      meta: { total: 21 },
+    });
+    await again.close();
+  });
+
+  it('leaves sessions behind: whoever signed out after it stays signed out', async () => {
+    const session = await signIn(api);
+    const later = join(folder, 'later.tar.gz');
+    await withPlace(api.settings, quiet, (place) => backUp(place, later));
+    const again = await startApi({ env: { ...SECRET, ...(await restored(later)) } });
+    expect((await call(api, 'GET', '/auth/me', { as: session })).status).toBe(200);
+    expect((await call(again, 'GET', '/auth/me', { as: session })).status).toBe(401);
+    await again.close();
+  });
+
+  it('is one moment of the database, whatever is written meanwhile', async () => {
+    // Holds the backup between the delegates and their count.
+    const lock = new Client({ connectionString: api.settings.databaseUrl });
+    await lock.connect();
+    await lock.query('BEGIN; LOCK TABLE idempotency_key IN ACCESS EXCLUSIVE MODE');
+    const file = join(folder, 'busy.tar.gz');
+    const made = withPlace(api.settings, quiet, (place) => backUp(place, file));
+    const waiting = `SELECT 1 FROM pg_stat_activity WHERE application_name = 'backup' AND wait_event_type = 'Lock'`;
+    await until(async () => (await api.db.query(waiting)).rowCount === 1, 'The waiting backup');
+    expect((await call(api, 'POST', '/delegates', { body: aDelegate() })).status).toBe(201);
+    await lock.query('COMMIT');
+    await lock.end();
+    await made;
+
+    const rows = await rowsOf((await restored(file)).DATABASE_URL);
+    const counted = rows.row_count?.map((row) => /^\(delegate,(-?\d+)\)$/.exec(row)?.[1] ?? '0') ?? [];
+    expect(rows.delegate).toHaveLength(counted.reduce((sum, count) => sum + Number(count), 0));
+    expect(rows.delegate).toHaveLength(3);
+  });
+});
+
+describe('restore refuses, and leaves the place as it was,', () => {
+  const tables = async (url: string) => Object.keys(await rowsOf(url));
+
+  it('a database that is not empty', async () => {
+    const env = { ...(await emptyPlace()), DATABASE_URL: api.settings.databaseUrl ?? '' };
+    const before = await rowsOf(env.DATABASE_URL);
+    const attempt = withPlace(parseSettings(env), quiet, (place) => restore(place, archive));
+    await expect(attempt).rejects.toThrow(/^The database is not empty \(table api_key, …\)/);
+    expect(await rowsOf(env.DATABASE_URL)).toEqual(before);
+    expect(await hashesOf(env.DATA_DIR)).toEqual({});
+  });
+
+  it('uploads that are not empty', async () => {
+    const env = { ...(await emptyPlace()), DATA_DIR: api.settings.dataDir };
+    const before = await hashesOf(env.DATA_DIR);
+    const attempt = withPlace(parseSettings(env), quiet, (place) => restore(place, archive));
+    await expect(attempt).rejects.toThrow(/^The uploads are not empty/);
+    expect(await hashesOf(env.DATA_DIR)).toEqual(before);
+    expect(await tables(env.DATABASE_URL)).toEqual([]);
+  });
+
+  it('an archive that was altered', async () => {
+    const tar = gunzipSync(await readFile(archive));
+    tar[tar.indexOf('maria.santos')] = 'x'.charCodeAt(0);
+    const file = join(folder, 'altered.tar.gz');
+    await writeFile(file, gzipSync(tar));
+    const env = await emptyPlace();
+    const attempt = withPlace(parseSettings(env), quiet, (place) => restore(place, file));
+    await expect(attempt).rejects.toThrow(/its SHA-256 differs/);
+    expect(await tables(env.DATABASE_URL)).toEqual([]);
+  });
+
+  it('a storage that fails in the middle', async () => {
+    const env = await emptyPlace();
+    const attempt = withPlace(parseSettings(env), quiet, (place) => {
+      let kept = 0;
+      const put = place.proofs.put.bind(place.proofs);
+      place.proofs.put = async (name, path) => {
+        await put(name, path);
+        if (++kept === 2) throw new Error('the disk is full');
+      };
+      return restore(place, archive);
+    });
+    await expect(attempt).rejects.toThrow('the disk is full');
+    expect(await tables(env.DATABASE_URL)).toEqual([]);
+    expect(await hashesOf(env.DATA_DIR)).toEqual({});
+  });
+});

@@ -1,0 +1,102 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createDatabase } from '../support/database.js';
+import { type AppProcess, sharedSettings, startApp } from './support/app-process.js';
+import { runLoad } from './support/client.js';
+import { describeWith } from './support/programs.js';
+import { type RealProxy, startCaddy, startNginx } from './support/real-proxies.js';
+
+jest.setTimeout(60_000);
+
+const assets = (folder: string) => readdirSync(join(__dirname, '../..', folder, 'dist/assets'));
+const script = (folder: string) => assets(folder).find((name) => name.endsWith('.js')) ?? '';
+
+const PATHS = [
+  '/',
+  '/about-us',
+  '/about-us/',
+  '/about-us/index.html',
+  '/properties/residential/visayas/alpha-tower',
+  '/thank-you/7e0be4b3-3b3b-4c8e-9d8f-0d1f5f3f3f3f',
+  '/thank-you/shell',
+  '/favicon.svg',
+  '/routes.json',
+  '/.built-from',
+  '/index.html.br',
+  '/assets/none.js',
+  '/no-such-page',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  `/assets/${script('web-public')}`,
+  '/admin',
+  '/admin/delegates',
+  '/admin/.built-from',
+  '/admin/assets/none.js',
+  `/admin/assets/${script('web-admin')}`,
+  '/api/v1/health/live',
+  '/api/v1/none',
+];
+
+/** What must not depend on who answers. An ETag may look different, but must be there or not alike. */
+const COMPARED = [
+  'cache-control',
+  'content-encoding',
+  'content-security-policy',
+  'content-type',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'location',
+  'permissions-policy',
+  'referrer-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-robots-tag',
+];
+
+async function ask(url: string, path: string, encoding: string) {
+  const answer = await fetch(url + path, { redirect: 'manual', headers: { 'accept-encoding': encoding } });
+  const headers = COMPARED.map((name) => `${name}: ${answer.headers.get(name)?.toLowerCase()}`);
+  const body = await answer.text();
+  const request = /"requestId":"[^"]*"/;
+  return { status: answer.status, headers, body: body.replace(request, '') };
+}
+
+describe.each([
+  { name: 'nginx', packages: 'nginx-light', start: startNginx },
+  { name: 'caddy', packages: 'caddy', start: startCaddy },
+])('deploy/', ({ name, packages, start }) => {
+  describeWith([name], packages)(`the ${name} configuration`, () => {
+    let apps: AppProcess[];
+    let proxy: RealProxy;
+
+    beforeAll(async () => {
+      const settings = sharedSettings({ DATABASE_URL: await createDatabase() });
+      apps = [await startApp(settings), await startApp(settings)];
+      proxy = await start(apps.map((app) => app.port));
+    });
+    afterAll(async () => {
+      await proxy.stop();
+      await Promise.all(apps.map((app) => app.stop()));
+    });
+
+    it.each(PATHS)('answers %s as the app does', async (path) => {
+      const encoding = 'gzip';
+      expect(await ask(proxy.url, path, encoding)).toEqual(await ask(apps[0]?.url ?? '', path, encoding));
+    });
+
+    it('serves pages while no app runs at all, and loses nothing while one is killed', async () => {
+      const stop = new AbortController();
+      const loading = runLoad(proxy.url, 6, stop.signal);
+      await sleep(700);
+      await apps[0]?.stop('SIGKILL');
+      await sleep(700);
+      stop.abort();
+      expect([...(await loading).failures]).toEqual([]);
+      await apps[1]?.stop('SIGKILL');
+      expect((await fetch(`${proxy.url}/about-us`)).status).toBe(200);
+      expect((await fetch(`${proxy.url}/api/v1/health/live`)).status).toBeGreaterThanOrEqual(502);
+    });
+  });
+});

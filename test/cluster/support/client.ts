@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export const INQUIRY = {
+  first_name: 'Maria',
+  last_name: 'Santos',
+  phone_number: '639171234567',
+  email: 'maria@example.com',
+  message: 'Is the corner unit still open?',
+  agree_terms: true,
+};
+
+export const DELEGATE = {
+  first_name: 'Jose',
+  last_name: 'Cruz',
+  phone_number: '639181234567',
+  email: 'jose@example.com',
+};
+
+export function post(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+/** `data` of an answer. @throws with the answer's text when it is no success */
+export async function data<T = Record<string, unknown>>(answer: Response): Promise<T> {
+  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+  return ((await answer.json()) as { data: T }).data;
+}
+
+/** Signs the first admin in. Returns the Cookie header of the session. */
+export async function signIn(url: string, settings: Record<string, string>): Promise<{ cookie: string }> {
+  const account = { email: settings.ADMIN_EMAIL, password: settings.ADMIN_PASSWORD };
+  const answer = await post(`${url}/api/v1/auth/sign-in`, account, { origin: 'http://localhost:3000' });
+  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+  return {
+    cookie: answer.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; '),
+  };
+}
+
+/** What the load did. */
+export interface Load {
+  reads: number;
+  /** Idempotency keys of the inquiries that were answered with success. */
+  keys: string[];
+  /** What went wrong, each kind once. */
+  failures: Set<string>;
+}
+
+/**
+ * Visitors who read a page's data and send an inquiry, over and over, as the site does it: a request that got
+ * no answer, or 502 to 504, is sent again with the same key.
+ */
+export async function runLoad(url: string, visitors: number, stop: AbortSignal): Promise<Load> {
+  const load: Load = { reads: 0, keys: [], failures: new Set() };
+  const visit = async () => {
+    while (!stop.aborted) {
+      const key = randomUUID();
+      const read = await fetch(`${url}/api/v1/health/live`).catch((error: Error) => error);
+      if (read instanceof Error || !read.ok) load.failures.add(`read: ${describe(read)}`);
+      else load.reads++;
+      const message = `Message ${key}`;
+      const sent = await retried(() =>
+        post(`${url}/api/v1/inquiry/property`, { ...INQUIRY, message }, { 'idempotency-key': key }),
+      );
+      if (sent.status === 201) load.keys.push(key);
+      else load.failures.add(`inquiry: ${sent.status} ${(await sent.text()).replace(/"requestId".*/, '')}`);
+    }
+  };
+  await Promise.all(Array.from({ length: visitors }, visit));
+  return load;
+}
+
+async function retried(send: () => Promise<Response>): Promise<Response> {
+  for (let attempt = 1; ; attempt++) {
+    const answer = await send().catch((error: Error) => error);
+    const again = answer instanceof Error || (answer.status >= 502 && answer.status <= 504);
+    if (!again) return answer;
+    if (attempt === 5) throw answer instanceof Error ? answer : new Error(`${answer.status}`);
+    await sleep(100 * attempt);
+  }
+}
+
+const describe = (read: Error | Response) => (read instanceof Error ? read.message : String(read.status));

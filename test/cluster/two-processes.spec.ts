@@ -1,0 +1,98 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { createDatabase } from '../support/database.js';
+import { type AppProcess, sharedSettings, startApp } from './support/app-process.js';
+import { data, INQUIRY, post, runLoad, signIn } from './support/client.js';
+import { describeWith } from './support/programs.js';
+import { type Proxy, startProxy } from './support/proxy.js';
+import { startRedis } from './support/redis.js';
+import type { Service } from './support/service.js';
+
+jest.setTimeout(60_000);
+
+/** Real: two built servers, PostgreSQL, Redis, HTTP. Stand-in: the proxy (deploy.spec.ts has the real ones). */
+describeWith(['redis-server'], 'redis-server')('two processes on one database and one Redis', () => {
+  let redis: Service & { url: string };
+  let settings: Record<string, string>;
+  let one: AppProcess;
+  let two: AppProcess;
+  let proxy: Proxy;
+  let db: Client;
+
+  beforeAll(async () => {
+    redis = await startRedis();
+    const databaseUrl = await createDatabase();
+    settings = sharedSettings({ DATABASE_URL: databaseUrl, REDIS_URL: redis.url });
+    [one, two] = await Promise.all([startApp(settings), startApp(settings)]);
+    proxy = await startProxy([one.port, two.port]);
+    db = new Client({ connectionString: databaseUrl });
+    await db.connect();
+  });
+
+  afterAll(async () => {
+    await proxy.close();
+    await Promise.all([one.stop(), two.stop(), db.end()]);
+    await redis.stop();
+  });
+
+  const count = async (message: string) =>
+    (await db.query('SELECT 1 FROM inquiry WHERE message LIKE $1', [message])).rowCount;
+
+  it('keeps a session on both, and ends it on both', async () => {
+    const session = await signIn(one.url, settings);
+    const me = () => fetch(`${two.url}/api/v1/auth/me`, { headers: session });
+    expect(await data(await me())).toMatchObject({ email: settings.ADMIN_EMAIL });
+    const headers = { ...session, origin: 'http://localhost:3000' };
+    expect((await fetch(`${one.url}/api/v1/auth/sign-out`, { method: 'POST', headers })).status).toBe(200);
+    expect((await me()).status).toBe(401);
+  });
+
+  it('answers a repeated request the same on both, and stores it once', async () => {
+    const body = { ...INQUIRY, message: 'Sent twice' };
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    const first = await post(`${one.url}/api/v1/inquiry/property`, body, key);
+    const second = await post(`${two.url}/api/v1/inquiry/property`, body, key);
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(second.headers.get('idempotent-replayed')).toBe('true');
+    expect(await second.json()).toEqual(await first.json());
+    expect(await count('Sent twice')).toBe(1);
+  });
+
+  it('stores a request once that reaches both at the same moment', async () => {
+    const body = { ...INQUIRY, message: 'Sent at once' };
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    const answers = await Promise.all(
+      [one, two, one, two].map(({ url }) => post(`${url}/api/v1/inquiry/property`, body, key)),
+    );
+    expect(answers.filter((answer) => answer.status === 201)).not.toHaveLength(0);
+    expect(await count('Sent at once')).toBe(1);
+  });
+
+  it('counts an address’s writes on both together', async () => {
+    const limited = { ...settings, RATE_LIMIT_WRITES_PER_MINUTE: '6' };
+    const pair = await Promise.all([startApp(limited), startApp(limited)]);
+    const visitor = { 'x-forwarded-for': '203.0.113.7' };
+    const statuses: number[] = [];
+    for (let i = 0; i < 8; i++) {
+      const { url } = pair[i % 2] ?? one;
+      statuses.push((await post(`${url}/api/v1/inquiry/property`, INQUIRY, visitor)).status);
+    }
+    await Promise.all(pair.map((app) => app.stop()));
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 201, 429, 429]);
+  });
+
+  it('loses nothing when one process is killed under load', async () => {
+    const stop = new AbortController();
+    const loading = runLoad(proxy.url, 8, stop.signal);
+    await sleep(1000);
+    await one.stop('SIGKILL');
+    await sleep(1000);
+    one = await startApp(settings, one.port);
+    await sleep(1000);
+    stop.abort();
+    const load = await loading;
+    expect([...load.failures]).toEqual([]);
+    expect(load.keys.length).toBeGreaterThan(100);
+    expect(await count('Message %')).toBe(load.keys.length);
+  });
+});
