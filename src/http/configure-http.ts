@@ -1,11 +1,13 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { NextFunction, Request, Response } from 'express';
 import { SETTINGS, type Settings } from '../settings/settings.js';
 import { accessLog } from './access-log.js';
 import { BodyPipe } from './body-pipe.js';
-import { ErrorFilter } from './error-filter.js';
+import { ErrorFilter, NOTHING_HERE } from './error-filter.js';
 import { jsonBody } from './json-body.js';
 import { createLog } from './log.js';
 import { serveOpenApi } from './openapi/serve-openapi.js';
+import { Refusal } from './refusal.js';
 import { requestId } from './request-id.js';
 
 /** What every request meets before anything else, and what every refusal and error becomes. */
@@ -24,6 +26,9 @@ export function configureApi(app: NestExpressApplication): void {
   app.set('etag', false);
   if (corsOrigins.length > 0) app.enableCors(corsOptions(corsOrigins));
   serveOpenApi(app);
+  app.use('/api', (request: Request, _response: Response, next: NextFunction) =>
+    next(request.path.startsWith('/v1/') ? undefined : new Refusal(404, NOTHING_HERE)),
+  );
   app.use('/api/v1', jsonBody);
 }
 

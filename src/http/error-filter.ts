@@ -62,9 +62,10 @@ function statusOf(error: unknown): number | undefined {
   return typeof status === 'number' && status >= 400 ? status : undefined;
 }
 
+export const NOTHING_HERE = 'There is nothing at this address.';
 const SENTENCES: Record<number, string> = {
   400: 'The request is not valid.',
-  404: 'There is nothing at this address.',
+  404: NOTHING_HERE,
   405: 'This address does not take this method.',
   413: 'The request is too large.',
   415: 'This content type is not accepted here.',

@@ -15,7 +15,10 @@ const NO_PICTURE = 'Upload a JPEG, PNG or WebP picture.';
 // Only these decoders may ever see a stranger's bytes.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
-  operation: ['VipsForeignLoadJpegFile', 'VipsForeignLoadPngFile', 'VipsForeignLoadWebpFile'],
+  operation: ['Jpeg', 'Png', 'Webp'].flatMap((format) => [
+    `VipsForeignLoad${format}File`,
+    `VipsForeignLoad${format}Buffer`,
+  ]),
 });
 sharp.cache(false);
 sharp.concurrency(1);

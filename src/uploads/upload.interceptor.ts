@@ -10,7 +10,7 @@ import type { Request } from 'express';
 import { diskStorage } from 'multer';
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
-import { type Observable, finalize } from 'rxjs';
+import { lastValueFrom, type Observable, of } from 'rxjs';
 import { closeSlowly } from '../http/close-slowly.js';
 import { Refusal } from '../http/refusal.js';
 import { MAX_BYTES } from './pictures.js';
@@ -47,20 +47,17 @@ export class UploadInterceptor implements NestInterceptor {
     }
     await mkdir(this.temporary.path, { recursive: true, mode: 0o700 });
     try {
-      const handled = await this.multer.intercept(context, next);
-      return handled.pipe(finalize(() => void removeReceived(request)));
-    } catch (error) {
-      await removeReceived(request);
-      throw inWords(error);
+      const handled = await Promise.resolve(this.multer.intercept(context, next)).catch((error: unknown) => {
+        throw inWords(error);
+      });
+      return of(await lastValueFrom(handled));
+    } finally {
+      if (request.file) await rm(request.file.path, { force: true });
     }
   }
 }
 
 const tooLarge = () => new Refusal(413, `The picture is larger than ${MAX_BYTES / 1024 / 1024} MB.`);
-
-async function removeReceived(request: Request): Promise<void> {
-  if (request.file) await rm(request.file.path, { force: true });
-}
 
 /** multer's errors, told apart by their code. */
 function inWords(error: unknown): unknown {
