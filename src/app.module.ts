@@ -4,6 +4,7 @@ import { AuditModule } from './audit/audit.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { DelegatesModule } from './delegates/delegates.module.js';
+import { IdempotencyModule } from './http/idempotency/idempotency.module.js';
 import { InquiriesModule } from './inquiries/inquiries.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import type { Settings } from './settings/settings.js';
@@ -20,6 +21,7 @@ export class AppModule {
         DatabaseModule,
         AuditModule,
         AccessModule,
+        IdempotencyModule,
         DelegatesModule,
         InquiriesModule,
         DashboardModule,

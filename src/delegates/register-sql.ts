@@ -1,5 +1,5 @@
 import { v4, v7 } from 'uuid';
-import type { Insert } from '../http/idempotency.js';
+import type { Insert } from '../http/idempotency/insert-once.js';
 import type { DelegateFields } from './delegate-fields.dto.js';
 import { delegateList } from './delegate-list.js';
 

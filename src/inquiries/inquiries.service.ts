@@ -3,7 +3,7 @@ import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import type { Caller } from '../access/caller.js';
 import { AuditLog } from '../audit/audit-log.js';
-import { insertOnce, type Once } from '../http/idempotency.js';
+import { insertOnce, type Once } from '../http/idempotency/insert-once.js';
 import { Refusal } from '../http/refusal.js';
 import type { ListQuery } from '../listing/list-query.js';
 import { ListReader, type Page } from '../listing/list-reader.js';

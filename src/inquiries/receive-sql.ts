@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import type { Insert } from '../http/idempotency.js';
+import type { Insert } from '../http/idempotency/insert-once.js';
 import type { InquiryFields } from './inquiry-fields.dto.js';
 import { inquiryList } from './inquiry-list.js';
 

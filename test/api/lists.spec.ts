@@ -83,7 +83,7 @@ const list = (query: Record<string, unknown>, path = '/delegates') => {
     name,
     typeof value === 'string' ? value : JSON.stringify(value),
   ]);
-  return call(api, 'GET', `${path}?${new URLSearchParams(text as [string, string][]).toString()}`, {
+  return call(api, 'GET', `${path}?${new URLSearchParams(text).toString()}`, {
     as: staff,
   });
 };

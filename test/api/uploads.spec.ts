@@ -53,7 +53,7 @@ const picture = (format: 'jpeg' | 'png' | 'webp') =>
       IFD0: { Copyright: 'SECRET-OWNER' },
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '14/1 35/1 0/1' },
     })
-    [format]()
+    .toFormat(format)
     .toBuffer();
 
 test.each(['jpeg', 'png', 'webp'] as const)(

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
-import { Refuses } from './api-answers.js';
+import { Refuses } from '../api-answers.js';
 
 /** Documents a write that takes an Idempotency-Key. */
 export const TakesIdempotencyKey = () =>

@@ -2,8 +2,8 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { createHash } from 'node:crypto';
 import type { Pool, QueryResultRow } from 'pg';
-import { Refusal } from './refusal.js';
-import { isUuid } from './uuid.js';
+import { Refusal } from '../refusal.js';
+import { isUuid } from '../uuid.js';
 
 /** An INSERT of one row with RETURNING; `name` lets the connection keep its plan. */
 export interface Insert {
