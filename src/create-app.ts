@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
+import { HttpAdapter } from './http-server.js';
 import { configureApi, configureHttp } from './http/configure-http.js';
 import type { Settings } from './settings/settings.js';
 import { serveWeb } from './web/serve-web.js';
@@ -13,7 +14,7 @@ export type App = NestExpressApplication<Server>;
  * @param settings with `databaseUrl` set: whoever calls has started the embedded PostgreSQL if that is used
  */
 export async function createApp(settings: Settings): Promise<App> {
-  const app = await NestFactory.create<App>(AppModule.of(settings), {
+  const app = await NestFactory.create<App>(AppModule.of(settings), new HttpAdapter(), {
     bodyParser: false,
     abortOnError: false,
     logger: settings.logLevel === 'silent' ? false : ['fatal', 'error', 'warn'],

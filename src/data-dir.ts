@@ -1,4 +1,5 @@
 import { accessSync, chmodSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { StartFailure } from './settings/start-failure.js';
 
 const REASONS: Record<string, string> = {
@@ -7,6 +8,7 @@ const REASONS: Record<string, string> = {
   EROFS: 'the file system is read-only',
   ENOTDIR: 'a part of the path is a file',
   EEXIST: 'it is a file',
+  ENOENT: 'nothing can be made there',
   ENOSPC: 'the disk is full',
 };
 
@@ -17,12 +19,19 @@ const REASONS: Record<string, string> = {
  */
 export function prepareDataDir(dir: string): void {
   try {
-    const made = !existsSync(dir);
-    mkdirSync(dir, { recursive: true });
-    if (made) chmodSync(dir, 0o711);
+    if (!existsSync(dir)) {
+      makeFolder(dir);
+      chmodSync(dir, 0o711);
+    }
     accessSync(dir, constants.W_OK | constants.X_OK);
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? '';
     throw new StartFailure(`DATA_DIR ${dir} can't be written: ${REASONS[code] ?? code}.`);
   }
+}
+
+/** Node's own `recursive` never comes back where a folder exists but takes no new ones, as /proc. */
+function makeFolder(dir: string): void {
+  if (!existsSync(dirname(dir))) makeFolder(dirname(dir));
+  mkdirSync(dir);
 }

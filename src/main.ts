@@ -41,9 +41,6 @@ async function embedded(dataDir: string): Promise<EmbeddedPostgres> {
 
 async function listen(app: App, { host, port }: Settings): Promise<void> {
   const server = app.getHttpServer();
-  // Slow clients: 10 s for the headers, 30 s for the whole request but for a proof, which has its own limit.
-  server.headersTimeout = 10_000;
-  server.requestTimeout = 120_000;
   await app.listen(port, host);
   stops.push(() => drain(server));
 }

@@ -9,7 +9,7 @@ import { clearStalePid, newEndpoint, runningEndpoint } from './postmaster.js';
 /** Key of the advisory lock that says "a program uses this cluster". */
 const IN_USE = 7_010_001;
 /** How long a server that does not start is tried again: killed backends need a moment to go. */
-const GIVE_UP_MS = 20_000;
+const GIVE_UP_MS = 10_000;
 
 export interface EmbeddedPostgres {
   /** Connection string of the application's database. */

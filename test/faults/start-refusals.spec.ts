@@ -1,0 +1,83 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
+import { buildIfStale } from '../support/build.js';
+import { freshDataDir, startOn } from '../support/data-dir.js';
+import { failedStart } from '../support/server.js';
+
+jest.setTimeout(120_000);
+beforeAll(buildIfStale);
+
+/** One clear line and exit code 1, never a stack. */
+async function refused(env: Record<string, string>): Promise<string> {
+  const { code, output } = await failedStart({ DATA_DIR: freshDataDir(), ...env });
+  expect({ code, lines: output.trim().split('\n') }).toEqual({ code: 1, lines: [expect.any(String)] });
+  return output.trim();
+}
+
+describe('a start that can’t succeed says why in one line and ends with code 1', () => {
+  it('where a setting is bad', async () => {
+    expect(await refused({ PORT: 'eighty' })).toBe('Setting PORT must be a whole number from 0 to 65535.');
+  });
+
+  it('where the port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    const { port } = other.address() as AddressInfo;
+    expect(await refused({ PORT: String(port) })).toBe(
+      `Port ${port} is taken by another program; set PORT to another one.`,
+    );
+    other.close();
+  });
+
+  it('where HOST is not an address of this machine', async () => {
+    expect(await refused({ HOST: '203.0.113.7' })).toMatch(/^Setting HOST 203\.0\.113\.7 is no address/);
+  });
+
+  it('where DATA_DIR can’t be written', async () => {
+    const file = join(dirname(freshDataDir()), 'file');
+    writeFileSync(file, '');
+    expect(await refused({ DATA_DIR: join(file, 'data') })).toMatch(/^DATA_DIR .* can't be written: /);
+    expect(await refused({ DATA_DIR: '/proc/data' })).toMatch(/^DATA_DIR \/proc\/data can't be written: /);
+  });
+
+  it('where DATABASE_URL leads nowhere, without telling its password', async () => {
+    const line = await refused({ DATABASE_URL: 'postgresql://app:hunter2@127.0.0.1:1/app' });
+    expect(line).toMatch(
+      /^The database app at 127\.0\.0\.1:1 \(DATABASE_URL\) can't be used: .*ECONNREFUSED/,
+    );
+    expect(line).not.toContain('hunter2');
+  });
+
+  it('where the first admin’s password is one that guessers try first', async () => {
+    expect(await refused({ ADMIN_EMAIL: 'a@b.ph', ADMIN_PASSWORD: 'password1234' })).toMatch(
+      /^ADMIN_PASSWORD/,
+    );
+  });
+
+  it('where the database’s files are damaged', async () => {
+    const dataDir = freshDataDir();
+    mkdirSync(join(dataDir, 'postgres', 'pgdata'), { recursive: true });
+    expect(await refused({ DATA_DIR: dataDir })).toMatch(/^PostgreSQL did not start .*postgres\.log\.$/);
+  });
+
+  it('where another start uses the DATA_DIR, which goes on', async () => {
+    const dataDir = freshDataDir();
+    const first = await startOn(dataDir);
+    expect(await refused({ DATA_DIR: dataDir })).toBe(`Another start already uses DATA_DIR ${dataDir}.`);
+    expect((await fetch(`${first.url}/api/v1/health/ready`)).status).toBe(200);
+    first.process.kill('SIGTERM');
+    expect(await first.ended).toBe(0);
+  });
+
+  it('and of two starts at the same moment on an empty DATA_DIR one goes on', async () => {
+    const dataDir = freshDataDir();
+    const starts = await Promise.allSettled([startOn(dataDir), startOn(dataDir)]);
+    const won = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
+    const lost = starts.flatMap((start) => (start.status === 'rejected' ? [String(start.reason)] : []));
+    expect(won).toHaveLength(1);
+    expect(lost).toEqual([expect.stringContaining(`Another start already uses DATA_DIR ${dataDir}.`)]);
+    won[0]?.process.kill('SIGTERM');
+    expect(await won[0]?.ended).toBe(0);
+  });
+});

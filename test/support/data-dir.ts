@@ -1,0 +1,49 @@
+import { chmodSync, existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Reaper, startReaper } from './reaper.js';
+import { type RunningServer, startServer } from './server.js';
+
+let reaper: Reaper | undefined;
+
+/** An empty DATA_DIR, removed when the test run ends, together with what runs in it. */
+export function freshDataDir(): string {
+  reaper ??= startReaper();
+  const folder = mkdtempSync(join(tmpdir(), 'fault-tests-'));
+  chmodSync(folder, 0o711); // as root, PostgreSQL's user must pass through
+  reaper.remove(folder);
+  return join(folder, 'data');
+}
+
+/** A server on that DATA_DIR; it and its PostgreSQL end with the test run at the latest. */
+export async function startOn(dataDir: string, env: Record<string, string> = {}): Promise<RunningServer> {
+  const server = await startServer({ DATA_DIR: dataDir, RATE_LIMIT_WRITES_PER_MINUTE: '0', ...env });
+  reaper?.kill(server.pid, 'SIGKILL');
+  const postmaster = postmasterOf(dataDir);
+  if (postmaster !== undefined) reaper?.kill(postmaster, 'SIGQUIT');
+  return server;
+}
+
+/** Process id of the PostgreSQL that runs in a DATA_DIR. */
+export function postmasterOf(dataDir: string): number | undefined {
+  const file = join(dataDir, 'postgres', 'pgdata', 'postmaster.pid');
+  if (!existsSync(file)) return undefined;
+  const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
+  return isRunning(pid) ? pid : undefined;
+}
+
+export function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Ends a server the hard way, its PostgreSQL too where asked. */
+export async function killHard(server: RunningServer, dataDir?: string): Promise<void> {
+  const postmaster = dataDir && postmasterOf(dataDir);
+  process.kill(server.pid, 'SIGKILL');
+  if (postmaster) process.kill(postmaster, 'SIGKILL');
+  await server.ended;
+}
