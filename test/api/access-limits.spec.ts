@@ -6,11 +6,6 @@ jest.setTimeout(60_000);
 const from = (address: string) => ({ 'x-forwarded-for': address });
 const guess = (api: Api, email: string, headers = {}, password = 'not the password') =>
   call(api, 'POST', '/auth/sign-in', { body: { email, password }, headers });
-const guesses = async (api: Api, times: number, email: string, headers = {}) => {
-  const statuses: number[] = [];
-  for (let n = 0; n < times; n++) statuses.push((await guess(api, email, headers)).status);
-  return statuses;
-};
 const expectTooMany = (answer: Answer, withinSeconds: number) => {
   expect(answer.body).toMatchObject({ statusCode: 429, error: 'Too Many Requests' });
   const seconds = Number(answer.headers.get('retry-after'));
@@ -20,74 +15,63 @@ const expectTooMany = (answer: Answer, withinSeconds: number) => {
 
 describe('guessing passwords', () => {
   let api: Api;
-  beforeEach(async () => void (api = await startApi({ env: { TRUST_PROXY: '1' } })));
-  afterEach(() => api.close());
+  beforeAll(async () => void (api = await startApi({ env: { TRUST_PROXY: '1' } })));
+  afterAll(() => api.close());
 
-  it.each([ADMIN.email, 'nobody@test.example'])(
-    'of %s stops after five tries from one network',
-    async (email) => {
-      expect(await guesses(api, 5, email)).toEqual([401, 401, 401, 401, 401]);
-      expectTooMany(await guess(api, email), 900);
-      expectTooMany(await guess(api, ` ${email.toUpperCase()}`), 900);
-    },
-  );
+  it('stops after five tries on an account from one network, also when they are sent at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => guess(api, ADMIN.email, from('203.0.113.1'))),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
+    for (const answer of answers) if (answer.status === 429) expectTooMany(answer, 900);
+  });
 
   it('keeps the right password waiting too, but not from another network, nor other accounts', async () => {
-    await guesses(api, 5, ADMIN.email, from('203.0.113.1'));
     expect((await guess(api, ADMIN.email, from('203.0.113.1'), ADMIN.password)).status).toBe(429);
-    expect((await guess(api, 'nobody@test.example', from('203.0.113.1'))).status).toBe(401);
+    expect((await guess(api, 'other@test.example', from('203.0.113.1'))).status).toBe(401);
     expect((await guess(api, ADMIN.email, from('203.0.113.2'), ADMIN.password)).status).toBe(200);
   });
 
-  it('counts tries that are sent at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 12 }, () => guess(api, ADMIN.email)));
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
-  });
-
-  it('counts an IPv6 /64 as one network', async () => {
-    for (let n = 0; n < 5; n++) await guess(api, ADMIN.email, from(`2001:db8:1:2::${n}`));
-    expect((await guess(api, ADMIN.email, from('2001:db8:1:2:ffff::1'))).status).toBe(429);
-    expect((await guess(api, ADMIN.email, from('2001:db8:1:3::1'))).status).toBe(401);
-  });
-
-  it('of one account from many networks stops after twenty', async () => {
-    for (let n = 0; n < 20; n++)
-      expect((await guess(api, ADMIN.email, from(`203.0.113.${n}`))).status).toBe(401);
-    expectTooMany(await guess(api, ADMIN.email, from('198.51.100.1')), 900);
-  });
-
-  it('of many accounts from one network stops after thirty', async () => {
-    for (let n = 0; n < 30; n++) expect((await guess(api, `n${n}@test.example`)).status).toBe(401);
-    expectTooMany(await guess(api, 'next@test.example'), 900);
-    expect((await guess(api, 'next@test.example', from('198.51.100.1'))).status).toBe(401);
-  });
-
-  it('does not count people who know theirs', async () => {
-    for (let n = 0; n < 35; n++) await signIn(api);
-  }, 30_000);
-
-  it('is not helped by a forged X-Forwarded-For when no proxy is trusted', async () => {
-    const direct = await startApi({ env: { TRUST_PROXY: '0' } });
-    for (let n = 0; n < 5; n++) await guess(direct, ADMIN.email, from(`203.0.113.${n}`));
-    expect((await guess(direct, ADMIN.email, from('203.0.113.99'))).status).toBe(429);
-    await direct.close();
+  it('is stopped the same way for an account that does not exist', async () => {
+    const email = 'nobody@test.example';
+    for (let n = 0; n < 5; n++) expect((await guess(api, email, from('203.0.113.3'))).status).toBe(401);
+    expectTooMany(await guess(api, email, from('203.0.113.3')), 900);
   });
 });
 
 describe('public writes', () => {
   let api: Api;
+  let direct: Api;
   beforeAll(async () => {
-    api = await startApi({ env: { TRUST_PROXY: '1', RATE_LIMIT_WRITES_PER_MINUTE: '3' } });
+    const env = { RATE_LIMIT_WRITES_PER_MINUTE: '3' };
+    api = await startApi({ env: { ...env, TRUST_PROXY: '1' } });
+    direct = await startApi({ env });
   });
-  afterAll(() => api.close());
-  const inquire = (address: string) =>
-    call(api, 'POST', '/inquiry/property', { body: {}, headers: from(address) });
+  afterAll(() => Promise.all([api.close(), direct.close()]));
+
+  const inquire = (address: string, to = api) =>
+    call(to, 'POST', '/inquiry/property', { body: {}, headers: from(address) });
 
   it('are so many per address and minute', async () => {
     for (let n = 0; n < 3; n++) expect((await inquire('203.0.113.1')).status).toBe(400);
     expectTooMany(await inquire('203.0.113.1'), 60);
     expect((await inquire('203.0.113.2')).status).toBe(400);
+  });
+
+  it('are counted together within an IPv6 /64', async () => {
+    for (let n = 0; n < 3; n++) expect((await inquire(`2001:db8:1:2::${n}`)).status).toBe(400);
+    expectTooMany(await inquire('2001:db8:1:2:ffff::1'), 60);
+    expect((await inquire('2001:db8:1:3::1')).status).toBe(400);
+  });
+
+  it('are not freed by a forged X-Forwarded-For where no proxy is trusted', async () => {
+    for (let n = 0; n < 3; n++) expect((await inquire(`203.0.113.${n}`, direct)).status).toBe(400);
+    expectTooMany(await inquire('203.0.113.99', direct), 60);
+  });
+
+  it('are not freed by an address forged in front of the trusted proxy', async () => {
+    for (let n = 0; n < 3; n++) expect((await inquire(`198.51.100.${n}, 203.0.113.7`)).status).toBe(400);
+    expectTooMany(await inquire('198.51.100.99, 203.0.113.7'), 60);
   });
 
   it('do not keep anyone from reading', async () => {

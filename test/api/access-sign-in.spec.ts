@@ -6,6 +6,7 @@ import {
   type Credentials,
   makeKey,
   makeStaff,
+  sessionOf,
   signIn,
 } from '../support/callers.js';
 
@@ -99,7 +100,7 @@ describe('a session', () => {
   });
 
   it('is not to be had from a copy of the database', async () => {
-    const { cookie = '' } = await signIn(api, luz);
+    const { cookie = '' } = await sessionOf(api, luz);
     const { rows } = await api.db.query<{ id: string }>('SELECT id FROM staff_session');
     expect(rows.length).toBeGreaterThan(0);
     for (const { id } of rows) {
@@ -109,8 +110,8 @@ describe('a session', () => {
   });
 
   it('ends on the server at sign-out', async () => {
-    const session = await signIn(api, luz);
-    const other = await signIn(api, luz);
+    const session = await sessionOf(api, luz);
+    const other = await sessionOf(api, luz);
     const answer = await call(api, 'POST', '/auth/sign-out', { as: session });
     expect(answer.status).toBe(200);
     expect(answer.headers.getSetCookie()[0]).toMatch(/^staff_session=; Path=\/; Expires=Thu, 01 Jan 1970/);
@@ -119,7 +120,7 @@ describe('a session', () => {
   });
 
   it('ends in every browser at sign-out-everywhere', async () => {
-    const sessions = [await signIn(api, luz), await signIn(api, luz)];
+    const sessions = [await sessionOf(api, luz), await sessionOf(api, luz)];
     await call(api, 'POST', '/auth/sign-out-everywhere', { as: sessions[0] });
     for (const session of sessions) expect((await me(session)).status).toBe(401);
     expect((await me(admin)).status).toBe(200);
@@ -140,7 +141,7 @@ describe('time', () => {
   const after = (ms: number) => jest.setSystemTime(startAt + ms);
 
   it('ends a session that is not used for two hours', async () => {
-    const session = await signIn(api, luz);
+    const session = await sessionOf(api, luz);
     after(2 * HOUR - 1000);
     expect((await me(session)).status).toBe(200);
     after(4 * HOUR - 2000);
@@ -150,7 +151,7 @@ describe('time', () => {
   });
 
   it('ends a session a day after sign-in however much it is used', async () => {
-    const session = await signIn(api, luz);
+    const session = await sessionOf(api, luz);
     for (let hour = 1; hour < 24; hour++) {
       after(hour * HOUR);
       expect((await me(session)).status).toBe(200);
@@ -161,7 +162,7 @@ describe('time', () => {
 
   it('writes the last use at most once a minute', async () => {
     await api.db.query('DELETE FROM staff_session WHERE staff_id = $1', [luz.id]);
-    const session = await signIn(api, luz);
+    const session = await sessionOf(api, luz);
     const seenAt = async () =>
       (
         await api.db.query<{ at: Date }>('SELECT seen_at AS at FROM staff_session WHERE staff_id = $1', [
@@ -185,7 +186,7 @@ describe('changing the password', () => {
 
   it('ends every session of the account and goes on with a new one', async () => {
     const ana = await makeStaff(api, admin);
-    const [mine, other] = [await signIn(api, ana), await signIn(api, ana)];
+    const [mine, other] = [await sessionOf(api, ana), await sessionOf(api, ana)];
     const answer = await change(mine, ana.password, next);
     expect(answer.status).toBe(200);
     expect((await me(mine)).status).toBe(401);
@@ -205,7 +206,7 @@ describe('changing the password', () => {
       'This password is among the first that guessers try. Please choose another.',
     ],
   ])('names %s when it is at fault', async (field, current, wanted, message) => {
-    const session = await signIn(api, luz);
+    const session = await sessionOf(api, luz);
     const answer = await change(session, current || luz.password, wanted);
     expect(answer.body).toMatchObject({ statusCode: 400, errors: [{ field, message }] });
     expect((await me(session)).status).toBe(200);

@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Express } from 'express';
 import { type Scope, SCOPES } from '../../src/access/caller.js';
-import { SessionCookie } from '../../src/access/sessions/session-cookie.js';
-import { Sessions } from '../../src/access/sessions/sessions.js';
 import { type Api, startApi } from '../support/api.js';
-import { anonymous, call, type Credentials, makeKey, makeStaff, signIn } from '../support/callers.js';
+import {
+  anonymous,
+  call,
+  type Credentials,
+  makeKey,
+  makeStaff,
+  sessionOf,
+  signIn,
+} from '../support/callers.js';
 
 jest.setTimeout(60_000);
 
@@ -111,15 +117,12 @@ async function credentialsOf(api: Api): Promise<typeof credentials> {
   const keys = new Map<Scope, Credentials>();
   for (const scope of SCOPES) keys.set(scope, await makeKey(api, admin, [scope]));
 
-  // A session of its own for each request: signing out and changing passwords are among the routes.
-  const session = async (id: string) => ({
-    cookie: `${api.app.get(SessionCookie).name}=${await api.app.get(Sessions).start(id)}`,
-  });
   return (caller, rule) => {
     const scope = SCOPES.find((each) => each === rule);
     const others = SCOPES.filter((each) => each !== rule);
     if (caller === 'anonymous') return anonymous;
-    if (caller === 'staff' || caller === 'admin') return session(ids[caller]);
+    // A session of its own for each request: signing out and changing passwords are among the routes.
+    if (caller === 'staff' || caller === 'admin') return sessionOf(api, { id: ids[caller] });
     return (
       keys.get(caller === 'a key with the scope' ? (scope ?? SCOPES[0]) : (others[0] ?? SCOPES[0])) ??
       anonymous

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { SCOPES, type Role, type Scope } from '../../src/access/caller.js';
+import { SessionCookie } from '../../src/access/sessions/session-cookie.js';
+import { Sessions } from '../../src/access/sessions/sessions.js';
 import { ADMIN, type Api } from './api.js';
 
 /** The headers by which a request says who makes it. */
@@ -48,6 +50,11 @@ export async function signIn(
   });
   if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status}`);
   return cookieOf(answer);
+}
+
+/** A session of an account without the half second that checking its password takes. */
+export async function sessionOf({ app }: Pick<Api, 'app'>, account: { id: string }): Promise<Credentials> {
+  return { cookie: `${app.get(SessionCookie).name}=${await app.get(Sessions).start(account.id)}` };
 }
 
 export interface Account {
