@@ -1,4 +1,5 @@
 """Portrait cuts of the wide masters, for phones: 4:5, the tower in the middle."""
+
 import os
 from PIL import Image
 

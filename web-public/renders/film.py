@@ -2,6 +2,7 @@
 
 A flight rendered frame by frame would take a day on two cores; moves over finished masters keep every frame at their
 quality. Needs ffmpeg. Writes alpha-walkthrough.mp4 and .webm into the assets, 1280 × 720."""
+
 import os, subprocess
 import numpy as np
 from PIL import Image
@@ -12,11 +13,11 @@ W, H, FPS, FADE = 1280, 720, 24, 1.2
 
 # picture, seconds on screen, (centre x, centre y, width of the frame) at the start and at the end, in parts of the picture
 SHOTS = [
-    ("alpha-tower/golden-hour", 4.6, (.52, .50, .98), (.60, .46, .74)),
-    ("alpha-tower/facade", 3.8, (.50, .60, .78), (.52, .42, .78)),
-    ("alpha-tower/pool-deck", 3.8, (.46, .52, .92), (.54, .50, .78)),
-    ("films/walkthrough", 3.8, (.56, .52, .80), (.47, .50, .92)),
-    ("alpha-tower/blue-hour", 4.8, (.60, .44, .72), (.52, .50, .98)),
+    ("alpha-tower/golden-hour", 4.6, (0.52, 0.50, 0.98), (0.60, 0.46, 0.74)),
+    ("alpha-tower/facade", 3.8, (0.50, 0.60, 0.78), (0.52, 0.42, 0.78)),
+    ("alpha-tower/pool-deck", 3.8, (0.46, 0.52, 0.92), (0.54, 0.50, 0.78)),
+    ("films/walkthrough", 3.8, (0.56, 0.52, 0.80), (0.47, 0.50, 0.92)),
+    ("alpha-tower/blue-hour", 4.8, (0.60, 0.44, 0.72), (0.52, 0.50, 0.98)),
 ]
 
 
@@ -38,7 +39,9 @@ class Shot:
         k = w * pw / W
         left = min(max(x * pw - k * W / 2, 0), pw - k * W)
         top = min(max(y * ph - k * H / 2, 0), ph - k * H)
-        return np.asarray(self.picture.transform((W, H), Image.AFFINE, (k, 0, left, 0, k, top), Image.BICUBIC), np.float32)
+        return np.asarray(
+            self.picture.transform((W, H), Image.AFFINE, (k, 0, left, 0, k, top), Image.BICUBIC), np.float32
+        )
 
 
 def frames():
@@ -54,12 +57,33 @@ def frames():
                 f = s.frame(t - b)
                 a = 1.0 if out is None else smooth(min(1, (t - b) / FADE))
                 out = f if out is None else out * (1 - a) + f * a
-        yield np.clip(out + .5, 0, 255).astype(np.uint8).tobytes()
+        yield np.clip(out + 0.5, 0, 255).astype(np.uint8).tobytes()
 
 
 def encode(path, *codec):
-    p = subprocess.Popen(["ffmpeg", "-v", "error", "-y", "-f", "rawvideo", "-pix_fmt", "rgb24", "-s", f"{W}x{H}", "-r", str(FPS), "-i", "-",
-                          *codec, "-pix_fmt", "yuv420p", path], stdin=subprocess.PIPE)
+    p = subprocess.Popen(
+        [
+            "ffmpeg",
+            "-v",
+            "error",
+            "-y",
+            "-f",
+            "rawvideo",
+            "-pix_fmt",
+            "rgb24",
+            "-s",
+            f"{W}x{H}",
+            "-r",
+            str(FPS),
+            "-i",
+            "-",
+            *codec,
+            "-pix_fmt",
+            "yuv420p",
+            path,
+        ],
+        stdin=subprocess.PIPE,
+    )
     for f in frames():
         p.stdin.write(f)
     p.stdin.close()

@@ -1,4 +1,5 @@
 """The kit of parts: `from parts import *` gives a scene everything it needs."""
+
 import math, os, sys
 import bpy
 import numpy as np

@@ -1,76 +1,88 @@
 """Alpha Tower: a shaft with wave balconies, a bronze grid shaft, a dark spine, on a podium with a pool garden."""
+
 import math
 import numpy as np
 from .mesh import MB, inst
 from .facade import *
+from .construction import frame_only, crane
 
-PX0, PY0, PX1, PY1 = -34, -27, 38, 26        # the podium
-Z0, TOP_A, TOP_B = 21, 29, 25                # first floor of the shafts, floors of each
+PX0, PY0, PX1, PY1 = -34, -27, 38, 26  # the podium
+Z0, TOP_A, TOP_B = 21, 29, 25  # first floor of the shafts, floors of each
 
 
 def crown_a(mb, z):
-    X, N, _, _ = rounded(-20, -14, 9, 13, 5, .8)
-    mb.prism(ring(X+N*1.6), z-.4, z+.1, WHITE, mt=DECK, mb=SOFFIT)
-    mb.strip(ring(X+N*1.45), z+.1, z+1.25, RAIL)
-    mb.strip(ring(X+N*1.47), z+1.2, z+1.27, DARK)
+    X, N, _, _ = rounded(-20, -14, 9, 13, 5, 0.8)
+    mb.prism(ring(X + N * 1.6), z - 0.4, z + 0.1, WHITE, mt=DECK, mb=SOFFIT)
+    mb.strip(ring(X + N * 1.45), z + 0.1, z + 1.25, RAIL)
+    mb.strip(ring(X + N * 1.47), z + 1.2, z + 1.27, DARK)
     Xi, Ni, _, _ = rounded(-14, -9, 6, 9, 4, 1.4)
     for k in range(len(Xi)):
-        mb.obox(Xi[k], (-Ni[k][1], Ni[k][0]), .09, .16, z, z+4.6, WOOD)
-    mb.prism(ring(Xi-Ni*1.2), z, z+4.2, LOBBY)
-    mb.prism(ring(Xi+Ni*2.6), z+4.6, z+5.1, WHITE, mb=SOFFIT)
-    mb.box(-9, -5, z+5, 4, 6, z+8.2, STONE)
+        mb.obox(Xi[k], (-Ni[k][1], Ni[k][0]), 0.09, 0.16, z, z + 4.6, WOOD)
+    mb.prism(ring(Xi - Ni * 1.2), z, z + 4.2, LOBBY)
+    mb.prism(ring(Xi + Ni * 2.6), z + 4.6, z + 5.1, WHITE, mb=SOFFIT)
+    mb.box(-9, -5, z + 5, 4, 6, z + 8.2, STONE)
     for k in range(14):
-        mb.box(-9.1, -5+k*.8, z+5.2, -9.0, -5+k*.8+.35, z+8, DARK)
+        mb.box(-9.1, -5 + k * 0.8, z + 5.2, -9.0, -5 + k * 0.8 + 0.35, z + 8, DARK)
 
 
 def crown_b(mb, z):
-    mb.box(11.6, -17.4, z-.3, 28.4, 11.4, z+.2, CONCRETE)
+    mb.box(11.6, -17.4, z - 0.3, 28.4, 11.4, z + 0.2, CONCRETE)
     for y in (-17, -10, -3, 4, 11):
-        mb.box(12, y-.2, z, 12.4, y+.2, z+5.2, BRONZE)
-        mb.box(27.6, y-.2, z, 28, y+.2, z+5.2, BRONZE)
-        mb.box(12, y-.2, z+4.8, 28, y+.2, z+5.2, BRONZE)
-    mb.box(12, -17.2, z+4.8, 12.4, 11.2, z+5.2, BRONZE)
-    mb.box(27.6, -17.2, z+4.8, 28, 11.2, z+5.2, BRONZE)
-    mb.box(14, -14, z, 26, 8, z+3.4, LOBBY)
-    for x in np.arange(12.6, 27.6, .9):
-        mb.box(x, -17, z+5.2, x+.12, 11, z+5.4, WOOD)
+        mb.box(12, y - 0.2, z, 12.4, y + 0.2, z + 5.2, BRONZE)
+        mb.box(27.6, y - 0.2, z, 28, y + 0.2, z + 5.2, BRONZE)
+        mb.box(12, y - 0.2, z + 4.8, 28, y + 0.2, z + 5.2, BRONZE)
+    mb.box(12, -17.2, z + 4.8, 12.4, 11.2, z + 5.2, BRONZE)
+    mb.box(27.6, -17.2, z + 4.8, 28, 11.2, z + 5.2, BRONZE)
+    mb.box(14, -14, z, 26, 8, z + 3.4, LOBBY)
+    for x in np.arange(12.6, 27.6, 0.9):
+        mb.box(x, -17, z + 5.2, x + 0.12, 11, z + 5.4, WOOD)
 
 
 def podium_side(mb, r, a, b, plants):
     """Shops below; above, white bays filled with timber fins or with planted galleries."""
     a, b = np.array(a, float), np.array(b, float)
-    L = np.hypot(*(b-a))
-    T = (b-a)/L
+    L = np.hypot(*(b - a))
+    T = (b - a) / L
     N = np.array((T[1], -T[0]))
-    front(mb, r, a-N*.6, b-N*.6, .25, 5.7, 3, 'glass')
+    front(mb, r, a - N * 0.6, b - N * 0.6, 0.25, 5.7, 3, 'glass')
     for k in range(24):
-        p, q = a+T*L*(k/24)-N*1.45, a+T*L*((k+1)/24)-N*1.45
-        mb.quad((*p, .3), (*q, .3), (*q, 5.7), (*p, 5.7), LOBBY)
-    front(mb, r, a-N*1.3, b-N*1.3, 6.3, 18.2, 2.2, 'glass')
-    nb = int(round(L/9))
+        p, q = a + T * L * (k / 24) - N * 1.45, a + T * L * ((k + 1) / 24) - N * 1.45
+        mb.quad((*p, 0.3), (*q, 0.3), (*q, 5.7), (*p, 5.7), LOBBY)
+    front(mb, r, a - N * 1.3, b - N * 1.3, 6.3, 18.2, 2.2, 'glass')
+    nb = int(round(L / 9))
     for k in range(nb):
-        p, q = a+T*L*k/nb, a+T*L*(k+1)/nb
-        mb.obox(p, T, .55, .75, 0, 18.6, WHITE)
-        if (k*7+int(abs(a[0]))) % 3 in (0, 1):
-            front(mb, r, p+T*.6-N*.2, q-T*.6-N*.2, 6.5, 18, .5, 'fin')
+        p, q = a + T * L * k / nb, a + T * L * (k + 1) / nb
+        mb.obox(p, T, 0.55, 0.75, 0, 18.6, WHITE)
+        if (k * 7 + int(abs(a[0]))) % 3 in (0, 1):
+            front(mb, r, p + T * 0.6 - N * 0.2, q - T * 0.6 - N * 0.2, 6.5, 18, 0.5, 'fin')
         else:
             for z in (6.3, 10.3, 14.3):
-                mb.obox((p+q)/2-N*.2, T, L/nb/2-.55, .55, z, z+.9, GREEN)
+                mb.obox((p + q) / 2 - N * 0.2, T, L / nb / 2 - 0.55, 0.55, z, z + 0.9, GREEN)
                 for m in range(9):
-                    c = p+(q-p)*((m+.7)/9.4)+N*.05
-                    plants.append((c[0], c[1], z+.5, r.uniform(.8, 1.25)))
+                    c = p + (q - p) * ((m + 0.7) / 9.4) + N * 0.05
+                    plants.append((c[0], c[1], z + 0.5, r.uniform(0.8, 1.25)))
         for z in (10.1, 14.1):
-            mb.obox((p+q)/2-N*.1, T, L/nb/2, .3, z-.25, z+.2, WHITE)
-    mb.obox((a+b)/2+N*1.6, T, L/2+.4, 1.9, 5.75, 6.15, WHITE)
-    mb.strip([tuple(a+N*.05), tuple(b+N*.05)], 18.9, 20, RAIL, closed=False)
+            mb.obox((p + q) / 2 - N * 0.1, T, L / nb / 2, 0.3, z - 0.25, z + 0.2, WHITE)
+    mb.obox((a + b) / 2 + N * 1.6, T, L / 2 + 0.4, 1.9, 5.75, 6.15, WHITE)
+    mb.strip([tuple(a + N * 0.05), tuple(b + N * 0.05)], 18.9, 20, RAIL, closed=False)
 
 
 def podium(mb, r, plants):
     for i, z in enumerate((0, 6, 10.5, 15)):
         e = i == 1
-        mb.box(PX0-1.2*e, PY0-2.2*e, z-.3 if i else -.1, PX1+1.2*e, PY1, z+.25, WHITE, mt=CONCRETE, mb=SOFFIT)
+        mb.box(
+            PX0 - 1.2 * e,
+            PY0 - 2.2 * e,
+            z - 0.3 if i else -0.1,
+            PX1 + 1.2 * e,
+            PY1,
+            z + 0.25,
+            WHITE,
+            mt=CONCRETE,
+            mb=SOFFIT,
+        )
     mb.box(PX0, PY0, 18.2, PX1, PY1, 18.9, WHITE, mt=PAVING)
-    mb.box(PX0+1.5, PY0+1.5, .2, PX1-1.5, PY1-1, 18.2, CONCRETE)
+    mb.box(PX0 + 1.5, PY0 + 1.5, 0.2, PX1 - 1.5, PY1 - 1, 18.2, CONCRETE)
     podium_side(mb, r, (PX0, PY0), (PX1, PY0), plants)
     podium_side(mb, r, (PX0, PY1), (PX0, PY0), plants)
     podium_side(mb, r, (PX1, PY0), (PX1, PY1), plants)
@@ -88,76 +100,39 @@ def west_deck(mb, r):
     mb.box(-33.4, -16.5, 18.9, -31.6, 24.5, 19.5, PAVING, mt=GREEN)
     mb.box(-31.2, -15.2, 18.9, -26.0, 21.2, 19.22, PAVING)
     mb.quad((-30.8, -14.8, 19.25), (-26.4, -14.8, 19.25), (-26.4, 20.8, 19.25), (-30.8, 20.8, 19.25), POOL)
-    for x in np.arange(-26.0, -20.6, .15):
-        mb.box(x+.006, -18, 18.9, x+.144, 25, 19.10+r.uniform(-.004, .004), DECK)
+    for x in np.arange(-26.0, -20.6, 0.15):
+        mb.box(x + 0.006, -18, 18.9, x + 0.144, 25, 19.10 + r.uniform(-0.004, 0.004), DECK)
     for k, y in enumerate(np.arange(-8, 20, 4.6)):
-        for e in (-.85, .85):
-            yy = y+e
-            mb.box(-25.6, yy-.33, 19.33, -24.2, yy+.33, 19.46, CURTAIN)
-            mb.quad((-24.2, yy-.33, 19.46), (-24.2, yy+.33, 19.46), (-23.6, yy+.33, 19.95), (-23.6, yy-.33, 19.95), CURTAIN)
-            mb.quad((-23.6, yy-.33, 19.89), (-23.6, yy+.33, 19.89), (-24.2, yy+.33, 19.38), (-24.2, yy-.33, 19.38), WOOD)
+        for e in (-0.85, 0.85):
+            yy = y + e
+            mb.box(-25.6, yy - 0.33, 19.33, -24.2, yy + 0.33, 19.46, CURTAIN)
+            mb.quad(
+                (-24.2, yy - 0.33, 19.46),
+                (-24.2, yy + 0.33, 19.46),
+                (-23.6, yy + 0.33, 19.95),
+                (-23.6, yy - 0.33, 19.95),
+                CURTAIN,
+            )
+            mb.quad(
+                (-23.6, yy - 0.33, 19.89),
+                (-23.6, yy + 0.33, 19.89),
+                (-24.2, yy + 0.33, 19.38),
+                (-24.2, yy - 0.33, 19.38),
+                WOOD,
+            )
             for lx in (-25.5, -24.3):
-                for ly in (-.28, .24):
-                    mb.box(lx, yy+ly, 19.1, lx+.06, yy+ly+.05, 19.33, WOOD)
-        mb.box(-24.9, y-.2, 19.1, -24.5, y+.2, 19.5, WOOD)
+                for ly in (-0.28, 0.24):
+                    mb.box(lx, yy + ly, 19.1, lx + 0.06, yy + ly + 0.05, 19.33, WOOD)
+        mb.box(-24.9, y - 0.2, 19.1, -24.5, y + 0.2, 19.5, WOOD)
         if k % 2 == 0:
-            mb.box(-24.73, y-.03, 19.5, -24.67, y+.03, 21.65, WOOD)
-            P = [(-24.7+1.6*math.cos(a*math.pi/4+.39), y+1.6*math.sin(a*math.pi/4+.39)) for a in range(8)]
+            mb.box(-24.73, y - 0.03, 19.5, -24.67, y + 0.03, 21.65, WOOD)
+            P = [
+                (-24.7 + 1.6 * math.cos(a * math.pi / 4 + 0.39), y + 1.6 * math.sin(a * math.pi / 4 + 0.39))
+                for a in range(8)
+            ]
             for q in range(8):
-                mb.tri((*P[q], 21.3), (*P[(q+1) % 8], 21.3), (-24.7, y, 21.9), CURTAIN)
-                mb.quad((*P[q], 21.16), (*P[(q+1) % 8], 21.16), (*P[(q+1) % 8], 21.3), (*P[q], 21.3), CURTAIN)
-
-
-def frame_only(mb, r, x0, y0, x1, y1, n, z0, fh=3.3):
-    """A shaft under construction: slabs, columns, edge rails; the lower floors already glazed elsewhere."""
-    for i in range(n+1):
-        z = z0+i*fh
-        mb.box(x0-.8, y0-.8, z-.24, x1+.8, y1+.8, z, CONCRETE)
-        if i < n:
-            for x in np.arange(x0+.4, x1, (x1-x0-.8)/4-.001):
-                for y in np.arange(y0+.4, y1, (y1-y0-.8)/4-.001):
-                    mb.box(x-.35, y-.35, z, x+.35, y+.35, z+fh-.2, CONCRETE)
-            mb.box((x0+x1)/2-4, (y0+y1)/2-4, z, (x0+x1)/2+4, (y0+y1)/2+4, z+fh, CONCRETE)
-    return z0+n*fh
-
-
-def crane(mb, x, y, h, jib, turn, m):
-    """A tower crane of square lattice: mast, jib, counterweight, pendants."""
-    def strut(a, b, t=.12):
-        a, b = np.array(a, float), np.array(b, float)
-        d = b-a
-        L = np.linalg.norm(d)
-        d /= L
-        s = np.cross(d, (0, 0, 1.0))
-        s = s/np.linalg.norm(s) if np.linalg.norm(s) > .01 else np.array((1.0, 0, 0))
-        u = np.cross(s, d)
-        P = [a+s*t+u*t, a-s*t+u*t, a-s*t-u*t, a+s*t-u*t]
-        Q = [p+d*L for p in P]
-        for k in range(4):
-            mb.quad(tuple(P[k]), tuple(P[(k+1) % 4]), tuple(Q[(k+1) % 4]), tuple(Q[k]), m)
-    w = .95
-    C = [(-w, -w), (w, -w), (w, w), (-w, w)]
-    for c in C:
-        strut((x+c[0], y+c[1], 0), (x+c[0], y+c[1], h), .11)
-    for k in range(int(h/2.4)):
-        for j in range(4):
-            a, b = C[j], C[(j+1) % 4]
-            strut((x+a[0], y+a[1], k*2.4), (x+b[0], y+b[1], k*2.4+2.4), .06)
-    c, s = math.cos(turn), math.sin(turn)
-    at = lambda u, v, z: (x+u*c-v*s, y+u*s+v*c, z)
-    for u0, u1 in ((-14, jib),):
-        for v in (-.7, .7):
-            strut(at(u0, v, h), at(u1, v, h), .1)
-        strut(at(1, 0, h+1.5), at(u1, 0, h+1.3), .1)
-        for k in range(int((u1-1)/2)):
-            strut(at(1+k*2, -.7, h), at(2+k*2, 0, h+1.4), .05)
-            strut(at(2+k*2, 0, h+1.4), at(3+k*2, .7, h), .05)
-    strut(at(0, 0, h), at(0, 0, h+8), .25)
-    strut(at(0, 0, h+8), at(jib*.7, 0, h+1.4), .06)
-    strut(at(0, 0, h+8), at(-13, 0, h+.4), .06)
-    mb.obox((at(-12.5, 0, 0)[0], at(-12.5, 0, 0)[1]), (c, s), 1.6, .9, h-2.2, h+.3, CONCRETE)
-    mb.obox((at(1.6, 1.3, 0)[0], at(1.6, 1.3, 0)[1]), (c, s), .9, .7, h-1.6, h+.4, WHITE)
-    strut(at(jib*.55, 0, h), at(jib*.55, 0, h-16), .03)
+                mb.tri((*P[q], 21.3), (*P[(q + 1) % 8], 21.3), (-24.7, y, 21.9), CURTAIN)
+                mb.quad((*P[q], 21.16), (*P[(q + 1) % 8], 21.16), (*P[(q + 1) % 8], 21.3), (*P[q], 21.3), CURTAIN)
 
 
 def build(mb, r, stage=None):
@@ -177,13 +152,13 @@ def build(mb, r, stage=None):
             zb = grid_floors(mb, r, 12, -17, 28, 11, done, zb, plants=[])
         za = frame_only(mb, r, -20, -14, 9, 13, bare_a, za)
         zb = frame_only(mb, r, 12, -17, 28, 11, bare_b, zb)
-        crane(mb, 10.5, 14.5, za+22, 42, 2.5, BRONZE)
-        crane(mb, 29.8, -3, zb+14, 36, -.5, BRONZE)
+        crane(mb, 10.5, 14.5, za + 22, 42, 2.5, BRONZE)
+        crane(mb, 29.8, -3, zb + 14, 36, -0.5, BRONZE)
     if not stage or done:
-        top = za+7 if not stage else Z0+3.3*(done+bare_a)+3
-        mb.box(7, -8, Z0-2, 14, 10, top, STONE if not stage else CONCRETE)
+        top = za + 7 if not stage else Z0 + 3.3 * (done + bare_a) + 3
+        mb.box(7, -8, Z0 - 2, 14, 10, top, STONE if not stage else CONCRETE)
         if not stage:
-            mb.box(8, -8.25, Z0, 8.8, -8, za+6.8, LED)
+            mb.box(8, -8.25, Z0, 8.8, -8, za + 6.8, LED)
     return plants
 
 
@@ -191,12 +166,29 @@ def plant_terrace(r, plants, bushes, palms, trees):
     for x, y, z, k in plants:
         inst(r.choice(bushes), (x, y, z), r.uniform(0, 6), k)
     for k in range(9):
-        inst(r.choice(palms), (2+k*4+r.uniform(-.6, .6), -22.5+r.uniform(-1, 1), 19.3), r.uniform(0, 6), .62)
-        inst(r.choice(palms), (-32.5+r.uniform(-.2, .2), -14.5+k*4.6, 19.4), r.uniform(0, 6), r.uniform(.5, .72))
-        inst(r.choice(palms+trees[:2]), (2+k*4+r.uniform(-.6, .6), 20+r.uniform(-2, 2), 19.3), r.uniform(0, 6), .6)
+        inst(r.choice(palms), (2 + k * 4 + r.uniform(-0.6, 0.6), -22.5 + r.uniform(-1, 1), 19.3), r.uniform(0, 6), 0.62)
+        inst(
+            r.choice(palms),
+            (-32.5 + r.uniform(-0.2, 0.2), -14.5 + k * 4.6, 19.4),
+            r.uniform(0, 6),
+            r.uniform(0.5, 0.72),
+        )
+        inst(
+            r.choice(palms + trees[:2]),
+            (2 + k * 4 + r.uniform(-0.6, 0.6), 20 + r.uniform(-2, 2), 19.3),
+            r.uniform(0, 6),
+            0.6,
+        )
     for k in range(70):
-        inst(r.choice(bushes), (r.uniform(0, 36), r.choice((-24.8, -20.2))+r.uniform(-.3, .3), 19.4), r.uniform(0, 6), r.uniform(.8, 1.3))
+        inst(
+            r.choice(bushes),
+            (r.uniform(0, 36), r.choice((-24.8, -20.2)) + r.uniform(-0.3, 0.3), 19.4),
+            r.uniform(0, 6),
+            r.uniform(0.8, 1.3),
+        )
     for k in range(120):
-        inst(r.choice(bushes), (r.uniform(-33.1, -31.9), r.uniform(-16, 24), 19.4), r.uniform(0, 6), r.uniform(.5, .9))
+        inst(
+            r.choice(bushes), (r.uniform(-33.1, -31.9), r.uniform(-16, 24), 19.4), r.uniform(0, 6), r.uniform(0.5, 0.9)
+        )
     for k in range(50):
-        inst(r.choice(bushes), (r.uniform(1, 35), r.uniform(16.5, 24), 19.3), r.uniform(0, 6), r.uniform(.8, 1.4))
+        inst(r.choice(bushes), (r.uniform(1, 35), r.uniform(16.5, 24), 19.3), r.uniform(0, 6), r.uniform(0.8, 1.4))

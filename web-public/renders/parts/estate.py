@@ -1,4 +1,5 @@
 """The coffee estate's buildings: the house with its verandas, the store, the raised beds where the cherries dry."""
+
 import math
 import numpy as np
 from .mesh import MB, inst, link
@@ -9,146 +10,189 @@ WOOD, WALL, TIN, DARK, PAVE, SOIL, LAWN, PAPER, SKIN0 = range(9)
 
 
 def materials():
-    beans = ('#7d1f16', '#8d3a1e', '#6b3a24', '#a8794a', '#c9ab78')   # from fresh cherries to dry parchment
-    return [pbr('wood', srgb('#7a5a3e'), .7, var=.2, vscale=2), pbr('wall', srgb('#e6ddca'), .8, var=.08), pbr('tin', srgb('#7a4a38'), .5, var=.28, vscale=.7),
-            pbr('dk', srgb('#2a2623'), .4), pbr('pave', srgb('#a8987e'), .9, var=.2, vscale=.5), pbr('yardsoil', srgb('#96714e'), .95, var=.25, vscale=.35, bump=.3, bscale=2),
-            pbr('lawn', srgb('#56632f'), .95, var=.3, vscale=.3, bump=.4, bscale=5), pbr('net', srgb('#d8d2c4'), .9)] + [
-            pbr('bean%d' % i, srgb(c), .8, var=.45, vscale=5, bump=.5, bscale=40) for i, c in enumerate(beans)]
+    beans = ('#7d1f16', '#8d3a1e', '#6b3a24', '#a8794a', '#c9ab78')  # from fresh cherries to dry parchment
+    return [
+        pbr('wood', srgb('#7a5a3e'), 0.7, var=0.2, vscale=2),
+        pbr('wall', srgb('#e6ddca'), 0.8, var=0.08),
+        pbr('tin', srgb('#7a4a38'), 0.5, var=0.28, vscale=0.7),
+        pbr('dk', srgb('#2a2623'), 0.4),
+        pbr('pave', srgb('#a8987e'), 0.9, var=0.2, vscale=0.5),
+        pbr('yardsoil', srgb('#96714e'), 0.95, var=0.25, vscale=0.35, bump=0.3, bscale=2),
+        pbr('lawn', srgb('#56632f'), 0.95, var=0.3, vscale=0.3, bump=0.4, bscale=5),
+        pbr('net', srgb('#d8d2c4'), 0.9),
+    ] + [pbr('bean%d' % i, srgb(c), 0.8, var=0.45, vscale=5, bump=0.5, bscale=40) for i, c in enumerate(beans)]
 
 
 def farmhouse(x, y, z, rz, k=1):
     """A small house seen from far."""
     b = MB()
     w, d, h0 = 13, 8, 3.4
-    b.box(-w/2, -d/2, -1.5, w/2, d/2, h0, WALL)
-    b.box(-w/2-2.2, -d/2-2.6, -.1, w/2+.2, -d/2, .1, WOOD)
+    b.box(-w / 2, -d / 2, -1.5, w / 2, d / 2, h0, WALL)
+    b.box(-w / 2 - 2.2, -d / 2 - 2.6, -0.1, w / 2 + 0.2, -d / 2, 0.1, WOOD)
     for i in range(6):
-        b.box(-w/2-2+i*2.9, -d/2-2.5, -1.5, -w/2-1.85+i*2.9, -d/2-2.35, h0-.3, WOOD)
+        b.box(-w / 2 - 2 + i * 2.9, -d / 2 - 2.5, -1.5, -w / 2 - 1.85 + i * 2.9, -d / 2 - 2.35, h0 - 0.3, WOOD)
     o, z0 = 1.2, h0
-    a = [(-w/2-2.4, -d/2-3, z0-.5), (w/2+o, -d/2-3, z0-.5), (w/2+o, 0, z0+2.9), (-w/2-2.4, 0, z0+2.9), (w/2+o, d/2+o, z0-.2), (-w/2-2.4, d/2+o, z0-.2)]
+    a = [
+        (-w / 2 - 2.4, -d / 2 - 3, z0 - 0.5),
+        (w / 2 + o, -d / 2 - 3, z0 - 0.5),
+        (w / 2 + o, 0, z0 + 2.9),
+        (-w / 2 - 2.4, 0, z0 + 2.9),
+        (w / 2 + o, d / 2 + o, z0 - 0.2),
+        (-w / 2 - 2.4, d / 2 + o, z0 - 0.2),
+    ]
     b.quad(a[0], a[1], a[2], a[3], TIN)
     b.quad(a[3], a[2], a[4], a[5], TIN)
-    b.tri((-w/2, -d/2, z0), (-w/2, 0, z0+2.4), (-w/2, d/2, z0), WALL)
-    b.tri((w/2, -d/2, z0), (w/2, 0, z0+2.4), (w/2, d/2, z0), WALL)
+    b.tri((-w / 2, -d / 2, z0), (-w / 2, 0, z0 + 2.4), (-w / 2, d / 2, z0), WALL)
+    b.tri((w / 2, -d / 2, z0), (w / 2, 0, z0 + 2.4), (w / 2, d / 2, z0), WALL)
     for i in range(4):
-        b.box(-w/2+1+i*3, -d/2-.05, .9, -w/2+2.3+i*3, -d/2, 2.5, DARK)
-        b.box(-w/2-.05, -d/2+1+i*1.6, 1, -w/2, -d/2+1.8+i*1.6, 2.4, DARK)
+        b.box(-w / 2 + 1 + i * 3, -d / 2 - 0.05, 0.9, -w / 2 + 2.3 + i * 3, -d / 2, 2.5, DARK)
+        b.box(-w / 2 - 0.05, -d / 2 + 1 + i * 1.6, 1, -w / 2, -d / 2 + 1.8 + i * 1.6, 2.4, DARK)
     ob = b.obj('farm', materials())
-    ob.location, ob.scale = (x, y, z+.5), (k,)*3
+    ob.location, ob.scale = (x, y, z + 0.5), (k,) * 3
     ob.rotation_euler[2] = rz
 
 
 def roof(b, x0, y0, x1, y1, z, rise, eave, m=TIN):
     """A hipped roof with standing seams."""
-    x0, y0, x1, y1 = x0-eave, y0-eave, x1+eave, y1+eave
-    long_x = x1-x0 > y1-y0
-    s = min(x1-x0, y1-y0)/2
+    x0, y0, x1, y1 = x0 - eave, y0 - eave, x1 + eave, y1 + eave
+    long_x = x1 - x0 > y1 - y0
+    s = min(x1 - x0, y1 - y0) / 2
     if long_x:
-        a, c = (x0+s, (y0+y1)/2, z+rise), (x1-s, (y0+y1)/2, z+rise)
+        a, c = (x0 + s, (y0 + y1) / 2, z + rise), (x1 - s, (y0 + y1) / 2, z + rise)
     else:
-        a, c = ((x0+x1)/2, y0+s, z+rise), ((x0+x1)/2, y1-s, z+rise)
+        a, c = ((x0 + x1) / 2, y0 + s, z + rise), ((x0 + x1) / 2, y1 - s, z + rise)
     P = [(x0, y0, z), (x1, y0, z), (x1, y1, z), (x0, y1, z)]
     if long_x:
         b.quad(P[0], P[1], c, a, m), b.quad(P[2], P[3], a, c, m), b.tri(P[1], P[2], c, m), b.tri(P[3], P[0], a, m)
     else:
         b.quad(P[1], P[2], c, a, m), b.quad(P[3], P[0], a, c, m), b.tri(P[0], P[1], a, m), b.tri(P[2], P[3], c, m)
     b.quad(P[3], P[2], P[1], P[0], WOOD)
-    b.box(x0, y0, z-.18, x1, y1, z-.01, WOOD)
+    b.box(x0, y0, z - 0.18, x1, y1, z - 0.01, WOOD)
 
-    def seam(p, q):   # raised seams every metre
+    def seam(p, q):  # raised seams every metre
         p, q = np.array(p), np.array(q)
-        e = np.array((.035, 0, 0)) if abs(q[1]-p[1]) > abs(q[0]-p[0]) else np.array((0, .035, 0))
-        u = np.array((0, 0, .07))
-        b.quad(tuple(p-e+u), tuple(p+e+u), tuple(q+e+u), tuple(q-e+u), m)
-        b.quad(tuple(p-e), tuple(p-e+u), tuple(q-e+u), tuple(q-e), m)
-        b.quad(tuple(p+e+u), tuple(p+e), tuple(q+e), tuple(q+e+u), m)
+        e = np.array((0.035, 0, 0)) if abs(q[1] - p[1]) > abs(q[0] - p[0]) else np.array((0, 0.035, 0))
+        u = np.array((0, 0, 0.07))
+        b.quad(tuple(p - e + u), tuple(p + e + u), tuple(q + e + u), tuple(q - e + u), m)
+        b.quad(tuple(p - e), tuple(p - e + u), tuple(q - e + u), tuple(q - e), m)
+        b.quad(tuple(p + e + u), tuple(p + e), tuple(q + e), tuple(q + e + u), m)
+
     if long_x:
-        for x in np.arange(x0+.5, x1, .8):
-            t = min(1, (x-x0)/s, (x1-x)/s)
-            for y, ym in ((y0, y0+s*t), (y1, y1-s*t)):
-                seam((x, y, z), (x, ym, z+rise*t))
+        for x in np.arange(x0 + 0.5, x1, 0.8):
+            t = min(1, (x - x0) / s, (x1 - x) / s)
+            for y, ym in ((y0, y0 + s * t), (y1, y1 - s * t)):
+                seam((x, y, z), (x, ym, z + rise * t))
     else:
-        for y in np.arange(y0+.5, y1, .8):
-            t = min(1, (y-y0)/s, (y1-y)/s)
-            for x, xm in ((x0, x0+s*t), (x1, x1-s*t)):
-                seam((x, y, z), (xm, y, z+rise*t))
+        for y in np.arange(y0 + 0.5, y1, 0.8):
+            t = min(1, (y - y0) / s, (y1 - y) / s)
+            for x, xm in ((x0, x0 + s * t), (x1, x1 - s * t)):
+                seam((x, y, z), (xm, y, z + rise * t))
 
 
 def openings(b, x0, y0, x1, y1, z, h, step=3.2):
     """Tall shuttered openings on all four sides."""
-    for a, c, fixed, axis in ((x0, x1, y0-.04, 0), (x0, x1, y1+.04, 0), (y0, y1, x0-.04, 1), (y0, y1, x1+.04, 1)):
-        n = max(1, int((c-a)/step))
+    for a, c, fixed, axis in (
+        (x0, x1, y0 - 0.04, 0),
+        (x0, x1, y1 + 0.04, 0),
+        (y0, y1, x0 - 0.04, 1),
+        (y0, y1, x1 + 0.04, 1),
+    ):
+        n = max(1, int((c - a) / step))
         for k in range(n):
-            u = a+(k+.5)*(c-a)/n
-            for du, m, t in ((0, DARK, .6), (-.95, WOOD, .32), (.95, WOOD, .32)):
-                lo, hi = u+du-t, u+du+t
+            u = a + (k + 0.5) * (c - a) / n
+            for du, m, t in ((0, DARK, 0.6), (-0.95, WOOD, 0.32), (0.95, WOOD, 0.32)):
+                lo, hi = u + du - t, u + du + t
                 if axis == 0:
-                    b.box(lo, fixed-.04, z+.3, hi, fixed+.04, z+h, m)
+                    b.box(lo, fixed - 0.04, z + 0.3, hi, fixed + 0.04, z + h, m)
                 else:
-                    b.box(fixed-.04, lo, z+.3, fixed+.04, hi, z+h, m)
+                    b.box(fixed - 0.04, lo, z + 0.3, fixed + 0.04, hi, z + h, m)
 
 
 def veranda(b, x0, y0, x1, y1, z, h, step=3):
-    b.box(x0, y0, z-.5, x1, y1, z, WOOD)
-    for x in np.arange(x0+.2, x1+.1, (x1-x0-.4)/max(1, round((x1-x0)/step))):
-        for y in (y0+.2, y1-.2):
-            b.box(x-.11, y-.11, z, x+.11, y+.11, z+h, WOOD)
-    for y in (y0+.2,):
-        b.box(x0, y-.04, z+.85, x1, y+.04, z+.95, WOOD)
-        for x in np.arange(x0, x1, .35):
-            b.box(x, y-.02, z, x+.05, y+.02, z+.85, WOOD)
+    b.box(x0, y0, z - 0.5, x1, y1, z, WOOD)
+    for x in np.arange(x0 + 0.2, x1 + 0.1, (x1 - x0 - 0.4) / max(1, round((x1 - x0) / step))):
+        for y in (y0 + 0.2, y1 - 0.2):
+            b.box(x - 0.11, y - 0.11, z, x + 0.11, y + 0.11, z + h, WOOD)
+    for y in (y0 + 0.2,):
+        b.box(x0, y - 0.04, z + 0.85, x1, y + 0.04, z + 0.95, WOOD)
+        for x in np.arange(x0, x1, 0.35):
+            b.box(x, y - 0.02, z, x + 0.05, y + 0.02, z + 0.85, WOOD)
 
 
 def build_estate(r, cx, cy, z, trees, palms, shade, weeds):
     b = MB()
-    Z = z+.06
-    b.prism([(-31, -24), (29, -26), (33, 6), (29, 27), (-26, 26), (-33, 4)], -1.2, .05, LAWN)
-    b.prism([(-27, -21), (13, -22), (15, 3), (-10, 5), (-28, 2)], -1, .09, SOIL)          # the drying yard
-    b.prism([(13, -4), (29, -8), (33, -3), (14, 3)], -1, .10, SOIL)
+    Z = z + 0.06
+    b.prism([(-31, -24), (29, -26), (33, 6), (29, 27), (-26, 26), (-33, 4)], -1.2, 0.05, LAWN)
+    b.prism([(-27, -21), (13, -22), (15, 3), (-10, 5), (-28, 2)], -1, 0.09, SOIL)  # the drying yard
+    b.prism([(13, -4), (29, -8), (33, -3), (14, 3)], -1, 0.10, SOIL)
     # the house: a long body and a wing, verandas towards the valley
     for x0, y0, x1, y1 in ((-4, 10, 20, 19), (11, 1.5, 20, 11)):
-        b.box(x0, y0, -.5, x1, y1, 4.0, WALL)
-        openings(b, x0, y0, x1, y1, .5, 2.5)
-    b.box(-6.6, 7.2, -.4, 11, 10, .42, PAVE)
-    veranda(b, -6.4, 7.2, 11, 10, .45, 3.4)
+        b.box(x0, y0, -0.5, x1, y1, 4.0, WALL)
+        openings(b, x0, y0, x1, y1, 0.5, 2.5)
+    b.box(-6.6, 7.2, -0.4, 11, 10, 0.42, PAVE)
+    veranda(b, -6.4, 7.2, 11, 10, 0.45, 3.4)
     roof(b, -4, 8.0, 20, 19, 4.0, 3.6, 2.0)
     roof(b, 11, 1.5, 20, 12, 3.98, 3.0, 1.5)
     # the store and the pulping shed
-    b.box(-26, 9, -.5, -12, 17, 4.6, WALL)
-    openings(b, -26, 9, -12, 17, .2, 2.4, 4.5)
+    b.box(-26, 9, -0.5, -12, 17, 4.6, WALL)
+    openings(b, -26, 9, -12, 17, 0.2, 2.4, 4.5)
     roof(b, -26, 9, -12, 17, 4.6, 2.6, 1.0)
     for x in (-26, -20, -14):
         for y in (4.6,):
-            b.box(x-.12, y-.12, 0, x+.12, y+.12, 3.3, WOOD)
+            b.box(x - 0.12, y - 0.12, 0, x + 0.12, y + 0.12, 3.3, WOOD)
     b.quad((-27, 4, 3.3), (-11.5, 4, 3.3), (-11.5, 9, 4.2), (-27, 9, 4.2), TIN)
     b.quad((-11.5, 4, 3.25), (-27, 4, 3.25), (-27, 9, 4.15), (-11.5, 9, 4.15), WOOD)
     # raised beds: frames on legs, a net, and the beans at different stages
     for row, y0 in enumerate((-20, -10.4)):
         for k in range(13):
-            x = -24.5+k*2.75+(row*.6)
+            x = -24.5 + k * 2.75 + (row * 0.6)
             L = 8.2
-            b.box(x-.85, y0, .78, x+.85, y0+L, .86, PAPER)
-            for e in (-.92, .86):
-                b.box(x+e, y0, .72, x+e+.06, y0+L, .96, WOOD)
-            for e in (0, L-.06):
-                b.box(x-.92, y0+e, .72, x+.92, y0+e+.06, .96, WOOD)
-            for yy in np.arange(y0+.2, y0+L, 1.9):
-                for e in (-.85, .79):
-                    b.box(x+e, yy, 0, x+e+.06, yy+.06, .8, WOOD)
-            if r.random() < .9:
-                m = SKIN0+min(4, max(0, int(k/13*4.4+row*.7+r.uniform(-.8, .8))))
-                a, c = y0+.3, y0+L*r.choice((.96, .96, .96, .7, .5))
-                n = 16   # the layer is raked into shallow waves
+            b.box(x - 0.85, y0, 0.78, x + 0.85, y0 + L, 0.86, PAPER)
+            for e in (-0.92, 0.86):
+                b.box(x + e, y0, 0.72, x + e + 0.06, y0 + L, 0.96, WOOD)
+            for e in (0, L - 0.06):
+                b.box(x - 0.92, y0 + e, 0.72, x + 0.92, y0 + e + 0.06, 0.96, WOOD)
+            for yy in np.arange(y0 + 0.2, y0 + L, 1.9):
+                for e in (-0.85, 0.79):
+                    b.box(x + e, yy, 0, x + e + 0.06, yy + 0.06, 0.8, WOOD)
+            if r.random() < 0.9:
+                m = SKIN0 + min(4, max(0, int(k / 13 * 4.4 + row * 0.7 + r.uniform(-0.8, 0.8))))
+                a, c = y0 + 0.3, y0 + L * r.choice((0.96, 0.96, 0.96, 0.7, 0.5))
+                n = 16  # the layer is raked into shallow waves
                 for q in range(n):
-                    ya, yb = a+(c-a)*q/n, a+(c-a)*(q+1)/n
-                    b.quad((x-.78, ya, .885), (x+.78, ya, .885), (x+.78, (ya+yb)/2, .93), (x-.78, (ya+yb)/2, .93), m)
-                    b.quad((x-.78, (ya+yb)/2, .93), (x+.78, (ya+yb)/2, .93), (x+.78, yb, .885), (x-.78, yb, .885), m)
+                    ya, yb = a + (c - a) * q / n, a + (c - a) * (q + 1) / n
+                    b.quad(
+                        (x - 0.78, ya, 0.885),
+                        (x + 0.78, ya, 0.885),
+                        (x + 0.78, (ya + yb) / 2, 0.93),
+                        (x - 0.78, (ya + yb) / 2, 0.93),
+                        m,
+                    )
+                    b.quad(
+                        (x - 0.78, (ya + yb) / 2, 0.93),
+                        (x + 0.78, (ya + yb) / 2, 0.93),
+                        (x + 0.78, yb, 0.885),
+                        (x - 0.78, yb, 0.885),
+                        m,
+                    )
     o = b.obj('estate', materials())
     o.location = (cx, cy, Z)
     for x, y in ((-8, 22), (6, 23), (22, 22), (25, 12), (-29, 20), (-31, 8), (24, -14), (20, -21), (-31, -10), (27, 2)):
-        inst(r.choice(trees+shade[:2]), (cx+x, cy+y, z-.2), r.uniform(0, 6), r.uniform(.55, .85))
+        inst(r.choice(trees + shade[:2]), (cx + x, cy + y, z - 0.2), r.uniform(0, 6), r.uniform(0.55, 0.85))
     for x, y in ((16.5, -8), (17.5, -13), (18, -18), (30, -12), (-9, 6.2), (23.5, 6), (-14, 21), (14, 23), (-20, 22)):
-        inst(r.choice(palms), (cx+x, cy+y, z-.2), r.uniform(0, 6), r.uniform(.6, .85))
+        inst(r.choice(palms), (cx + x, cy + y, z - 0.2), r.uniform(0, 6), r.uniform(0.6, 0.85))
     for k in range(150):
-        x, y = r.choice(((r.uniform(-7, 21), r.choice((6.4, 20.2))), (r.choice((21, -5.6)), r.uniform(8, 20)), (r.uniform(-28, 22), 24.5), (-30+r.uniform(-1, 1), r.uniform(-20, 20))))
-        inst(r.choice(weeds), (cx+x+r.uniform(-.5, .5), cy+y+r.uniform(-.5, .5), z+.05), r.uniform(0, 6), r.uniform(.8, 1.9))
+        x, y = r.choice(
+            (
+                (r.uniform(-7, 21), r.choice((6.4, 20.2))),
+                (r.choice((21, -5.6)), r.uniform(8, 20)),
+                (r.uniform(-28, 22), 24.5),
+                (-30 + r.uniform(-1, 1), r.uniform(-20, 20)),
+            )
+        )
+        inst(
+            r.choice(weeds),
+            (cx + x + r.uniform(-0.5, 0.5), cy + y + r.uniform(-0.5, 0.5), z + 0.05),
+            r.uniform(0, 6),
+            r.uniform(0.8, 1.9),
+        )

@@ -1,59 +1,19 @@
 """Tower façades with real depth: slabs, soffits, rails, mullions, panes that wobble, rooms behind the glass."""
+
 import math
 import numpy as np
-from .nodes import NT, c4, srgb
-from .materials import newmat, pbr, glassmat
-from .haze import finish
-
-NAMES = ("white soffit glass rail dark curtain room concrete led bronze stone wood deck lobby pool green paving".split())
-(WHITE, SOFFIT, GLASS, RAIL, DARK, CURTAIN, ROOM, CONCRETE, LED, BRONZE, STONE, WOOD, DECK, LOBBY, POOL, GREEN,
- PAVING) = range(len(NAMES))
-
-
-def room_material(lit, strength):
-    """Back walls of the rooms; a share `lit` of them glows."""
-    m, t = newmat("room")
-    rnd = t.n("ShaderNodeNewGeometry").outputs["Random Per Island"]
-    wn = t.n("ShaderNodeTexWhiteNoise", noise_dimensions="1D")
-    t.set(wn.inputs["W"], t.math("MULTIPLY", rnd, 917.0))
-    hue = t.n("ShaderNodeSeparateColor")
-    t.set(hue.inputs[0], wn.outputs["Color"])
-    p = t.n("ShaderNodeBsdfPrincipled")
-    t.set(p.inputs["Base Color"], t.mix(wn.outputs["Value"], c4(srgb("#c9b8a0")), c4(srgb("#8e8378"))))
-    p.inputs["Roughness"].default_value = 0.9
-    t.set(p.inputs["Emission"], t.mix(wn.outputs["Value"], (1, 0.40, 0.12, 1), (1, 0.62, 0.30, 1)))
-    on = t.math("MULTIPLY", t.math("LESS_THAN", hue.outputs[1], float(lit)), t.math("ADD", 0.6, hue.outputs[2]))
-    t.set(p.inputs["Emission Strength"], t.math("MULTIPLY", t.math("ADD", 0.015, on), float(strength)))
-    return finish(m, p, t)
-
-
-def tower_materials(lit=0.35, strength=2.2, glow=1.0, wall="#e9e4da", pool_glow=0.0):
-    """`glow` scales the lobby and the light lines: 1 by day, more at dusk."""
-    return [
-        pbr("white", srgb(wall), .55, var=.05, vscale=.25),
-        pbr("soffit", srgb("#a8754a"), .5, var=.15, vscale=2),
-        glassmat("glass", (.40, .47, .50), .15, 0.0),
-        glassmat("rail", (.86, .93, .93), .05, 0.0),
-        pbr("darkmetal", srgb("#3a3632"), .4, metal=.6),
-        pbr("curtain", srgb("#efe8dc"), .9, spec=.1),
-        room_material(lit, strength),
-        pbr("concrete", srgb("#b9b2a6"), .8, var=.12, vscale=.6, bump=.1),
-        pbr("led", (1, .8, .55), .5, emit=(1, .66, .34), es=7 * glow),
-        pbr("bronze", srgb("#7a5a41"), .38, metal=.55, var=.08),
-        pbr("stone", srgb("#5d564f"), .6, var=.2, vscale=.35),
-        pbr("wood", srgb("#94623a"), .5, var=.15, vscale=1.5),
-        pbr("deck", srgb("#b08a63"), .6, var=.15, vscale=2),
-        pbr("lobby", srgb("#d8b48a"), .7, emit=(1, .42, .13), es=2.6 * glow),
-        pbr("pool", srgb("#2f9fae"), .03, spec=.6, bump=.06, bscale=1.2, emit=(.08, .55, .62) if pool_glow else None, es=pool_glow),
-        pbr("green", srgb("#4f6330"), .9, var=.35, vscale=.25, bump=.5, bscale=6),
-        pbr("paving", srgb("#a59c8f"), .8, var=.15, vscale=.4),
-    ]
+from .facade_materials import *
 
 
 def rounded(x0, y0, x1, y1, rad, step):
     """Points equally spaced along a rounded rectangle, with outward normals, arc length and perimeter."""
     P = []
-    for cx, cy, a0 in ((x1-rad, y0+rad, -90), (x1-rad, y1-rad, 0), (x0+rad, y1-rad, 90), (x0+rad, y0+rad, 180)):
+    for cx, cy, a0 in (
+        (x1 - rad, y0 + rad, -90),
+        (x1 - rad, y1 - rad, 0),
+        (x0 + rad, y1 - rad, 90),
+        (x0 + rad, y0 + rad, 180),
+    ):
         for j in range(25):
             a = math.radians(a0 + 90 * j / 24)
             P.append((cx + rad * math.cos(a), cy + rad * math.sin(a)))
@@ -72,128 +32,132 @@ def ring(P):
     return [tuple(p) for p in P]
 
 
-def pane(mb, r, a, b, n, z0, z1, m=GLASS, wobble=.012):
+def pane(mb, r, a, b, n, z0, z1, m=GLASS, wobble=0.012):
     """A sheet of glass a little out of true, so that reflections break from pane to pane as they do."""
     q = [r.uniform(-wobble, wobble) for _ in range(4)]
-    mb.quad((*(a+n*q[0]), z0), (*(b+n*q[1]), z0), (*(b+n*q[2]), z1), (*(a+n*q[3]), z1), m)
+    mb.quad((*(a + n * q[0]), z0), (*(b + n * q[1]), z0), (*(b + n * q[2]), z1), (*(a + n * q[3]), z1), m)
 
 
-def wave_floors(mb, r, plan, n, z0, fh=3.3, depth=(.75, 1.75), waves=4, drift=.30, planters=None, plants=None, garden=None):
+def wave_floors(
+    mb, r, plan, n, z0, fh=3.3, depth=(0.75, 1.75), waves=4, drift=0.30, planters=None, plants=None, garden=None
+):
     """Floors with a balcony whose wave drifts from floor to floor.
 
     planters: share of the balcony edge that is a planted trough; plants collects (x, y, z, size).
     garden: every so many floors, a floor set back 2.5 m with deeper planting."""
     plants = plants if plants is not None else []
     for i in range(n):
-        X, N, u, L = rounded(*plan, .8)
+        X, N, u, L = rounded(*plan, 0.8)
         sky = garden and i % garden == garden - 2 and i < n - 1
         k_ = len(X)
         z = z0 + i * fh
-        w = .5 + .5 * np.sin(2*np.pi*(u/L*waves) + i*drift)
+        w = 0.5 + 0.5 * np.sin(2 * np.pi * (u / L * waves) + i * drift)
         d = depth[0] + depth[1] * w**1.4
-        O = X + N*d[:, None]
-        top = fh - .26
-        mb.prism(ring(O), z-.26, z+.02, WHITE, mt=DECK, mb=SOFFIT)
-        mb.strip(ring(X + N*(d+.03)[:, None]), z-.36, z+.10, WHITE)
+        O = X + N * d[:, None]
+        top = fh - 0.26
+        mb.prism(ring(O), z - 0.26, z + 0.02, WHITE, mt=DECK, mb=SOFFIT)
+        mb.strip(ring(X + N * (d + 0.03)[:, None]), z - 0.36, z + 0.10, WHITE)
         full = planters and planters >= 1
         if planters:
-            trough = (np.sin(2*np.pi*(u/L*waves*2) + i*1.7) > 1 - 2*planters) | full
+            trough = (np.sin(2 * np.pi * (u / L * waves * 2) + i * 1.7) > 1 - 2 * planters) | full
             for k in range(k_):
-                j = (k+1) % k_
+                j = (k + 1) % k_
                 if trough[k]:
-                    a, b = X[k]+N[k]*(d[k]+.06), X[j]+N[j]*(d[j]+.06)
-                    c, e = X[k]+N[k]*(d[k]-.62), X[j]+N[j]*(d[j]-.62)
-                    mb.quad((*a, z-.40), (*b, z-.40), (*b, z+.52), (*a, z+.52), STONE if full else WHITE)
-                    if r.random() < .55:   # trailing plants hang over the edge
-                        p = X[k] + N[k]*(d[k]+.12)
-                        plants.append((p[0], p[1], z-r.uniform(.1, .75), r.uniform(.35, .6)))
-                    mb.quad((*e, z), (*c, z), (*c, z+.52), (*e, z+.52), WHITE)
-                    mb.quad((*a, z+.46), (*b, z+.46), (*e, z+.46), (*c, z+.46), GREEN)
-                    if r.random() < (.95 if full else .8):
-                        p = X[k] + N[k]*(d[k]-.22-r.uniform(0, .25))
-                        plants.append((p[0], p[1], z+.40, r.uniform(.7, 1.35)))
-        mb.strip(ring(X + N*(d-.10)[:, None]), z+.10, z+1.10, RAIL)
-        mb.strip(ring(X + N*(d-.07)[:, None]), z+1.08, z+1.13, DARK)
-        G = X - N*(2.6 if sky else 0)
+                    a, b = X[k] + N[k] * (d[k] + 0.06), X[j] + N[j] * (d[j] + 0.06)
+                    c, e = X[k] + N[k] * (d[k] - 0.62), X[j] + N[j] * (d[j] - 0.62)
+                    mb.quad((*a, z - 0.40), (*b, z - 0.40), (*b, z + 0.52), (*a, z + 0.52), STONE if full else WHITE)
+                    if r.random() < 0.55:  # trailing plants hang over the edge
+                        p = X[k] + N[k] * (d[k] + 0.12)
+                        plants.append((p[0], p[1], z - r.uniform(0.1, 0.75), r.uniform(0.35, 0.6)))
+                    mb.quad((*e, z), (*c, z), (*c, z + 0.52), (*e, z + 0.52), WHITE)
+                    mb.quad((*a, z + 0.46), (*b, z + 0.46), (*e, z + 0.46), (*c, z + 0.46), GREEN)
+                    if r.random() < (0.95 if full else 0.8):
+                        p = X[k] + N[k] * (d[k] - 0.22 - r.uniform(0, 0.25))
+                        plants.append((p[0], p[1], z + 0.40, r.uniform(0.7, 1.35)))
+        mb.strip(ring(X + N * (d - 0.10)[:, None]), z + 0.10, z + 1.10, RAIL)
+        mb.strip(ring(X + N * (d - 0.07)[:, None]), z + 1.08, z + 1.13, DARK)
+        G = X - N * (2.6 if sky else 0)
         for k in range(0, k_, 2):
-            j = (k+2) % k_
-            pane(mb, r, G[k], G[j], N[k], z, z+top)
-            mb.obox(G[k], (-N[k][1], N[k][0]), .035, .06, z, z+top, DARK)
-            if r.random() < .30 and not sky:
-                ia, ib = X[k]-N[k]*.3, X[j]-N[k]*.3
-                ic = ia + (ib-ia)*r.choice((.45, .8, 1.0))
-                mb.quad((*ia, z+.02), (*ic, z+.02), (*ic, z+fh-.3), (*ia, z+fh-.3), CURTAIN)
-        st = max(8, k_//14)
+            j = (k + 2) % k_
+            pane(mb, r, G[k], G[j], N[k], z, z + top)
+            mb.obox(G[k], (-N[k][1], N[k][0]), 0.035, 0.06, z, z + top, DARK)
+            if r.random() < 0.30 and not sky:
+                ia, ib = X[k] - N[k] * 0.3, X[j] - N[k] * 0.3
+                ic = ia + (ib - ia) * r.choice((0.45, 0.8, 1.0))
+                mb.quad((*ia, z + 0.02), (*ic, z + 0.02), (*ic, z + fh - 0.3), (*ia, z + fh - 0.3), CURTAIN)
+        st = max(8, k_ // 14)
         for k in range(0, k_, st):
-            j = min(k+st, k_) % k_
-            a, b = X[k]-N[k]*4.2, X[j]-N[j]*4.2
-            mb.quad((*a, z), (*b, z), (*b, z+top), (*a, z+top), ROOM)
+            j = min(k + st, k_) % k_
+            a, b = X[k] - N[k] * 4.2, X[j] - N[j] * 4.2
+            mb.quad((*a, z), (*b, z), (*b, z + top), (*a, z + top), ROOM)
             if not sky:
-                mb.obox((X[k]+a)*.5 + N[k]*.6, (-N[k][1], N[k][0]), .12, 2.7, z, z+top, WHITE)
+                mb.obox((X[k] + a) * 0.5 + N[k] * 0.6, (-N[k][1], N[k][0]), 0.12, 2.7, z, z + top, WHITE)
             else:
-                mb.obox(X[k]-N[k]*.3, (-N[k][1], N[k][0]), .22, .22, z, z+top, WHITE)
+                mb.obox(X[k] - N[k] * 0.3, (-N[k][1], N[k][0]), 0.22, 0.22, z, z + top, WHITE)
         for k in range(0, k_, 4 if sky else 5):
-            if sky or (w[k] > .72 and r.random() < .30):
-                p = X[k] + N[k]*(d[k]-(1.0 if sky else .5))
-                plants.append((p[0], p[1], z, r.uniform(.9, 1.7) if sky else r.uniform(.7, 1.15)))
-    return z0 + n*fh
+            if sky or (w[k] > 0.72 and r.random() < 0.30):
+                p = X[k] + N[k] * (d[k] - (1.0 if sky else 0.5))
+                plants.append((p[0], p[1], z, r.uniform(0.9, 1.7) if sky else r.uniform(0.7, 1.15)))
+    return z0 + n * fh
 
 
 def grid_floors(mb, r, x0, y0, x1, y1, n, z0, fh=3.3, bay=3.4, plants=None):
     """A bronze grid of deep bays, every third one a loggia."""
     plants = plants if plants is not None else []
     sides = [((x0, y0), (x1, y0)), ((x1, y0), (x1, y1)), ((x1, y1), (x0, y1)), ((x0, y1), (x0, y0))]
-    for i in range(n+1):
-        z = z0 + i*fh
-        mb.box(x0+.02, y0+.02, z-.22, x1-.02, y1-.02, z, CONCRETE, mb=SOFFIT)
+    for i in range(n + 1):
+        z = z0 + i * fh
+        mb.box(x0 + 0.02, y0 + 0.02, z - 0.22, x1 - 0.02, y1 - 0.02, z, CONCRETE, mb=SOFFIT)
     for a, b in sides:
         a, b = np.array(a, float), np.array(b, float)
-        L = np.hypot(*(b-a))
-        T = (b-a)/L
+        L = np.hypot(*(b - a))
+        T = (b - a) / L
         N = np.array((T[1], -T[0]))
-        nb = int(round(L/bay))
-        bw = L/nb
-        for k in range(nb+1):
-            mb.obox(a+T*bw*k+N*.15, T, .22, .5, z0-.3, z0+n*fh+1.2, BRONZE)
-        for i in range(n+1):
-            z = z0+i*fh
-            mb.obox((a+b)/2+N*.1, T, L/2, .42, z-.42, z+.12, BRONZE)
+        nb = int(round(L / bay))
+        bw = L / nb
+        for k in range(nb + 1):
+            mb.obox(a + T * bw * k + N * 0.15, T, 0.22, 0.5, z0 - 0.3, z0 + n * fh + 1.2, BRONZE)
+        for i in range(n + 1):
+            z = z0 + i * fh
+            mb.obox((a + b) / 2 + N * 0.1, T, L / 2, 0.42, z - 0.42, z + 0.12, BRONZE)
         for i in range(n):
-            z = z0+i*fh
-            top = z+fh-.3
+            z = z0 + i * fh
+            top = z + fh - 0.3
             for k in range(nb):
-                p, q = a+T*(bw*k+.2)-N*.35, a+T*(bw*(k+1)-.2)-N*.35
-                loggia = (k+i//2) % 3 == 0 and i > 0
+                p, q = a + T * (bw * k + 0.2) - N * 0.35, a + T * (bw * (k + 1) - 0.2) - N * 0.35
+                loggia = (k + i // 2) % 3 == 0 and i > 0
                 if loggia:
-                    p, q = p-N*1.1, q-N*1.1
+                    p, q = p - N * 1.1, q - N * 1.1
                 pane(mb, r, p, q, N, z, top)
-                mb.obox((p+q)/2, T, .03, .05, z, top, DARK)
+                mb.obox((p + q) / 2, T, 0.03, 0.05, z, top, DARK)
                 if loggia:
-                    e0, e1 = a+T*(bw*k+.2)+N*.35, a+T*(bw*(k+1)-.2)+N*.35
-                    mb.quad((*e0, z+.1), (*e1, z+.1), (*e1, z+1.1), (*e0, z+1.1), RAIL)
-                    mb.obox((e0+e1)/2, T, bw/2-.2, .04, z+1.08, z+1.14, DARK)
-                    if r.random() < .35:
-                        g = (e0*.7+e1*.3)-N*.5
-                        plants.append((g[0], g[1], z, r.uniform(.7, 1)))
-                if r.random() < .4:
-                    c = p+(q-p)*r.choice((.4, .5, 1))
-                    mb.quad((*(p-N*.2), z), (*(c-N*.2), z), (*(c-N*.2), top), (*(p-N*.2), top), CURTAIN)
-                mb.quad((*(p-N*3.5), z), (*(q-N*3.5), z), (*(q-N*3.5), top), (*(p-N*3.5), top), ROOM)
-                mb.obox(p-N*1.9-T*.2, T, .1, 1.6, z, top, WHITE)
-    return z0+n*fh
+                    e0, e1 = a + T * (bw * k + 0.2) + N * 0.35, a + T * (bw * (k + 1) - 0.2) + N * 0.35
+                    mb.quad((*e0, z + 0.1), (*e1, z + 0.1), (*e1, z + 1.1), (*e0, z + 1.1), RAIL)
+                    mb.obox((e0 + e1) / 2, T, bw / 2 - 0.2, 0.04, z + 1.08, z + 1.14, DARK)
+                    if r.random() < 0.35:
+                        g = (e0 * 0.7 + e1 * 0.3) - N * 0.5
+                        plants.append((g[0], g[1], z, r.uniform(0.7, 1)))
+                if r.random() < 0.4:
+                    c = p + (q - p) * r.choice((0.4, 0.5, 1))
+                    mb.quad(
+                        (*(p - N * 0.2), z), (*(c - N * 0.2), z), (*(c - N * 0.2), top), (*(p - N * 0.2), top), CURTAIN
+                    )
+                mb.quad((*(p - N * 3.5), z), (*(q - N * 3.5), z), (*(q - N * 3.5), top), (*(p - N * 3.5), top), ROOM)
+                mb.obox(p - N * 1.9 - T * 0.2, T, 0.1, 1.6, z, top, WHITE)
+    return z0 + n * fh
 
 
 def front(mb, r, a, b, z0, z1, step, kind):
     """A run of timber fins or of glazing between two points."""
     a, b = np.array(a, float), np.array(b, float)
-    L = np.hypot(*(b-a))
-    T = (b-a)/L
+    L = np.hypot(*(b - a))
+    T = (b - a) / L
     N = np.array((T[1], -T[0]))
-    n = int(L/step)
+    n = int(L / step)
     for k in range(n):
         if kind == "fin":
-            mb.obox(a+T*(k+.5)*L/n+N*.1, T, .07, .28, z0, z1, WOOD)
+            mb.obox(a + T * (k + 0.5) * L / n + N * 0.1, T, 0.07, 0.28, z0, z1, WOOD)
         else:
-            p, q = a+T*k*L/n, a+T*(k+1)*L/n
-            pane(mb, r, p, q, N, z0, z1, wobble=.01)
-            mb.obox(p, T, .05, .1, z0, z1, DARK)
+            p, q = a + T * k * L / n, a + T * (k + 1) * L / n
+            pane(mb, r, p, q, N, z0, z1, wobble=0.01)
+            mb.obox(p, T, 0.05, 0.1, z0, z1, DARK)

@@ -61,5 +61,3 @@ def save(d, out, exposure=0, look="Medium High Contrast", gamma=1.0):
 
         Image.open(png).convert("RGB").save(out, quality=90, progressive=True, optimize=True, subsampling=0)
         os.remove(png)
-
-

@@ -1,4 +1,5 @@
 """Neighbouring towers. Every one is built floor by floor in one of four manners, so that no two read alike."""
+
 from random import Random as R
 import numpy as np
 from .mesh import MB
@@ -7,92 +8,117 @@ from .materials import pbr, windowmat
 from .facade import rounded, ring
 
 WALL, ALT, ROOF, TRIM, WIN, METAL, CROWN = range(7)
-PALETTES = (("#d8d2c6", "#8f8578"), ("#c9b9a2", "#6f6257"), ("#aeb4b6", "#59646a"), ("#e3ded2", "#a58e75"), ("#b9a18c", "#7a6352"),
-            ("#cfd2d0", "#7f8a8c"), ("#9b8f84", "#544c46"), ("#dcd3bf", "#97876f"))
+PALETTES = (
+    ("#d8d2c6", "#8f8578"),
+    ("#c9b9a2", "#6f6257"),
+    ("#aeb4b6", "#59646a"),
+    ("#e3ded2", "#a58e75"),
+    ("#b9a18c", "#7a6352"),
+    ("#cfd2d0", "#7f8a8c"),
+    ("#9b8f84", "#544c46"),
+    ("#dcd3bf", "#97876f"),
+)
 GLASSES = ("#1b262c", "#23343c", "#1d2b2a", "#2a3238", "#152027")
 
 
 def faces(w, d):
     """centre, direction along, outward normal, length of the four sides of a w × d plan"""
-    for c, T, N, L in (((0, -d/2), (1, 0), (0, -1), w), ((w/2, 0), (0, 1), (1, 0), d), ((0, d/2), (-1, 0), (0, 1), w), ((-w/2, 0), (0, -1), (-1, 0), d)):
+    for c, T, N, L in (
+        ((0, -d / 2), (1, 0), (0, -1), w),
+        ((w / 2, 0), (0, 1), (1, 0), d),
+        ((0, d / 2), (-1, 0), (0, 1), w),
+        ((-w / 2, 0), (0, -1), (-1, 0), d),
+    ):
         yield np.array(c, float), np.array(T, float), np.array(N, float), L
 
 
 def panes(b, q, c, T, N, L, z0, z1, step, inset):
-    n = max(1, int(round(L/step)))
+    n = max(1, int(round(L / step)))
     for k in range(n):
-        a, e = c+T*(-L/2+L*k/n)-N*inset, c+T*(-L/2+L*(k+1)/n)-N*inset
-        t = [q.uniform(-.015, .015) for _ in range(2)]
-        b.quad((*(a+N*t[0]), z0), (*(e+N*t[1]), z0), (*(e+N*t[0]), z1), (*(a+N*t[1]), z1), WIN)
+        a, e = c + T * (-L / 2 + L * k / n) - N * inset, c + T * (-L / 2 + L * (k + 1) / n) - N * inset
+        t = [q.uniform(-0.015, 0.015) for _ in range(2)]
+        b.quad((*(a + N * t[0]), z0), (*(e + N * t[1]), z0), (*(e + N * t[0]), z1), (*(a + N * t[1]), z1), WIN)
 
 
 def bands(b, q, w, d, z0, n, fh):
     """White parapets and recessed glass, with balconies on alternate bays."""
-    wide = q.uniform(.9, 1.5)
+    wide = q.uniform(0.9, 1.5)
     for i in range(n):
-        z = z0+i*fh
-        b.box(-w/2-.25, -d/2-.25, z-.45, w/2+.25, d/2+.25, z+q.choice((.55, .9)), WALL)
+        z = z0 + i * fh
+        b.box(-w / 2 - 0.25, -d / 2 - 0.25, z - 0.45, w / 2 + 0.25, d / 2 + 0.25, z + q.choice((0.55, 0.9)), WALL)
         for f, (c, T, N, L) in enumerate(faces(w, d)):
-            panes(b, q, c, T, N, L, z+.5, z+fh-.4, 1.8, .25)
-            m = max(2, int(L/7))
+            panes(b, q, c, T, N, L, z + 0.5, z + fh - 0.4, 1.8, 0.25)
+            m = max(2, int(L / 7))
             for k in range(m):
-                if (k+f) % 2 == 0:
-                    b.obox(c+T*(-L/2+(k+.5)*L/m)+N*wide*.5, T, L/m*.36, wide*.5+.3, z-.2, z, WALL)
-                    b.obox(c+T*(-L/2+(k+.5)*L/m)+N*(wide+.25), T, L/m*.36, .05, z, z+1.0, ALT)
+                if (k + f) % 2 == 0:
+                    b.obox(
+                        c + T * (-L / 2 + (k + 0.5) * L / m) + N * wide * 0.5,
+                        T,
+                        L / m * 0.36,
+                        wide * 0.5 + 0.3,
+                        z - 0.2,
+                        z,
+                        WALL,
+                    )
+                    b.obox(
+                        c + T * (-L / 2 + (k + 0.5) * L / m) + N * (wide + 0.25), T, L / m * 0.36, 0.05, z, z + 1.0, ALT
+                    )
     for c, T, N, L in faces(w, d):
-        for k in range(int(L/7)+1):
-            b.obox(c+T*(-L/2+k*L/max(1, int(L/7))), T, .35, .5, z0, z0+n*fh, TRIM)
+        for k in range(int(L / 7) + 1):
+            b.obox(c + T * (-L / 2 + k * L / max(1, int(L / 7))), T, 0.35, 0.5, z0, z0 + n * fh, TRIM)
 
 
 def curtain(b, q, w, d, z0, n, fh):
     """A glass curtain wall with thin fins."""
     fin = q.choice((1.5, 2.2, 3.0))
     for i in range(n):
-        z = z0+i*fh
+        z = z0 + i * fh
         for c, T, N, L in faces(w, d):
-            panes(b, q, c, T, N, L, z, z+fh-.75, 1.5, 0)
-            b.obox(c-N*.03, T, L/2, .06, z+fh-.75, z+fh, ALT)
+            panes(b, q, c, T, N, L, z, z + fh - 0.75, 1.5, 0)
+            b.obox(c - N * 0.03, T, L / 2, 0.06, z + fh - 0.75, z + fh, ALT)
     for c, T, N, L in faces(w, d):
-        m = int(L/fin)
-        for k in range(m+1):
-            b.obox(c+T*(-L/2+k*L/m)+N*.15, T, .07, .3, z0, z0+n*fh, TRIM)
+        m = int(L / fin)
+        for k in range(m + 1):
+            b.obox(c + T * (-L / 2 + k * L / m) + N * 0.15, T, 0.07, 0.3, z0, z0 + n * fh, TRIM)
 
 
 def punched(b, q, w, d, z0, n, fh):
     """Masonry frames with windows set deep, grouped two and two."""
     step = q.choice((3.2, 3.8, 4.6))
     for i in range(n):
-        z = z0+i*fh
+        z = z0 + i * fh
         for c, T, N, L in faces(w, d):
-            m = int(L/step)
-            panes(b, q, c, T, N, L, z+.2, z+fh-.5, step/2, .38)
-            b.obox(c, T, L/2+.1, .42, z-.45, z+.35, WALL)
+            m = int(L / step)
+            panes(b, q, c, T, N, L, z + 0.2, z + fh - 0.5, step / 2, 0.38)
+            b.obox(c, T, L / 2 + 0.1, 0.42, z - 0.45, z + 0.35, WALL)
             for k in range(m):
-                if q.random() < .25:
-                    b.obox(c+T*(-L/2+(k+.5)*L/m)+N*.55, T, .45, .3, z+.05, z+.65, METAL)
+                if q.random() < 0.25:
+                    b.obox(c + T * (-L / 2 + (k + 0.5) * L / m) + N * 0.55, T, 0.45, 0.3, z + 0.05, z + 0.65, METAL)
     for c, T, N, L in faces(w, d):
-        m = int(L/step)
-        for k in range(m+1):
-            b.obox(c+T*(-L/2+k*L/m), T, .55 if k % 2 else .8, .5, z0, z0+n*fh, WALL if k % 4 else TRIM)
+        m = int(L / step)
+        for k in range(m + 1):
+            b.obox(
+                c + T * (-L / 2 + k * L / m), T, 0.55 if k % 2 else 0.8, 0.5, z0, z0 + n * fh, WALL if k % 4 else TRIM
+            )
 
 
 def curved(b, q, w, d, z0, n, fh):
     """Rounded slabs like the bridge of a ship."""
-    rad = min(w, d)*q.uniform(.3, .48)
+    rad = min(w, d) * q.uniform(0.3, 0.48)
     for i in range(n):
-        z = z0+i*fh
-        X, N, _, _ = rounded(-w/2, -d/2, w/2, d/2, rad, 2.0)
-        b.prism(ring(X+N*(.9+.35*np.sin(i*.4))), z-.3, z+.1, WALL)
-        b.strip(ring(X+N*(.8+.35*np.sin(i*.4))), z+.1, z+1.0, ALT)
+        z = z0 + i * fh
+        X, N, _, _ = rounded(-w / 2, -d / 2, w / 2, d / 2, rad, 2.0)
+        b.prism(ring(X + N * (0.9 + 0.35 * np.sin(i * 0.4))), z - 0.3, z + 0.1, WALL)
+        b.strip(ring(X + N * (0.8 + 0.35 * np.sin(i * 0.4))), z + 0.1, z + 1.0, ALT)
         for k in range(len(X)):
-            a, e = X[k], X[(k+1) % len(X)]
-            b.quad((*a, z+.1), (*e, z+.1), (*e, z+fh-.3), (*a, z+fh-.3), WIN)
+            a, e = X[k], X[(k + 1) % len(X)]
+            b.quad((*a, z + 0.1), (*e, z + 0.1), (*e, z + fh - 0.3), (*a, z + fh - 0.3), WIN)
 
 
 STYLES = (bands, curtain, punched, curved)
 
 
-def highrise(seed, lit=.05, strength=1.6, floors=None):
+def highrise(seed, lit=0.05, strength=1.6, floors=None):
     """Returns mesh, width, depth. A podium, a shaft with up to two setbacks, a crown."""
     q = R(seed)
     b = MB()
@@ -101,41 +127,46 @@ def highrise(seed, lit=.05, strength=1.6, floors=None):
     n = floors or q.randint(14, 34)
     fh = q.choice((3.2, 3.4, 3.6))
     pz = q.choice((6, 9, 14))
-    b.box(-w/2-6, -d/2-5, 0, w/2+6, d/2+5, pz, WALL, mt=ROOF)
-    for c, T, N, L in faces(w+12, d+10):
-        for z in np.arange(.6, pz-2, 4.2):
-            panes(b, q, c, T, N, L-1, z, z+2.8, 3.1, -.03)
-        b.obox(c, T, L/2+.2, .3, pz-.2, pz+1.0, ALT)
+    b.box(-w / 2 - 6, -d / 2 - 5, 0, w / 2 + 6, d / 2 + 5, pz, WALL, mt=ROOF)
+    for c, T, N, L in faces(w + 12, d + 10):
+        for z in np.arange(0.6, pz - 2, 4.2):
+            panes(b, q, c, T, N, L - 1, z, z + 2.8, 3.1, -0.03)
+        b.obox(c, T, L / 2 + 0.2, 0.3, pz - 0.2, pz + 1.0, ALT)
     z = pz
-    cuts = q.choice(((1.0,), (.72, .28), (1.0,), (.55, .3, .15)))
+    cuts = q.choice(((1.0,), (0.72, 0.28), (1.0,), (0.55, 0.3, 0.15)))
     for k, share in enumerate(cuts):
-        m = max(2, int(n*share))
-        b.box(-w/2+.5, -d/2+.5, z, w/2-.5, d/2-.5, z+m*fh, ALT, mt=ROOF)
+        m = max(2, int(n * share))
+        b.box(-w / 2 + 0.5, -d / 2 + 0.5, z, w / 2 - 0.5, d / 2 - 0.5, z + m * fh, ALT, mt=ROOF)
         style(b, q, w, d, z, m, fh)
-        z += m*fh
-        b.box(-w/2-.3, -d/2-.3, z-.4, w/2+.3, d/2+.3, z+.1, WALL, mt=ROOF)
+        z += m * fh
+        b.box(-w / 2 - 0.3, -d / 2 - 0.3, z - 0.4, w / 2 + 0.3, d / 2 + 0.3, z + 0.1, WALL, mt=ROOF)
         for c, T, N, L in faces(w, d):
-            b.obox(c, T, L/2+.2, .15, z, z+1.2, WALL)
-        if k < len(cuts)-1:
-            w, d = w*q.uniform(.72, .86), d*q.uniform(.72, .86)
+            b.obox(c, T, L / 2 + 0.2, 0.15, z, z + 1.2, WALL)
+        if k < len(cuts) - 1:
+            w, d = w * q.uniform(0.72, 0.86), d * q.uniform(0.72, 0.86)
     top = q.random()
-    b.box(-w*.28, -d*.28, z, w*.28, d*.28, z+5, ALT, mt=ROOF)
-    if top < .35:      # an open frame around the plant
-        for c, T, N, L in faces(w*.86, d*.86):
-            b.obox(c, T, L/2, .3, z+6, z+7, TRIM)
+    b.box(-w * 0.28, -d * 0.28, z, w * 0.28, d * 0.28, z + 5, ALT, mt=ROOF)
+    if top < 0.35:  # an open frame around the plant
+        for c, T, N, L in faces(w * 0.86, d * 0.86):
+            b.obox(c, T, L / 2, 0.3, z + 6, z + 7, TRIM)
             for k in range(5):
-                b.obox(c+T*(-L/2+k*L/4), T, .3, .3, z, z+6, TRIM)
-    elif top < .6:     # a lantern
-        b.box(-w*.22, -d*.22, z+5, w*.22, d*.22, z+10, CROWN, mt=ROOF)
-    elif top < .75:    # a mast
-        b.box(-.35, -.35, z+5, .35, .35, z+24, METAL)
+                b.obox(c + T * (-L / 2 + k * L / 4), T, 0.3, 0.3, z, z + 6, TRIM)
+    elif top < 0.6:  # a lantern
+        b.box(-w * 0.22, -d * 0.22, z + 5, w * 0.22, d * 0.22, z + 10, CROWN, mt=ROOF)
+    elif top < 0.75:  # a mast
+        b.box(-0.35, -0.35, z + 5, 0.35, 0.35, z + 24, METAL)
     for k in range(q.randint(3, 7)):
-        x, y = q.uniform(-w*.4, w*.3), q.uniform(-d*.4, d*.3)
-        b.box(x, y, z, x+q.uniform(1.5, 4), y+q.uniform(1.2, 3), z+q.uniform(1, 2.6), METAL)
-    wall, alt = PALETTES[(seed*5+seed//4) % len(PALETTES)]
+        x, y = q.uniform(-w * 0.4, w * 0.3), q.uniform(-d * 0.4, d * 0.3)
+        b.box(x, y, z, x + q.uniform(1.5, 4), y + q.uniform(1.2, 3), z + q.uniform(1, 2.6), METAL)
+    wall, alt = PALETTES[(seed * 5 + seed // 4) % len(PALETTES)]
     k = "h%d" % seed
-    mats = [pbr(k+"w", srgb(wall), .75, var=.12, vscale=.12, objvar=.12), pbr(k+"a", srgb(alt), .6, var=.1, vscale=.2, objvar=.1),
-            pbr("flat", srgb("#8f8a82"), .9, var=.25, vscale=.2), pbr(k+"t", srgb(q.choice((wall, alt, "#d9d6cf", "#6a5a4c"))), .5),
-            windowmat(k+"g", q.choice(GLASSES), lit, strength=strength), pbr("metal", srgb("#b9bcc0"), .35, metal=.8),
-            pbr("crown", srgb("#d8c4a0"), .7, emit=(1, .62, .28), es=min(2.5, lit*8))]
-    return b.mesh("tower%d" % seed, mats), w+12, d+10
+    mats = [
+        pbr(k + "w", srgb(wall), 0.75, var=0.12, vscale=0.12, objvar=0.12),
+        pbr(k + "a", srgb(alt), 0.6, var=0.1, vscale=0.2, objvar=0.1),
+        pbr("flat", srgb("#8f8a82"), 0.9, var=0.25, vscale=0.2),
+        pbr(k + "t", srgb(q.choice((wall, alt, "#d9d6cf", "#6a5a4c"))), 0.5),
+        windowmat(k + "g", q.choice(GLASSES), lit, strength=strength),
+        pbr("metal", srgb("#b9bcc0"), 0.35, metal=0.8),
+        pbr("crown", srgb("#d8c4a0"), 0.7, emit=(1, 0.62, 0.28), es=min(2.5, lit * 8)),
+    ]
+    return b.mesh("tower%d" % seed, mats), w + 12, d + 10

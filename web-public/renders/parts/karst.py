@@ -1,4 +1,5 @@
 """Limestone karst as in the Bacuit archipelago: sheer fluted walls, an undercut at the water, green crowns."""
+
 import bpy
 import numpy as np
 from .mesh import link, inst

@@ -1,4 +1,5 @@
 """Gradient noise over numpy arrays: thousands of times faster than calling mathutils per vertex."""
+
 import numpy as np
 
 _rng = np.random.default_rng(12345)

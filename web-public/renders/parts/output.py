@@ -31,8 +31,8 @@ def render(
     s.render.threads_mode = "AUTO"
     cy.samples = spp
     cy.use_adaptive_sampling = True
-    cy.adaptive_threshold = 0.03
-    cy.adaptive_min_samples = max(8, spp // 4)
+    cy.adaptive_threshold = 0.04
+    cy.adaptive_min_samples = max(4, spp // 6)  # sky and haze have no noise to average out
     cy.use_denoising = False
     cy.max_bounces, cy.diffuse_bounces, cy.glossy_bounces, cy.transparent_max_bounces = (
         bounces[0],
@@ -109,5 +109,3 @@ def reset():
     s = bpy.context.scene
     s.render.engine = "CYCLES"
     return s
-
-

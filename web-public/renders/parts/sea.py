@@ -1,12 +1,23 @@
 """Water. Near waves are bumps; far waves, too small to see, become roughness, so nothing shimmers."""
+
 from .nodes import c4, srgb
 from .materials import newmat
 from .haze import finish
 from .mesh import MB
 
 
-def sea_material(name="sea", deep="#0d3a4a", shallow=None, wave=0.06, height=1.2, far=900, rough=(0.05, 0.22),
-                 streaks=0.5, spec=0.5, seabed=None):
+def sea_material(
+    name="sea",
+    deep="#0d3a4a",
+    shallow=None,
+    wave=0.06,
+    height=1.2,
+    far=900,
+    rough=(0.05, 0.22),
+    streaks=0.5,
+    spec=0.5,
+    seabed=None,
+):
     """`shallow`: ramp stops [(depth 0..1, colour)] read from the vertex attribute `depth` (1 = deep)."""
     m, t = newmat(name)
     p = t.n("ShaderNodeBsdfPrincipled")
@@ -19,7 +30,12 @@ def sea_material(name="sea", deep="#0d3a4a", shallow=None, wave=0.06, height=1.2
         at = t.n("ShaderNodeAttribute", attribute_name="depth")
         # patches of sea grass and coral darken the shallows
         reef = t.math("MULTIPLY", t.math("SUBTRACT", t.noise(pos, 0.022, 6, 0.66), 0.5), 0.30)
-        depth = t.math("ADD", at.outputs["Fac"], t.math("MULTIPLY", reef, t.math("MINIMUM", t.math("MULTIPLY", at.outputs["Fac"], 3.0), 1.0)), clamp=True)
+        depth = t.math(
+            "ADD",
+            at.outputs["Fac"],
+            t.math("MULTIPLY", reef, t.math("MINIMUM", t.math("MULTIPLY", at.outputs["Fac"], 3.0), 1.0)),
+            clamp=True,
+        )
         c = t.ramp(depth, [(k, srgb(v)) for k, v in shallow])
     t.set(p.inputs["Base Color"], c)
     p.inputs["Specular"].default_value = spec

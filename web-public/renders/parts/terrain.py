@@ -1,4 +1,5 @@
 """Ground from a height function, and things strewn over it."""
+
 import math
 import bpy
 import numpy as np
@@ -37,8 +38,14 @@ def scatter(protos, x, y, z, rng, size=(0.7, 1.2), sink=0.2, tilt=0.0):
     """One instance of a random prototype at every point."""
     for a, b, c in zip(x, y, z):
         k = rng.uniform(*size)
-        inst(rng.choice(protos), (a, b, c - sink), rng.uniform(0, 6.28), (k, k, k * rng.uniform(0.9, 1.12)),
-             rng.uniform(-tilt, tilt), rng.uniform(-tilt, tilt))
+        inst(
+            rng.choice(protos),
+            (a, b, c - sink),
+            rng.uniform(0, 6.28),
+            (k, k, k * rng.uniform(0.9, 1.12)),
+            rng.uniform(-tilt, tilt),
+            rng.uniform(-tilt, tilt),
+        )
 
 
 def in_view(x, y, cam, heading, half, margin=4):
