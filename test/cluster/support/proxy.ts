@@ -31,8 +31,9 @@ export async function startProxy(ports: number[]): Promise<Proxy> {
   async function handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const body = await buffer(incoming);
     const tries = repeatable(incoming) ? proxy.ports.length : 1;
+    const first = turn++;
     for (let attempt = 1; ; attempt++) {
-      const port = proxy.ports[turn++ % proxy.ports.length] ?? 0;
+      const port = proxy.ports[(first + attempt) % proxy.ports.length] ?? 0;
       try {
         const answer = await forward(port, incoming, body);
         answered.set(port, (answered.get(port) ?? 0) + 1);

@@ -18,6 +18,9 @@ export interface S3Server {
   /** Takes the storage away, as an outage does, and brings it back at the same address. */
   stop(): Promise<void>;
   start(): Promise<void>;
+  /** Leaves it deaf: it takes connections and never answers. */
+  freeze(): void;
+  thaw(): void;
   /** Ends everything. */
   close(): Promise<void>;
 }
@@ -60,11 +63,13 @@ export async function startRadosgw(): Promise<S3Server> {
     rgw = serve('radosgw', '-n', 'client.rgw');
     await until(async () => (await fetch(endpoint)).ok, 'radosgw', rgw);
   };
+  const freeze = () => rgw?.process.kill('SIGSTOP');
+  const thaw = () => rgw?.process.kill('SIGCONT');
   const close = async () => {
     for (const service of [rgw, osd, mon]) await service?.stop('SIGKILL');
   };
   await start();
-  return { endpoint, accessKeyId, secretAccessKey, stop, start, close };
+  return { endpoint, accessKeyId, secretAccessKey, stop, start, freeze, thaw, close };
 }
 
 function configuration(root: string, fsid: string, monitor: number, gateway: number): string {

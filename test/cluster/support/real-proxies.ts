@@ -20,9 +20,11 @@ export async function startNginx(upstreams: number[]): Promise<RealProxy> {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${root}/${kind};`)
     .join('\n');
+  // As root its workers would be another user, who may not enter a test's folders.
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
   writeFileSync(
     join(root, 'nginx.conf'),
-    `daemon off; pid ${root}/pid; error_log stderr warn; worker_processes 1;
+    `${user} daemon off; pid ${root}/pid; error_log stderr warn; worker_processes 1;
      events {} http { access_log off; ${temporary} include ${root}/site.conf; }`,
   );
   return ready(startService('nginx', ['-p', root, '-c', join(root, 'nginx.conf'), '-e', 'stderr']), port);

@@ -1,0 +1,149 @@
+import { CreateBucketCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
+import { mkdtempSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { backUp } from '../../src/backup/backup.js';
+import { withPlace } from '../../src/backup/place.js';
+import { restore } from '../../src/backup/restore.js';
+import { parseSettings } from '../../src/settings/parse-settings.js';
+import { type Api, startApi } from '../support/api.js';
+import { call, type Credentials, makeKey, signIn } from '../support/callers.js';
+import { aDelegate } from '../support/records.js';
+import { emptyPlace } from './support/empty-place.js';
+import { describeWith } from './support/programs.js';
+import { RADOSGW_PACKAGES, RADOSGW_PROGRAMS, type S3Server, startRadosgw } from './support/radosgw.js';
+import { removeAfterwards } from './support/service.js';
+
+jest.setTimeout(60_000);
+
+/** Real: Ceph's S3 gateway, PostgreSQL, HTTP. The two servers share database and bucket and nothing else. */
+describeWith(RADOSGW_PROGRAMS, RADOSGW_PACKAGES)('uploads in S3', () => {
+  let s3: S3Server;
+  let client: S3Client;
+  let one: Api;
+  let two: Api;
+  let key: Credentials;
+
+  const settingsFor = (bucket: string) => ({
+    S3_BUCKET: bucket,
+    S3_ENDPOINT: s3.endpoint,
+    S3_ACCESS_KEY_ID: s3.accessKeyId,
+    S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
+  });
+  const objects = async (bucket = 'uploads') =>
+    ((await client.send(new ListObjectsV2Command({ Bucket: bucket }))).Contents ?? []).map(
+      (o) => o.Key ?? '',
+    );
+
+  beforeAll(async () => {
+    s3 = await startRadosgw();
+    const region = 'us-east-1';
+    client = new S3Client({ endpoint: s3.endpoint, region, credentials: s3, forcePathStyle: true });
+    for (const Bucket of ['uploads', 'restored']) await client.send(new CreateBucketCommand({ Bucket }));
+    one = await startApi({ env: settingsFor('uploads') });
+    const DATABASE_URL = one.settings.databaseUrl ?? '';
+    two = await startApi({ env: { ...settingsFor('uploads'), DATABASE_URL } });
+    key = await makeKey(one, await signIn(one));
+  });
+  afterAll(async () => {
+    await Promise.all([one.close(), two.close()]);
+    client.destroy();
+    await s3.close();
+  });
+
+  async function register(): Promise<string> {
+    const { body } = await call(one, 'POST', '/delegates', { body: aDelegate() });
+    return (body as { data: { id: string } }).data.id;
+  }
+  async function upload(api: Api, id: string, red: number): Promise<Response> {
+    const background = { r: red, g: 60, b: 60 };
+    const picture = await sharp({ create: { width: 200, height: 300, channels: 3, background } })
+      .png()
+      .toBuffer();
+    const form = new FormData();
+    form.append('image', new Blob([picture], { type: 'image/png' }), 'proof.png');
+    const url = `${api.url}/api/v1/delegates/proof-of-payment/upload/${id}`;
+    return fetch(url, { method: 'PATCH', body: form });
+  }
+  const proof = (api: Api, id: string) =>
+    fetch(`${api.url}/api/v1/delegates/${id}/proof-of-payment`, { headers: key });
+
+  it('a proof sent to one process is shown, replaced and deleted by the other', async () => {
+    const id = await register();
+    expect((await upload(one, id, 250)).status).toBe(200);
+    expect(await objects()).toHaveLength(1);
+    const shown = await proof(two, id);
+    expect(shown.headers.get('content-type')).toBe('image/jpeg');
+    const { width, height } = await sharp(await shown.arrayBuffer()).metadata();
+    expect([width, height]).toEqual([200, 300]);
+
+    const [before] = await objects();
+    expect((await upload(two, id, 10)).status).toBe(200);
+    expect(await objects()).toEqual([expect.not.stringMatching(before ?? '')]);
+    const { dominant } = await sharp(await (await proof(one, id)).arrayBuffer()).stats();
+    expect(dominant.r).toBeLessThan(60);
+
+    expect((await call(two, 'DELETE', `/delegates/${id}`, { as: key })).status).toBe(200);
+    expect(await objects()).toEqual([]);
+    expect((await proof(one, id)).status).toBe(404);
+  });
+
+  async function expectNothingStored(id: string): Promise<void> {
+    const { body } = await call(one, 'GET', `/delegates/${id}`, { as: key });
+    expect(body).toMatchObject({ data: { id, proof_of_payment: null } });
+    expect(await readdir(join(one.settings.dataDir, 'uploads', 'incoming'))).toEqual([]);
+  }
+
+  it('while it is away, an upload is refused with 503 and nothing is half stored', async () => {
+    const id = await register();
+    await s3.stop();
+    const refused = await upload(one, id, 100);
+    expect(refused.status).toBe(503);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await refused.json()).toMatchObject({ message: expect.stringMatching(/^[A-Z].*\.$/) });
+    await expectNothingStored(id);
+    expect((await call(one, 'GET', '/health/ready')).status).toBe(503);
+    expect((await call(one, 'POST', '/delegates', { body: aDelegate() })).status).toBe(201);
+
+    await s3.start();
+    expect(await objects()).toEqual([]);
+    expect((await call(one, 'GET', '/health/ready')).status).toBe(200);
+    expect((await upload(one, id, 100)).status).toBe(200);
+    await call(one, 'DELETE', `/delegates/${id}`, { as: key });
+  });
+
+  it('while it does not answer, an upload is refused within seconds', async () => {
+    const id = await register();
+    s3.freeze();
+    const began = Date.now();
+    const refused = await upload(one, id, 100);
+    s3.thaw();
+    expect(refused.status).toBe(503);
+    expect(Date.now() - began).toBeLessThan(25_000);
+    await expectNothingStored(id);
+  });
+
+  it('is backed up and restored with the database', async () => {
+    const id = await register();
+    await upload(one, id, 200);
+    const file = join(removeAfterwards(mkdtempSync(join(tmpdir(), 'backups-'))), 's3.tar.gz');
+    await withPlace(
+      one.settings,
+      () => undefined,
+      (place) => backUp(place, file),
+    );
+    const env = { ...(await emptyPlace()), ...settingsFor('restored') };
+    await withPlace(
+      parseSettings(env),
+      () => undefined,
+      (place) => restore(place, file),
+    );
+    expect(await objects('restored')).toEqual(await objects('uploads'));
+    const again = await startApi({ env });
+    const pictures = await Promise.all([one, again].map(async (api) => (await proof(api, id)).arrayBuffer()));
+    expect(pictures[0]).toEqual(pictures[1]);
+    await again.close();
+  });
+});
