@@ -7,7 +7,7 @@ declare module '*?picture&wide' {
   const picture: import('./components/Picture').PictureFiles;
   export default picture;
 }
-declare module '*&crop' {
+declare module '*?picture&tall' {
   const picture: import('./components/Picture').PictureFiles;
   export default picture;
 }

@@ -1,7 +1,7 @@
 import { brand, siteUrl } from '../content/company';
 import { pictures, type PictureName } from '../content/pictures';
 import { sharingPicture } from '../content/sharing-picture';
-import { NARROW } from './Picture';
+import { NARROW, NARROW_SIZES } from './Picture';
 
 type Props = {
   /** Without the brand, which is added; omitted on the home page. */
@@ -34,7 +34,7 @@ export function Head({ title, description, path, hero }: Props) {
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
       {hero && <Preload name={hero.picture} sizes={hero.sizes} media={hero.tall && WIDE} />}
-      {hero?.tall && <Preload name={hero.tall} sizes={hero.sizes} media={NARROW} />}
+      {hero?.tall && <Preload name={hero.tall} sizes={NARROW_SIZES} media={NARROW} />}
     </>
   );
 }

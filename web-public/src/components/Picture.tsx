@@ -18,6 +18,9 @@ type Props = {
 
 export const NARROW = '(max-width: 639px)';
 
+/** A phone's screen is so dense that four fifths of its pixels look the same, and come a third sooner. */
+export const NARROW_SIZES = '80vw';
+
 /** A picture in every format and width, with its size known before it arrives so that nothing jumps. */
 export function Picture({ name, sizes, tall, eager, decorative, className = '' }: Props) {
   const { files, alt } = pictures[name];
@@ -31,7 +34,7 @@ export function Picture({ name, sizes, tall, eager, decorative, className = '' }
             media={NARROW}
             type={`image/${format}`}
             srcSet={srcSet}
-            sizes={sizes}
+            sizes={NARROW_SIZES}
             width={narrow.img.w}
             height={narrow.img.h}
           />

@@ -3,9 +3,9 @@
  * it is imported from: AVIF, WebP and JPEG in several widths are made from it when the site is built.
  */
 import alphaGoldenHour from '../assets/alpha-tower/golden-hour.jpg?picture&wide';
-import alphaGoldenHourPortrait from '../assets/alpha-tower/golden-hour-portrait.jpg?picture';
+import alphaGoldenHourPortrait from '../assets/alpha-tower/golden-hour-portrait.jpg?picture&tall';
 import groveWide from '../assets/grove-tower/wide.jpg?picture&wide';
-import grovePortrait from '../assets/grove-tower/portrait.jpg?picture';
+import grovePortrait from '../assets/grove-tower/portrait.jpg?picture&tall';
 import event from '../assets/company/event.jpg?picture';
 import resortDusk from '../assets/hotel/resort-dusk.jpg?picture&wide';
 import luzon from '../assets/regions/central-southern-luzon.jpg?picture';
@@ -45,7 +45,7 @@ const all = {
   palawan: { files: palawan, alt: 'Limestone islands and a white beach off Palawan' },
   portfolioBanner: { files: alphaGoldenHour, alt: '' },
   about: { files: alphaGoldenHour, alt: 'The harbor city that the company started in' },
-  event: { files: event, alt: 'A conference hall prepared for its guests' },
+  event: { files: event, alt: 'Sunrise over a bay with limestone islands' },
   filmWalkthrough: { files: alphaGoldenHour, alt: '' },
   filmTimeline1: { files: alphaGoldenHour, alt: '' },
   filmTimeline2: { files: alphaGoldenHour, alt: '' },
