@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { ConsoleLogger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
@@ -6,6 +7,9 @@ import { HttpAdapter } from './http-server.js';
 import { configureApi, configureHttp } from './http/configure-http.js';
 import type { Settings } from './settings/settings.js';
 import { serveWeb } from './web/serve-web.js';
+
+/** What Nest and the modules warn of, in JSON lines as every other line of the log. */
+const frameworkLog = new ConsoleLogger({ json: true, logLevels: ['fatal', 'error', 'warn'] });
 
 export type App = NestExpressApplication<Server>;
 
@@ -17,7 +21,7 @@ export async function createApp(settings: Settings): Promise<App> {
   const app = await NestFactory.create<App>(AppModule.of(settings), new HttpAdapter(), {
     bodyParser: false,
     abortOnError: false,
-    logger: settings.logLevel === 'silent' ? false : ['fatal', 'error', 'warn'],
+    logger: settings.logLevel === 'silent' ? false : frameworkLog,
   });
   app.set('trust proxy', settings.trustProxy);
   app.disable('x-powered-by');

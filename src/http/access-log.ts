@@ -1,4 +1,5 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import '../access/caller.js';
 import type { Log } from './log.js';
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
@@ -6,6 +7,10 @@ const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
 /** The path without query and ids: a ticket's uuid or a searched name must not end up in a log. */
 const loggedPath = (url: string): string =>
   (url.split('?', 1)[0] ?? '').slice(0, 200).replace(UUID, '{uuid}');
+
+/** Whose session or key it was, by its id alone; nothing where the route asked nobody. */
+const callerOf = ({ caller }: Request): object =>
+  caller === undefined || caller.kind === 'anonymous' ? {} : { [caller.kind]: caller.id };
 
 /** One line per answered request, and one per request whose client went away. */
 export function accessLog(log: Log): RequestHandler {
@@ -18,6 +23,7 @@ export function accessLog(log: Log): RequestHandler {
         method: request.method,
         path: loggedPath(request.originalUrl),
         status: response.statusCode,
+        ...callerOf(request),
         ms: Number((process.hrtime.bigint() - start) / 10_000n) / 100,
         ...(response.writableFinished ? {} : { aborted: true }),
       });

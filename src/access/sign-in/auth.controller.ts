@@ -37,9 +37,10 @@ export class AuthController {
   ) {
     this.callers.refuseOtherOrigins(request);
     const oldToken = this.cookie.read(request);
-    const { token, person } = await this.service.signIn(dto, networkOf(request.ip ?? ''), oldToken);
+    const { token, caller } = await this.service.signIn(dto, networkOf(request.ip ?? ''), oldToken);
     this.cookie.set(response, token);
-    return { data: toMe(person) };
+    request.caller = caller; // the log's line names who came in
+    return { data: toMe(caller) };
   }
 
   /** Sign out: this session is dead on the server */

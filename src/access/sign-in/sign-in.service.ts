@@ -27,9 +27,14 @@ export class SignInService {
   /**
    * Starts a session and ends the one that the browser had.
    * @param network where the request comes from, as networkOf gives it
+   * @returns the token for the cookie, and who came in
    * @throws Refusal 401 (the same for an unknown account and a wrong password), 429
    */
-  async signIn({ email, password }: SignInDto, network: string, oldToken: string | undefined) {
+  async signIn(
+    { email, password }: SignInDto,
+    network: string,
+    oldToken: string | undefined,
+  ): Promise<{ token: string; caller: StaffCaller }> {
     await this.guesses.take(email, network);
     const person = await this.staff.findOneBy({ email: email.trim() });
     if (!(await isPassword(password, person?.password_hash)) || !person) {
@@ -39,8 +44,9 @@ export class SignInService {
     await this.guesses.giveBack(email, network);
     if (oldToken !== undefined) await this.sessions.end(oldToken);
     const token = await this.sessions.start(person.id);
-    this.log.log(`signed in (account ${person.id})`);
-    return { token, person };
+    const { id, name, role } = person;
+    const session_id = this.sessions.idOf(token);
+    return { token, caller: { kind: 'staff', id, email: person.email, name, role, session_id } };
   }
 
   /**
@@ -66,7 +72,6 @@ export class SignInService {
       const about = { resource: 'staff', record_id: me.id } as const;
       await this.audit.record(tx, me, { ...about, action: 'password-changed' });
     });
-    this.log.log(`password changed (account ${me.id})`);
     return this.sessions.start(me.id);
   }
 }
