@@ -102,7 +102,7 @@ describeWith(RADOSGW_PROGRAMS, RADOSGW_PACKAGES)('uploads in S3', () => {
     const refused = await upload(one, id, 100);
     expect(refused.status).toBe(503);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await refused.json()).toMatchObject({ message: expect.stringMatching(/^[A-Z].*\.$/) });
+    expect(await refused.text()).toContain('Pictures can’t be kept or shown just now');
     await expectNothingStored(id);
     expect((await call(one, 'GET', '/health/ready')).status).toBe(503);
     expect((await call(one, 'POST', '/delegates', { body: aDelegate() })).status).toBe(201);
@@ -121,7 +121,7 @@ describeWith(RADOSGW_PROGRAMS, RADOSGW_PACKAGES)('uploads in S3', () => {
     const refused = await upload(one, id, 100);
     s3.thaw();
     expect(refused.status).toBe(503);
-    expect(Date.now() - began).toBeLessThan(25_000);
+    expect(Date.now() - began).toBeLessThan(15_000);
     await expectNothingStored(id);
   });
 
