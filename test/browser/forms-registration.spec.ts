@@ -116,8 +116,13 @@ describe('registering', () => {
     const proof = page.getByLabel('Proof of payment');
     await proof.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') });
     await page.getByText('That file is not a JPEG, PNG or WebP picture.').waitFor();
-    const buffer = Buffer.alloc(10 * 1024 * 1024 + 1, 1);
-    await proof.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer });
+    // A file dropped on the zone; 10 MB of it made in the page, not sent there.
+    await proof.locator('..').evaluate((zone) => {
+      const dropped = new DataTransfer();
+      const bytes = new Uint8Array(10 * 1024 * 1024 + 1);
+      dropped.items.add(new File([bytes], 'large.png', { type: 'image/png' }));
+      zone.dispatchEvent(new DragEvent('drop', { dataTransfer: dropped, bubbles: true, cancelable: true }));
+    });
     await page.getByText('That picture is larger than 10 MB.').waitFor();
     await proof.setInputFiles(await receipt());
     await page.getByText('receipt.png').waitFor();

@@ -40,17 +40,17 @@ export function FormFrame<V extends DraftValues, C>(props: FrameProps<V, C>) {
         aria-busy={isSubmitting}
         onSubmit={(event) => void of.submit(event)}
         onKeyDown={onKeyDown}
-        className="grid gap-5"
+        className="grid gap-1"
       >
         {success && of.sent && <Sent>{success}</Sent>}
         {children}
         {of.problem && (
-          <div role="alert" className="border-l-4 border-error bg-error/5 px-4 py-3">
+          <div role="alert" className="border-l-4 border-error bg-error/5 mb-2 px-4 py-3">
             <p className="font-medium">{of.problem}</p>
             <p>{kept}</p>
           </div>
         )}
-        <div onClick={trySending} className={asleep ? 'cursor-not-allowed' : ''}>
+        <div onClick={trySending} className={`mt-2 ${asleep ? 'cursor-not-allowed' : ''}`}>
           <button
             type="submit"
             disabled={isSubmitting || asleep}
@@ -59,7 +59,9 @@ export function FormFrame<V extends DraftValues, C>(props: FrameProps<V, C>) {
             {isSubmitting ? buttons.busy : buttons.idle}
           </button>
         </div>
-        {onlyWhenValid && asleep && <p className="text-small text-ink/75">{inquiryTexts.completeToSend}</p>}
+        {onlyWhenValid && asleep && (
+          <p className="mt-2 text-small text-ink/75">{inquiryTexts.completeToSend}</p>
+        )}
         <noscript>
           <p className="border-l-4 border-brass px-4">{inquiryTexts.needsScript}</p>
         </noscript>
@@ -73,7 +75,7 @@ function Sent({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);
   return (
-    <div ref={ref} tabIndex={-1} className="scroll-mt-28 border-l-4 border-leaf bg-leaf/10 px-5 py-4">
+    <div ref={ref} tabIndex={-1} className="mb-5 scroll-mt-28 border-l-4 border-leaf bg-leaf/10 px-5 py-4">
       {children}
     </div>
   );

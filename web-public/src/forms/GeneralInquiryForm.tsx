@@ -36,7 +36,7 @@ function CountryAndPlace() {
   const { control, setValue } = useFormContext<GeneralValues>();
   const country = useWatch({ control, name: 'country' });
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid gap-x-5 sm:grid-cols-2">
       <SelectField
         name="country"
         options={countries.map(byName)}

@@ -79,7 +79,14 @@ export function SelectField(props: SelectProps) {
   );
 }
 
-export function CheckField({ name, children }: { name: string; children: ReactNode }) {
+interface CheckProps {
+  name: string;
+  /** One that must be ticked can be wrong. */
+  required?: boolean;
+  children: ReactNode;
+}
+
+export function CheckField({ name, required = false, children }: CheckProps) {
   const id = useId();
   const error = useFieldError(name);
   const { register } = useFormContext();
@@ -90,6 +97,7 @@ export function CheckField({ name, children }: { name: string; children: ReactNo
           id={id}
           type="checkbox"
           className="my-[0.6875rem] size-[1.375rem] shrink-0 accent-terracotta"
+          aria-required={required}
           aria-invalid={!!error}
           aria-describedby={error && `${id}-error`}
           {...register(name)}
@@ -98,7 +106,7 @@ export function CheckField({ name, children }: { name: string; children: ReactNo
           {children}
         </label>
       </div>
-      <FieldError id={`${id}-error`} text={error} />
+      {required && <FieldError id={`${id}-error`} text={error} />}
     </div>
   );
 }

@@ -8,11 +8,11 @@ import { PhoneField } from './PhoneField';
 export function WhoFields() {
   return (
     <>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-x-5 sm:grid-cols-2">
         <TextField name="first_name" required autoComplete="given-name" />
         <TextField name="last_name" required autoComplete="family-name" />
       </div>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-x-5 sm:grid-cols-2">
         <PhoneField />
         <TextField name="email" required type="email" inputMode="email" autoComplete="email" />
       </div>
@@ -36,7 +36,7 @@ export function Agreements() {
   return (
     <div>
       <CheckField name="agree_newsletter">{labels.agree_newsletter}</CheckField>
-      <CheckField name="agree_terms">
+      <CheckField name="agree_terms" required>
         I agree to the <Legal href="/privacy-policy">Privacy Policy</Legal> and the{' '}
         <Legal href="/terms-of-use">Terms of Use</Legal>.
       </CheckField>

@@ -38,10 +38,8 @@ export function ProofUpload({ ticket, onUploaded }: { ticket: Ticket; onUploaded
   }
 
   return (
-    <section aria-labelledby="proof-heading" className="mt-10 print:hidden">
-      <h2 id="proof-heading" className="text-h3">
-        {labels.proof_of_payment}
-      </h2>
+    <div className="mt-10 print:hidden">
+      <h2 className="text-h3">{labels.proof_of_payment}</h2>
       <div className="mt-2 mb-4 grid gap-2">
         <p>{ticket.proof_of_payment ? ticketTexts.proofWaiting : ticketTexts.proofMissing}</p>
         {!ticket.proof_of_payment && (
@@ -66,6 +64,6 @@ export function ProofUpload({ ticket, onUploaded }: { ticket: Ticket; onUploaded
           {running ? buttons.busy : problem ? proofTexts.retry : proofTexts.upload}
         </button>
       )}
-    </section>
+    </div>
   );
 }

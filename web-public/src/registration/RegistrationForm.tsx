@@ -15,11 +15,11 @@ export default function RegistrationForm() {
   return (
     <FormFrame of={form} kept={texts.kept}>
       <WhoFields />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-x-5 sm:grid-cols-2">
         <TextField name="church_name" autoComplete="organization" />
         <TextField name="ministry" autoComplete="off" />
       </div>
-      <div className="grid gap-5 sm:grid-cols-[8rem_1fr]">
+      <div className="grid gap-x-5 sm:grid-cols-[8rem_1fr]">
         <TextField name="age" inputMode="numeric" autoComplete="off" />
         <TextField name="address" autoComplete="street-address" />
       </div>
