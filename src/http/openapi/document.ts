@@ -1,6 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { RefusalAnswer } from '../api-answers.js';
+import { GUIDE, SECTIONS } from './guide.js';
 import { completeOperations } from './operations.js';
 import { accessRulesOf } from './route-rules.js';
 import { addSharedParts } from './shared.js';
@@ -9,7 +10,7 @@ import { addSharedParts } from './shared.js';
 export function buildOpenApiDocument(app: INestApplication): OpenAPIObject {
   const config = new DocumentBuilder()
     .setTitle('Developer site API')
-    .setDescription(DESCRIPTION)
+    .setDescription(GUIDE)
     .setVersion('1')
     .addCookieAuth(
       'staff_session',
@@ -32,14 +33,9 @@ export function buildOpenApiDocument(app: INestApplication): OpenAPIObject {
   });
   addSharedParts(document);
   completeOperations(document, accessRulesOf(app));
+  document.tags = SECTIONS.map(([name, description]) => ({ name, description }));
   return sortPaths(document);
 }
-
-const DESCRIPTION = `Inquiries and delegate registrations of the developer's site.
-
-Every answer is JSON in an envelope: \`data\` (and \`meta\` for lists), or the fields of a refusal. Every answer carries
-\`X-Request-Id\`. Unknown fields are refused; fields that the server makes are accepted and ignored, so that a record
-that was read can be put back. Text is stored as typed, without the spaces around it.`;
 
 const sortPaths = (document: OpenAPIObject): OpenAPIObject => ({
   ...document,

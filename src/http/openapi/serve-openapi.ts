@@ -19,6 +19,7 @@ const PAGE = `<!doctype html>
 <meta name="viewport" content="width=device-width">
 <title>API reference</title>
 <link rel="stylesheet" href="/api/docs/swagger-ui.css">
+<link rel="stylesheet" href="/api/docs/page.css">
 </head>
 <body>
 <main id="reference"></main>
@@ -30,6 +31,12 @@ const PAGE = `<!doctype html>
 
 const START = `SwaggerUIBundle({ url: '/api/v1/openapi.json', dom_id: '#reference', deepLinking: true,
   defaultModelsExpandDepth: 0, tryItOutEnabled: false });`;
+
+// Swagger UI comes without a page around it.
+const STYLE = `body { margin: 0; background: #fbf8f2; }
+.swagger-ui .scheme-container { background: none; box-shadow: none; padding: 0 0 1rem; }
+.swagger-ui .info { margin: 2rem 0; }
+.swagger-ui .info .title small pre { font: inherit; }`;
 
 const assets = dirname(require.resolve('swagger-ui-dist/package.json'));
 
@@ -47,6 +54,10 @@ export function serveOpenApi(app: NestExpressApplication): void {
   router.get(
     '/docs/start.js',
     send('js', () => Promise.resolve(START)),
+  );
+  router.get(
+    '/docs/page.css',
+    send('css', () => Promise.resolve(STYLE)),
   );
   for (const name of ['swagger-ui.css', 'swagger-ui-bundle.js'])
     router.get(`/docs/${name}`, send(name.endsWith('css') ? 'css' : 'js', file(name)));
