@@ -16,7 +16,8 @@ export const searchAndCount = (table: string, searched: readonly string[]): stri
     END $$;
   CREATE TRIGGER ${table}_search_text BEFORE INSERT OR UPDATE ON ${table}
     FOR EACH ROW EXECUTE FUNCTION ${table}_search_text();
-  CREATE INDEX ${table}_search_text ON ${table} USING gin (search_text gin_trgm_ops);
+  CREATE INDEX ${table}_search_text ON ${table} USING gin (search_text gin_trgm_ops)
+    WITH (gin_pending_list_limit = 65536);
 
   CREATE TRIGGER ${table}_count_inserted AFTER INSERT ON ${table} REFERENCING NEW TABLE AS changed
     FOR EACH STATEMENT EXECUTE FUNCTION count_rows();

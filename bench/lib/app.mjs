@@ -1,0 +1,13 @@
+// The real application, with its log on, but without rate limits.
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+const { createApp } = require('../../dist/create-app.js');
+const { parseSettings } = require('../../dist/settings/parse-settings.js');
+const { FirstAdmin } = require('../../dist/access/staff/first-admin.js');
+
+const app = await createApp(parseSettings(process.env));
+await app.get(FirstAdmin).ensure();
+const server = await app.listen(0, '127.0.0.1');
+console.log(`listening ${server.address().port}`);
+process.once('SIGTERM', () => app.close());
