@@ -5,6 +5,9 @@ import { Picture } from './Picture';
 
 type Props = { name: FilmName; sizes: string };
 
+/** The button that was pressed is gone; the keyboard goes on in the player. */
+const focus = (player: HTMLIFrameElement | null) => player?.focus();
+
 /** A film behind our own poster: nothing is asked of the provider before the visitor presses play. */
 export function FilmFacade({ name, sizes }: Props) {
   const [playing, setPlaying] = useState(false);
@@ -14,6 +17,7 @@ export function FilmFacade({ name, sizes }: Props) {
       <div className="on-dark relative aspect-video overflow-hidden bg-ink text-paper">
         {playing ? (
           <iframe
+            ref={focus}
             src={filmAddress(videoId)}
             title={title}
             className="absolute inset-0 size-full border-0"

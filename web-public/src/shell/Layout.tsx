@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import Toaster from '../toasts/Toaster';
 import { Breadcrumb } from './Breadcrumb';
 import { ClosingBand } from './ClosingBand';
 import { ErrorPage } from './ErrorPage';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { Loading } from './Loading';
+import { LoadingBar } from './LoadingBar';
 import { Sidebar } from './Sidebar';
 import { useWindowError } from './useWindowError';
 
@@ -17,7 +17,6 @@ const WITHOUT_BREADCRUMB = new Set(['home', 'not-found']);
 export function Layout() {
   const failed = useWindowError();
   const file = (useMatches().at(-1)?.handle as { file?: string } | undefined)?.file ?? 'not-found';
-  const loading = useNavigation().state === 'loading';
   const main = useMainFocus();
   if (failed) return <ErrorPage />;
   return (
@@ -26,11 +25,7 @@ export function Layout() {
         Skip to content
       </a>
       <Header />
-      {loading && (
-        <div className="fixed inset-x-0 top-(--header) z-30 bg-paper/95">
-          <Loading />
-        </div>
-      )}
+      <LoadingBar />
       <main id="content" ref={main} tabIndex={-1} className="page-body outline-none">
         {!WITHOUT_BREADCRUMB.has(file) && <Breadcrumb />}
         <Outlet />

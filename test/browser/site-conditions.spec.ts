@@ -1,0 +1,145 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { openPage, siteUrl } from '../support/browser.js';
+import { sitePages } from '../support/site-pages.js';
+
+jest.setTimeout(60_000);
+
+describe('when something goes wrong', () => {
+  it('any window error shows the error page with its way home', async () => {
+    const page = await openPage();
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.evaluate(() => window.dispatchEvent(new ErrorEvent('error', { message: 'test' })));
+    await page.locator('h1:text-is("Something went wrong")').waitFor();
+    expect(await page.locator('main p').innerText()).toBe('Please refresh the page or try again later.');
+    await page.locator('a:text-is("Home")').click();
+    await page.locator('h1:has-text("Welcome to")').waitFor();
+  });
+
+  it('a page whose code does not arrive shows the error page', async () => {
+    const page = await openPage();
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.route('**/assets/agents-*', (route) => route.abort());
+    await page.locator('nav[aria-label=Main] >> text="Agents"').click();
+    await page.locator('h1:text-is("Something went wrong")').waitFor();
+  });
+
+  it("says 'Loading...' while a page is on its way", async () => {
+    const page = await openPage();
+    await page.goto('/', { waitUntil: 'networkidle' });
+    let arrive = () => {};
+    const held = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/assets/agents-*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.locator('nav[aria-label=Main] >> text="Agents"').click();
+    await page.locator('[role=status]:text-is("Loading...")').waitFor();
+    arrive();
+    await page.locator('h1:text-is("AGENTS")').waitFor();
+    expect(await page.getByText('Loading...').count()).toBe(0);
+  });
+});
+
+describe('without scripts', () => {
+  it('every page that only reads is whole', async () => {
+    const page = await openPage({ javaScriptEnabled: false });
+    for (const { path, h1, interactive, status } of sitePages) {
+      if (interactive || status) continue;
+      await page.goto(path);
+      expect(await page.locator('h1').innerText()).toBe(h1);
+      expect(await page.locator('footer').isVisible()).toBe(true);
+    }
+  });
+
+  it.each(['/', '/properties/residential/visayas/alpha-tower'])(
+    '%s shows its story and pictures',
+    async (path) => {
+      const page = await openPage({ javaScriptEnabled: false });
+      await page.goto(path);
+      expect((await page.locator('main').innerText()).length).toBeGreaterThan(1200);
+      expect(
+        await page
+          .locator('main img')
+          .first()
+          .evaluate((img: HTMLImageElement) => img.naturalWidth),
+      ).toBeGreaterThan(0);
+    },
+  );
+});
+
+describe('at 200 % zoom', () => {
+  it.each(['/', '/about-us', '/contact-us', '/properties/residential/visayas/alpha-tower'])(
+    '%s loses nothing to the side',
+    async (path) => {
+      // 1280 px at 200 % is a page of 640 CSS pixels.
+      const page = await openPage({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(640);
+      expect(await page.getByLabel('Open menu').isVisible()).toBe(true);
+    },
+  );
+});
+
+describe('printed', () => {
+  it.each([
+    ['/privacy-policy', '8. Changes to This Privacy Policy'],
+    ['/terms-of-use', 'TERMS OF USE'],
+  ])('%s is its text, without the frame', async (path, text) => {
+    const page = await openPage();
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByText(text, { exact: true }).isVisible()).toBe(true);
+    for (const frame of ['header nav', 'footer', 'nav[aria-label=Breadcrumb]', '#closing']) {
+      expect(await page.locator(frame).first().isVisible()).toBe(false);
+    }
+    expect(await page.locator('body').evaluate((body) => getComputedStyle(body).color)).toBe('rgb(0, 0, 0)');
+  });
+});
+
+describe('the texts of the law', () => {
+  it('has the eight sections, dated, with the contact address as a mail link', async () => {
+    const page = await openPage();
+    await page.goto('/privacy-policy');
+    expect(await page.locator('main h2').allInnerTexts()).toEqual([
+      '1. Information We Collect',
+      '2. How We Use Your Information',
+      '3. How We Share Your Information',
+      '4. Data Security',
+      '5. Your Choices and Rights',
+      '6. Cookies and Tracking Technologies',
+      '7. Third-Party Links',
+      '8. Changes to This Privacy Policy',
+    ]);
+    expect(await page.locator('main time').innerText()).toBe('August 18, 2024');
+    const mail = page.locator('main article a[href^="mailto:"]');
+    expect(await mail.getAttribute('href')).toBe(`mailto:${await mail.innerText()}`);
+    expect(await page.context().cookies()).toEqual([]); // as the policy says
+    await page.goto('/terms-of-use');
+    expect(await page.locator('main article p').count()).toBe(3);
+  });
+});
+
+describe('the budget of scripts', () => {
+  const size = () => promisify(execFile)(process.execPath, ['web-public/scripts/size.mjs']);
+
+  it('is kept by every page of the build', async () => {
+    const { stdout } = await size();
+    expect(stdout).toMatch(/^home +\d/);
+    expect(stdout).not.toContain('OVER');
+  });
+
+  it('counts what a browser really fetches for the home page', async () => {
+    const page = await openPage({ viewport: { width: 412, height: 823 } });
+    const fetched: Promise<number>[] = [];
+    page.on('response', (response) => {
+      if (!response.url().endsWith('.js')) return;
+      fetched.push(response.headerValue('content-length').then(Number));
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const bytes = (await Promise.all(fetched)).reduce((sum, length) => sum + length, 0);
+    const counted = Number(/^home +([\d.]+) kB/.exec((await size()).stdout)?.[1]) * 1000;
+    expect(Math.abs(bytes - counted)).toBeLessThan(100);
+    expect(siteUrl()).toContain('http');
+  });
+});

@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core';
+import { axe } from '../support/axe.js';
+import { openPage } from '../support/browser.js';
+import { watch } from '../support/watch.js';
+
+jest.setTimeout(30_000);
+
+const ALPHA = '/properties/residential/visayas/alpha-tower';
+const GROVE = '/properties/residential/palawan/grove-tower';
+const COFFEE = '/properties/agriculture/agricultural';
+const PLAYER = 'https://www.youtube-nocookie.com';
+
+async function open(path: string, options: Parameters<typeof openPage>[0] = {}) {
+  const page = await openPage({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return page;
+}
+
+/** Clicks until the page is alive enough to answer. */
+async function openViewer(page: Page, nth = 0) {
+  await page.locator('a[aria-label^=Enlarge]').nth(nth).click();
+  await page.locator('dialog[open]').waitFor();
+}
+
+describe.each([
+  [ALPHA, 'Alpha Tower', { films: 3, gallery: 4, calculator: true }],
+  [GROVE, 'Grove Tower', { films: 0, gallery: 1, calculator: true }],
+  [COFFEE, 'El Nido Coffee Plantation', { films: 0, gallery: 3, calculator: false }],
+])('%s', (path, name, has) => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await open(path);
+  });
+
+  it('has its facts, story, slogan and form, and the films, calculator and pictures of its own', async () => {
+    expect(await page.locator('h1').innerText()).toBe(name);
+    expect(await page.locator('dl dt').allInnerTexts()).toContain('Location');
+    expect(await page.locator('h2:text-is("INQUIRE NOW")').count()).toBe(1);
+    expect(await page.locator('#inquire form').count()).toBe(1);
+    expect(await page.locator('a[aria-label^="Play film"]').count()).toBe(has.films);
+    expect(await page.locator('h2:text-is("Mortgage calculator")').count()).toBe(has.calculator ? 1 : 0);
+    const pictures = page.locator('a[aria-label^=Enlarge]');
+    expect(await pictures.count()).toBe(has.gallery);
+    expect(await page.locator('main').innerText()).toContain('Artist’s perspective');
+    const tops = await pictures.evaluateAll((all) =>
+      all.map((a) => Math.round(a.getBoundingClientRect().top)),
+    );
+    expect(new Set(tops).size).toBe(1); // as many columns as pictures
+  });
+});
+
+describe('a film', () => {
+  it('asks nothing of the provider before it is clicked, then plays from its privacy-enhanced host', async () => {
+    const page = await openPage();
+    const asked: string[] = [];
+    await page.route(`${PLAYER}/**`, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: '<p>player</p>' });
+    });
+    await page.goto(ALPHA, { waitUntil: 'networkidle' });
+    const film = page.locator('a[aria-label^="Play film"]').first();
+    await film.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    const faults = watch(page);
+    await film.click();
+    await page.frameLocator('iframe').locator('p').waitFor();
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatch(new RegExp(`^${PLAYER}/embed/[\\w-]{11}\\?`));
+    expect(faults.filter((fault) => !fault.startsWith('other host'))).toEqual([]);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
+  });
+});
+
+describe('the gallery', () => {
+  it('opens over the screen, moves by keys and buttons, closes with Escape, and gives the focus back', async () => {
+    const page = await open(ALPHA);
+    await openViewer(page, 1);
+    const counter = page.locator('dialog p').first();
+    expect(await counter.innerText()).toBe('2 / 4');
+    expect(await axe(page)).toEqual([]);
+    await page.keyboard.press('ArrowRight');
+    expect(await counter.innerText()).toBe('3 / 4');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    expect(await counter.innerText()).toBe('4 / 4');
+    await page.locator('dialog').getByLabel('Next picture').click();
+    expect(await counter.innerText()).toBe('1 / 4');
+    expect(await page.locator('dialog').innerText()).toContain('Artist’s perspective');
+    await page.keyboard.press('Escape');
+    await page.locator('dialog').waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toMatch(/^Enlarge: /);
+  });
+
+  it('opens by keyboard and moves by a swipe', async () => {
+    const page = await open(COFFEE, { viewport: { width: 390, height: 844 }, hasTouch: true });
+    await page.locator('a[aria-label^=Enlarge]').first().focus();
+    await page.keyboard.press('Enter');
+    const figure = page.locator('dialog figure');
+    await figure.waitFor();
+    const swipe = (type: string, clientX: number) =>
+      figure.dispatchEvent(type, { pointerType: 'touch', clientX, clientY: 300, bubbles: true });
+    await swipe('pointerdown', 300);
+    await swipe('pointerup', 120);
+    expect(await page.locator('dialog p').first().innerText()).toBe('2 / 3');
+  });
+});
+
+describe('on a phone', () => {
+  it('keeps a way to the form in view, until the form is', async () => {
+    const page = await open(GROVE, { viewport: { width: 390, height: 844 } });
+    const inquire = page.getByRole('link', { name: 'Inquire', exact: true });
+    await inquire.waitFor();
+    const box = await inquire.boundingBox();
+    expect(box && box.y + box.height).toBeLessThanOrEqual(844);
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    await inquire.click();
+    await page.locator('#inquire form').waitFor();
+    await page.waitForFunction(() => document.querySelector('[inert] a[href="#inquire"]'));
+  });
+});
