@@ -32,9 +32,11 @@ export function postmasterOf(dataDir: string): number | undefined {
   return isRunning(pid) ? pid : undefined;
 }
 
+/** A process that has ended but that nobody has waited for yet does not run. */
 export function isRunning(pid: number): boolean {
   try {
-    return process.kill(pid, 0);
+    process.kill(pid, 0);
+    return process.platform !== 'linux' || !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch {
     return false;
   }
