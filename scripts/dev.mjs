@@ -5,8 +5,10 @@ import { createServer, request } from 'node:http';
 import { connect, createServer as createTcpServer } from 'node:net';
 import { join } from 'node:path';
 import { installIfStale } from './lib/install.mjs';
+import { stopWithNpm } from './lib/parent.mjs';
 import { fail, root } from './lib/run.mjs';
 
+stopWithNpm();
 await installIfStale();
 const port = Number(process.env.PORT || 3000);
 const publicUrl = process.env.PUBLIC_URL || `http://localhost:${port}`;

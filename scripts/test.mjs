@@ -3,11 +3,13 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { installIfStale } from './lib/install.mjs';
+import { stopWithNpm } from './lib/parent.mjs';
 import { build } from './lib/parts.mjs';
 import { npm, root, run } from './lib/run.mjs';
 
 const total = { passed: 0, failed: 0 };
 
+stopWithNpm();
 await installIfStale();
 await step('Build', async () => ({ output: await build() }));
 await Promise.all([

@@ -14,8 +14,10 @@ const stops: (() => Promise<unknown> | void)[] = [];
 let stopping = false;
 
 async function start(): Promise<void> {
-  const settings = await settled();
-  prepareDataDir(settings.dataDir);
+  const parsed = parseSettings(process.env);
+  prepareDataDir(parsed.dataDir);
+  if (!parsed.databaseUrl) stops.push(await lockInstance(parsed.dataDir));
+  const settings = await withPort(parsed);
   const databaseUrl = settings.databaseUrl ?? (await embedded(settings.dataDir)).url;
   if (settings.databaseUrl) await checkServer(settings.databaseUrl);
   const app = await createApp({ ...settings, databaseUrl });
@@ -25,15 +27,13 @@ async function start(): Promise<void> {
   announce(settings, signIn);
 }
 
-/** The settings, with the port known even where the system chooses it. */
-async function settled(): Promise<Settings> {
-  const settings = parseSettings(process.env);
+/** The settings, with the port known even where the system chooses it: the default PUBLIC_URL names it. */
+async function withPort(settings: Settings): Promise<Settings> {
   const port = await checkPort(settings.host, settings.port);
   return settings.port === port ? settings : parseSettings({ ...process.env, PORT: String(port) });
 }
 
 async function embedded(dataDir: string): Promise<EmbeddedPostgres> {
-  stops.push(await lockInstance(dataDir));
   const postgres = await startEmbeddedPostgres(dataDir, (line) => console.error(line));
   stops.push(() => postgres.stop());
   return postgres;

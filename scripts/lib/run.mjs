@@ -4,17 +4,10 @@ import { fileURLToPath } from 'node:url';
 /** The repository's folder, with a trailing slash. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Programs that run just now: they end with this script. */
-const running = new Set();
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-  process.once(signal, () => {
-    for (const child of running) child.kill('SIGTERM');
-    process.exitCode = 1;
-    process.kill(process.pid, signal);
-  });
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Runs a program in the repository and keeps what it writes.
+ * Runs a program in the repository and keeps what it writes. Told to stop meanwhile, this script stops it, and goes on to fail.
  * @param {string[]} command program and arguments
  * @param {{ show?: boolean, env?: Record<string, string> }} [options] show: pass its output through as it comes
  * @returns {Promise<{ code: number, output: string }>}
@@ -26,7 +19,8 @@ export function run([program, ...args], { show = false, env = {} } = {}) {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    running.add(child);
+    const end = (signal) => child.kill(signal);
+    for (const signal of SIGNALS) process.on(signal, end);
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (data) => {
@@ -35,7 +29,7 @@ export function run([program, ...args], { show = false, env = {} } = {}) {
       });
     child.on('error', reject);
     child.on('close', (code) => {
-      running.delete(child);
+      for (const signal of SIGNALS) process.off(signal, end);
       resolve({ code: code ?? 1, output });
     });
   });

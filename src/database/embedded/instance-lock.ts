@@ -3,7 +3,11 @@ import { realpathSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { StartFailure } from '../../settings/start-failure.js';
+
+/** Quarters of a second. */
+const PATIENCE = 12;
 
 /**
  * One process per DATA_DIR, by listening at an address made from its path. On Linux (abstract socket) and
@@ -16,6 +20,8 @@ export async function lockInstance(dataDir: string): Promise<() => void> {
   const address = addressFor(realpathSync(dataDir));
   const taken = new StartFailure(`Another start already uses DATA_DIR ${dataDir}.`);
   let server = await listen(address);
+  // One that was just told to stop needs a moment.
+  for (let i = 0; !server && i < PATIENCE; i++) server = await sleep(250).then(() => listen(address));
   if (!server && process.platform === 'darwin' && !(await answers(address))) {
     rmSync(address, { force: true });
     server = await listen(address);

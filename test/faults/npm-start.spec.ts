@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { buildIfStale } from '../support/build.js';
+import { freshDataDir, isRunning, postmasterOf, startOn } from '../support/data-dir.js';
+
+jest.setTimeout(120_000);
+beforeAll(buildIfStale);
+
+// npm puts a shell between itself and the server, which passes nothing on.
+it.each(['SIGTERM', 'SIGKILL'] as const)(
+  '%s to npm start itself stops everything behind it',
+  async (signal) => {
+    const dataDir = freshDataDir();
+    const npm = spawn('npm', ['start'], {
+      cwd: join(__dirname, '..', '..'),
+      env: { ...process.env, DATA_DIR: dataDir, PORT: '0' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let output = '';
+    npm.stdout.on('data', (data: Buffer) => (output += data.toString()));
+    while (!output.includes('API reference')) await sleep(50);
+    const postmaster = postmasterOf(dataDir) ?? 0;
+    expect(isRunning(postmaster)).toBe(true);
+
+    process.kill(npm.pid ?? 0, signal);
+    const next = await startOn(dataDir); // waits for the one that stops
+    expect(postmasterOf(dataDir)).not.toBe(postmaster);
+    next.process.kill('SIGTERM');
+    expect(await next.ended).toBe(0);
+  },
+);
