@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseSettings } from '../settings/parse-settings.js';
 import { StartFailure } from '../settings/start-failure.js';
@@ -16,6 +17,7 @@ async function main([command, file]: string[]): Promise<void> {
     const made = await withPlace(settings, say, (place) => backUp(place, target));
     say(`Backed up ${made.rows} rows and ${made.files} uploads to ${made.file}.`);
   } else if (command === 'restore' && file !== undefined) {
+    if (!existsSync(file)) throw new BackupError(`There is no file ${resolve(file)}.`);
     const { tables, entries, created_at } = await withPlace(settings, say, (place) =>
       restore(place, resolve(file)),
     );

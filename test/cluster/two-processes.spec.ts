@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { signIn } from '../support/callers.js';
 import { createDatabase } from '../support/database.js';
 import { type AppProcess, sharedSettings, startApp } from './support/app-process.js';
-import { data, INQUIRY, post, runLoad, signIn } from './support/client.js';
+import { data, INQUIRY, post, runLoad } from './support/client.js';
 import { describeWith } from './support/programs.js';
 import { type Proxy, startProxy } from './support/proxy.js';
 import { startRedis } from './support/redis.js';
@@ -39,7 +40,8 @@ describeWith(['redis-server'], 'redis-server')('two processes on one database an
     (await db.query('SELECT 1 FROM inquiry WHERE message LIKE $1', [message])).rowCount;
 
   it('keeps a session on both, and ends it on both', async () => {
-    const session = await signIn(one.url, settings);
+    const account = { email: settings.ADMIN_EMAIL ?? '', password: settings.ADMIN_PASSWORD ?? '' };
+    const session = await signIn(one, account);
     const me = () => fetch(`${two.url}/api/v1/auth/me`, { headers: session });
     expect(await data(await me())).toMatchObject({ email: settings.ADMIN_EMAIL });
     const headers = { ...session, origin: 'http://localhost:3000' };

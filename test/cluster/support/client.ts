@@ -10,13 +10,6 @@ export const INQUIRY = {
   agree_terms: true,
 };
 
-export const DELEGATE = {
-  first_name: 'Jose',
-  last_name: 'Cruz',
-  phone_number: '639181234567',
-  email: 'jose@example.com',
-};
-
 export function post(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(url, {
     method: 'POST',
@@ -31,18 +24,8 @@ export async function data<T = Record<string, unknown>>(answer: Response): Promi
   return ((await answer.json()) as { data: T }).data;
 }
 
-/** Signs the first admin in. Returns the Cookie header of the session. */
-export async function signIn(url: string, settings: Record<string, string>): Promise<{ cookie: string }> {
-  const account = { email: settings.ADMIN_EMAIL, password: settings.ADMIN_PASSWORD };
-  const answer = await post(`${url}/api/v1/auth/sign-in`, account, { origin: 'http://localhost:3000' });
-  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
-  return {
-    cookie: answer.headers
-      .getSetCookie()
-      .map((cookie) => cookie.split(';')[0])
-      .join('; '),
-  };
-}
+/** Enough to have requests under way at any moment, and to leave the machine some breath. */
+const PAUSE_MS = 15;
 
 /** What the load did. */
 export interface Load {
@@ -61,6 +44,7 @@ export async function runLoad(url: string, visitors: number, stop: AbortSignal):
   const load: Load = { reads: 0, keys: [], failures: new Set() };
   const visit = async () => {
     while (!stop.aborted) {
+      await sleep(PAUSE_MS);
       const key = randomUUID();
       const read = await fetch(`${url}/api/v1/health/live`).catch((error: Error) => error);
       if (read instanceof Error || !read.ok) load.failures.add(`read: ${describe(read)}`);

@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import { chmodSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { call, signIn } from '../support/callers.js';
+import { anInquiry } from '../support/records.js';
+import { type RunningServer, startServer } from '../support/server.js';
+import { removeAfterwards } from './support/service.js';
+
+jest.setTimeout(180_000);
+
+const ROOT = join(__dirname, '../..');
+const account = { email: 'admin@test.example', password: 'correct horse battery staple' };
+const ACCOUNT = { ADMIN_EMAIL: account.email, ADMIN_PASSWORD: account.password };
+
+const folder = removeAfterwards(mkdtempSync(join(tmpdir(), 'backup-cli-')));
+chmodSync(folder, 0o711); // as root, PostgreSQL's user must pass through
+
+/** `npm run backup` and `npm run restore`, as scripts. */
+async function script(name: 'backup' | 'restore', dataDir: string, ...args: string[]): Promise<string> {
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
+  const program = join(ROOT, 'scripts', `${name}.mjs`);
+  const { stdout } = await promisify(execFile)(process.execPath, [program, ...args], { cwd: folder, env });
+  return stdout;
+}
+
+const refused = (line: RegExp) => ({ code: 1, stderr: expect.stringMatching(line) as string });
+
+async function stop(server: RunningServer): Promise<void> {
+  server.process.kill('SIGTERM');
+  await server.ended;
+}
+
+it('backs up the embedded database while the server runs and while it is stopped, and restores it', async () => {
+  const dataDir = join(folder, 'data');
+  const server = await startServer({ DATA_DIR: dataDir, ...ACCOUNT });
+  expect((await call(server, 'POST', '/inquiry/property', { body: anInquiry() })).status).toBe(201);
+  expect(await script('backup', dataDir, 'running.tar.gz')).toMatch(/^Backed up \d+ rows and 0 uploads to /m);
+  expect((await call(server, 'GET', '/health/ready')).status).toBe(200);
+
+  await expect(script('restore', dataDir, 'running.tar.gz')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(
+      /^The database is not empty \(.*\): restore only goes into an empty place\.\n$/,
+    ),
+  });
+  await stop(server);
+  expect(await script('backup', dataDir)).toMatch(/uploads to .*\/backup-\d{8}T\d{6}Z\.tar\.gz/);
+
+  const restored = join(folder, 'restored');
+  expect(await script('restore', restored, 'running.tar.gz')).toContain('Everybody signs in anew.');
+  const again = await startServer({ DATA_DIR: restored });
+  expect(again.output()).not.toContain('First sign-in');
+  const list = await call(again, 'GET', '/inquiry/properties', { as: await signIn(again, account) });
+  expect(list.body).toMatchObject({ data: [anInquiry()], meta: { total: 1 } });
+  await stop(again);
+});
+
+it('says in one line what it can’t do', async () => {
+  const empty = join(folder, 'empty');
+  await expect(script('restore', empty)).rejects.toMatchObject(refused(/^Usage: .*\n$/));
+  await expect(script('restore', empty, 'none.tar.gz')).rejects.toMatchObject(
+    refused(/^There is no file .*\n$/),
+  );
+});
