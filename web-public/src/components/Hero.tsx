@@ -41,15 +41,15 @@ export function Hero({ title = brand }: { title?: string }) {
         </div>
       ))}
       <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink/90 via-ink/40 via-30% to-transparent to-65%" />
-      <div className="wrap flex h-full flex-col justify-end gap-x-8 gap-y-6 pb-8 md:flex-row md:items-end md:justify-between md:pb-14">
+      <div className="wrap flex h-full flex-col justify-end gap-x-8 gap-y-6 pb-8 md:pb-14 lg:flex-row lg:items-end lg:justify-between">
         <h1>
           <span className="block text-h3">{welcome} </span>
           <span className="block text-display">{title}</span>
         </h1>
-        <div className="-ml-3 flex flex-wrap items-center gap-x-1 md:-mr-2.5 md:ml-0 [&>a]:ml-3">
+        <div className="-ml-3 flex flex-wrap items-center gap-x-1 lg:-mr-2.5 lg:ml-0 [&>a]:ml-3">
           <a
             href={slides[index]?.href}
-            className="mr-4 w-full border-b border-transparent py-2 text-small underline decoration-brass underline-offset-8 md:w-auto"
+            className="mr-4 w-full border-b border-transparent py-2 text-small underline decoration-brass underline-offset-8 lg:w-auto"
           >
             {slides[index]?.place}
           </a>

@@ -1,9 +1,13 @@
+import { caption } from '../content/pictures';
 import type { Project } from '../content/projects';
 import { FilmFacade } from './FilmFacade';
+import { Picture } from './Picture';
+
+const SIZES = '(min-width: 1024px) 56vw, 100vw';
 
 /** What the project is, the slogan, what it offers, and the walkthrough film. */
 export function ProjectStory({ project }: { project: Project }) {
-  const { name, developer, description, description2, marketing, walkthrough } = project;
+  const { name, developer, description, description2, marketing, walkthrough, storyPicture } = project;
   const offers = [marketing.description, marketing.description2, marketing.description3];
   return (
     <div className="lg:col-span-7">
@@ -14,8 +18,14 @@ export function ProjectStory({ project }: { project: Project }) {
       </section>
       {walkthrough && (
         <div className="mt-12">
-          <FilmFacade name={walkthrough} sizes="(min-width: 1024px) 56vw, 100vw" />
+          <FilmFacade name={walkthrough} sizes={SIZES} />
         </div>
+      )}
+      {storyPicture && (
+        <figure className="mt-12">
+          <Picture name={storyPicture} sizes={SIZES} className="aspect-3/2 w-full object-cover" />
+          <figcaption className="mt-3 text-small text-ink/75">{caption}</figcaption>
+        </figure>
       )}
       <section aria-labelledby="slogan" className="mt-14">
         <h2 id="slogan" className="max-w-[18ch] text-h2 text-accent">

@@ -10,6 +10,7 @@ import event from '../assets/company/event.jpg?picture';
 import resortDusk from '../assets/hotel/resort-dusk.jpg?picture&wide';
 import luzon from '../assets/regions/central-southern-luzon.jpg?picture';
 import palawan from '../assets/regions/palawan.jpg?picture';
+import plantationEstate from '../assets/plantation/estate.jpg?picture';
 import plantationMorning from '../assets/plantation/morning.jpg?picture&wide';
 import type { PictureFiles } from '../components/Picture';
 
@@ -37,7 +38,10 @@ const all = {
     alt: 'Rows of coffee on the hills above El Nido, mist between the limestone islands of the bay',
   },
   plantationCherries: { files: plantationMorning, alt: 'Ripe coffee cherries on the branch' },
-  plantationEstate: { files: plantationMorning, alt: 'The estate house among shade trees and coffee rows' },
+  plantationEstate: {
+    files: plantationEstate,
+    alt: 'The estate house from the air, beside the beds where the cherries dry',
+  },
   resortDusk: { files: resortDusk, alt: 'Lit residences above the water at dusk, cliffs behind' },
   metroManila: { files: alphaGoldenHour, alt: 'Towers of Metro Manila over low roofs and trees' },
   luzon: { files: luzon, alt: 'A volcano in its lake, seen from a green ridge in Southern Luzon' },

@@ -18,7 +18,9 @@ export type Project = {
   facts: { label: string; value: string }[];
   hero: { wide: PictureName; tall?: PictureName };
   calculator: boolean;
+  /** In the story: the walkthrough film, or a picture. */
   walkthrough?: FilmName;
+  storyPicture?: PictureName;
   timeline: FilmName[];
   gallery: PictureName[];
   /** For search engines. */
@@ -87,6 +89,7 @@ export const groveTower: Project = {
   ],
   hero: { wide: 'groveWide', tall: 'grovePortrait' },
   calculator: true,
+  storyPicture: 'palawan',
   timeline: [],
   gallery: ['groveWide'],
   locality: { city: 'El Nido', province: 'Palawan' },
@@ -117,6 +120,7 @@ export const plantation: Project = {
   ],
   hero: { wide: 'plantationMorning' },
   calculator: false,
+  storyPicture: 'plantationEstate',
   timeline: [],
   gallery: ['plantationMorning', 'plantationCherries', 'plantationEstate'],
   locality: { city: 'El Nido', province: 'Palawan' },

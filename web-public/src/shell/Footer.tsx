@@ -9,11 +9,11 @@ export function Footer() {
   return (
     <footer className="no-print on-dark bg-ink text-paper">
       <div className="wrap grid gap-10 py-16 md:grid-cols-12 md:py-20">
-        <div className="md:col-span-6">
+        <div className="md:col-span-4 lg:col-span-6">
           <Wordmark />
           <p className="mt-5 max-w-sm text-paper/80">{footer.line}</p>
         </div>
-        <address className="not-italic md:col-span-4">
+        <address className="not-italic md:col-span-5 lg:col-span-4">
           <p>{street}</p>
           <p>
             {postalCode} {city}, {country}
@@ -23,7 +23,7 @@ export function Footer() {
             {contact.email}
           </a>
         </address>
-        <SocialLinks className="-mx-3 md:col-span-2 md:flex-wrap md:justify-end [&_a:hover]:text-brass" />
+        <SocialLinks className="-mx-3 md:col-span-3 md:justify-end lg:col-span-2 [&_a:hover]:text-brass" />
       </div>
       <div className="border-t border-paper/15">
         <div className="wrap flex flex-wrap items-center justify-between gap-x-8 py-4 text-small">
