@@ -14,8 +14,6 @@ export default function DailyChart({ days }: Props) {
   useEffect(() => {
     if (!box) return;
     const chart = new uPlot(dailyChartOptions(box.clientWidth), toColumns(days), box);
-    // Until someone points at a day, the legend tells of the last one.
-    chart.setLegend({ idx: days.length - 1 });
     const observer = new ResizeObserver(() =>
       chart.setSize({ width: box.clientWidth, height: chart.height }),
     );

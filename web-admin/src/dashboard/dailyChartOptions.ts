@@ -38,6 +38,8 @@ export const dailyChartOptions = (width: number): uPlot.Options => ({
   width,
   height: 250,
   padding: [8, 20, 0, 0],
+  // Until someone points at a day, the legend tells of the last one.
+  hooks: { ready: [(chart) => chart.setLegend({ idx: chart.data[0].length - 1 })] },
   cursor: { y: false, drag: { x: false, y: false } },
   scales: {
     x: { range: (_chart, first, last) => [first - HALF_DAY, last + HALF_DAY] },

@@ -1,0 +1,212 @@
+import sharp from 'sharp';
+import { filtered, mark, openDesk, register, rowsOf, stored, upload } from './admin-desk.js';
+
+jest.setTimeout(90_000);
+
+const picture = (color: string) =>
+  sharp({ create: { width: 300, height: 500, channels: 3, background: color } })
+    .png()
+    .toBuffer();
+type Stored = { payment_status: boolean; qr_code: string | null; church_name: string; last_name: string };
+
+describe('the delegates’ table', () => {
+  it('has ten rows, newest first, and more on request', async () => {
+    const last_name = mark();
+    for (let i = 0; i < 12; i += 1)
+      await register({ last_name, first_name: `N${String(i).padStart(2, '0')}` });
+    const page = await openDesk(`/delegates${filtered({ last_name })}`);
+    await page.getByText('1-10 of 12').waitFor();
+    expect(await rowsOf(page).count()).toBe(10);
+    expect(await rowsOf(page).first().textContent()).toContain('N11');
+
+    await page.getByRole('button', { name: /First name/ }).click();
+    await rowsOf(page).first().filter({ hasText: 'N00' }).waitFor();
+    await page.getByRole('combobox', { name: /Rows per page/ }).click();
+    await page.getByRole('option', { name: '25' }).click();
+    await page.getByText('1-12 of 12').waitFor();
+    expect(await rowsOf(page).count()).toBe(12);
+  });
+
+  it('filters by the beginning of a text, by payment, and by the reader’s own day', async () => {
+    const last_name = mark();
+    await register({ last_name, address: '7 Osmeña Street' });
+    await register({ last_name, address: 'Rizal Avenue' });
+    const page = await openDesk(`/delegates${filtered({ last_name })}`);
+    await page.getByText('1-2 of 2').waitFor();
+    await page.getByRole('button', { name: 'Add filter' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Address starts with' }).click();
+    await page.getByLabel('Address starts with').fill('7 osmena');
+    await page.getByText('1-1 of 1').waitFor();
+
+    const day = new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Manila' });
+    const [asked] = await Promise.all([
+      page.waitForRequest(
+        (request) =>
+          request.url().includes('/api/v1/delegates?') && request.url().includes('created_at%22%3A'),
+      ),
+      page.goto(`/admin/delegates${filtered({ last_name, created_at: day })}`),
+    ]);
+    expect(new URL(asked.url()).searchParams.get('tz')).toBe('Asia/Manila');
+    await page.getByText('1-2 of 2').waitFor();
+    await page.goto(`/admin/delegates${filtered({ last_name, payment_status: true })}`);
+    await page.getByText('No delegates found').waitFor();
+  });
+
+  it('lets people choose columns and keep a filter for later', async () => {
+    const last_name = mark();
+    await register({ last_name });
+    const page = await openDesk(`/delegates${filtered({ last_name })}`);
+    await rowsOf(page).first().waitFor();
+    expect(await page.getByRole('columnheader', { name: 'Ministry' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('switch', { name: 'Ministry' }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('columnheader', { name: 'Ministry' }).waitFor();
+
+    await page.getByRole('button', { name: 'Add filter' }).click();
+    await page.getByRole('menuitem', { name: /Save current query/ }).click();
+    await page.getByLabel('Query name').fill('Mine');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.goto('/admin/delegates');
+    await page.getByRole('button', { name: 'Add filter' }).click();
+    await page.getByRole('menuitem', { name: /Mine/ }).click();
+    await rowsOf(page).first().filter({ hasText: last_name }).waitFor();
+    expect(await rowsOf(page).count()).toBe(1);
+  });
+
+  it('verifies many at once, unless it is undone, and shows it at once', async () => {
+    const last_name = mark();
+    const [one, other] = [await register({ last_name }), await register({ last_name })];
+    const page = await openDesk(`/delegates${filtered({ last_name })}`);
+    await page.getByText('1-2 of 2').waitFor();
+    const choose = () => page.getByRole('checkbox', { name: 'Select all' }).click();
+
+    await choose();
+    await page.getByRole('button', { name: 'Verify', exact: true }).click();
+    await page.getByText('You have changed the status successfully').waitFor();
+    await rowsOf(page).first().getByText('Paid', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await rowsOf(page).first().getByText('Unpaid').waitFor();
+    expect((await stored<Stored>(`/delegates/${one.id}`)).payment_status).toBe(false);
+
+    await choose();
+    await page.getByRole('button', { name: 'Verify', exact: true }).click();
+    await page.getByRole('button', { name: 'Undo' }).waitFor({ state: 'detached', timeout: 15_000 });
+    await page.waitForTimeout(500);
+    for (const { id } of [one, other]) {
+      expect((await stored<Stored>(`/delegates/${id}`)).payment_status).toBe(true);
+    }
+  });
+
+  it('makes many codes and deletes many, with undo', async () => {
+    const last_name = mark();
+    const { id } = await register({ last_name });
+    const page = await openDesk(`/delegates${filtered({ last_name })}`);
+    await page.getByText('1-1 of 1').waitFor();
+    await page.getByRole('checkbox', { name: 'Select all' }).click();
+    await page.getByRole('button', { name: 'Make QR codes' }).click();
+    await page.getByText('You have generated the QR code successfully').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).waitFor({ state: 'detached', timeout: 15_000 });
+    await page.waitForTimeout(500);
+    expect((await stored<Stored>(`/delegates/${id}`)).qr_code).toContain('/qr.png');
+
+    await page.getByRole('checkbox', { name: 'Select all' }).click();
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('No delegates found').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await rowsOf(page).first().filter({ hasText: last_name }).waitFor();
+    expect(await stored<Stored>(`/delegates/${id}`)).toMatchObject({ last_name });
+  });
+});
+
+describe('a delegate’s page', () => {
+  it('shows the proof beside the decision, which changes the table too', async () => {
+    const last_name = mark();
+    const { id } = await register({ last_name });
+    await upload(id, await picture('#1668d9'));
+    const page = await openDesk(`/delegates${filtered({ last_name })}`);
+    await rowsOf(page).first().getByText('Proof waiting').click();
+    const proof = page.getByAltText(/^Proof of payment of/);
+    await proof.waitFor();
+    expect(await proof.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+
+    await page.getByRole('button', { name: 'Verify', exact: true }).click();
+    await page.getByText('You have changed the status successfully').waitFor();
+    await page.getByRole('button', { name: 'Unverify' }).waitFor();
+    await page.getByText('Administrator marked the payment as paid').waitFor();
+    expect((await stored<Stored>(`/delegates/${id}`)).payment_status).toBe(true);
+    await page.goBack();
+    await rowsOf(page).first().getByText('Paid', { exact: true }).waitFor();
+  });
+
+  it('enlarges, turns, opens and replaces the proof', async () => {
+    const { id } = await register();
+    await upload(id, await picture('#1668d9'));
+    const page = await openDesk(`/delegates/${id}`);
+    const proof = page.getByAltText(/^Proof of payment of/);
+    const before = (await proof.boundingBox())?.width ?? 0;
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    expect((await proof.boundingBox())?.width).toBeCloseTo(before * 1.5, -1);
+    await page.getByRole('button', { name: 'Rotate' }).click();
+    expect(await proof.evaluate((img) => img.style.transform || getComputedStyle(img).transform)).not.toBe(
+      'none',
+    );
+    const original = page.getByRole('link', { name: 'Open original in a new tab' });
+    expect(await original.getAttribute('href')).toContain(`/api/v1/delegates/${id}/proof-of-payment`);
+
+    const source = await proof.getAttribute('src');
+    const file = { name: 'new.png', mimeType: 'image/png', buffer: await picture('#3f6b3a') };
+    await page.getByLabel('Proof of payment', { exact: true }).setInputFiles(file);
+    await page.getByText('You have uploaded the proof of payment successfully').waitFor();
+    await page.waitForFunction(
+      (old) => document.querySelector('img[alt^="Proof"]')?.getAttribute('src') !== old,
+      source,
+    );
+
+    const text = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') };
+    await page.getByLabel('Proof of payment', { exact: true }).setInputFiles(text);
+    await page
+      .getByRole('alert')
+      .filter({ hasText: /JPEG, PNG or WebP/ })
+      .waitFor();
+  });
+
+  it('saves fields, keeps the history, makes the code and prints the badge with it', async () => {
+    const { id } = await register({ first_name: 'Badge', last_name: 'Holder' });
+    const page = await openDesk(`/delegates/${id}`);
+    await page.getByLabel('Church').fill('Victory Cebu');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByText('Grace Community Church → Victory Cebu').waitFor();
+    expect((await stored<Stored>(`/delegates/${id}`)).church_name).toBe('Victory Cebu');
+
+    await page.getByRole('button', { name: 'Make QR code' }).click();
+    await page.getByText('You have generated the QR code successfully').waitFor();
+    await page.getByAltText('QR code of Badge Holder').waitFor();
+    await page.getByRole('link', { name: 'Print badge' }).click();
+    const code = page.getByAltText('QR code of Badge');
+    await code.waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
+    expect(await code.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  });
+
+  it('shows what the server refuses below its field', async () => {
+    const { id } = await register();
+    const page = await openDesk(`/delegates/${id}`);
+    await page.getByLabel('Phone number').fill('not a number');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByLabel('Phone number').and(page.locator('[aria-invalid="true"]')).waitFor();
+  });
+
+  it('registers someone at the desk', async () => {
+    const page = await openDesk('/delegates/create');
+    const last_name = mark();
+    await page.getByLabel('First name').fill('Walk');
+    await page.getByLabel('Last name').fill(last_name);
+    await page.getByLabel('E-mail').fill('walk.in@example.ph');
+    await page.getByLabel('Phone number').fill('09171234567');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('You have registered successfully').waitFor();
+    await page.getByRole('heading', { name: `Walk ${last_name}`, level: 1 }).waitFor();
+  });
+});
