@@ -76,7 +76,7 @@ def render(
         return a.reshape(H, W, 4)[..., :3].copy()
 
     c, a, n = load("c"), load("a"), load("n")
-    d = oidn.denoise(c, a, n, prefilter)
+    d = oidn.denoise(c, a, n, prefilter and "fast=1" not in sys.argv)
     d = grade(d, bloom, vign, sat)
     save(d, out, exposure, look, gamma)
     t2 = time.time()

@@ -15,7 +15,6 @@ three_quarter = ((-112, -168, 60), 58.5, 27, (-0.085, 0.004))
 # eye, heading in degrees, lens, shift, light, stage; a two-point perspective unless a pitch is given
 VIEWS = {
     "golden-hour": (*three_quarter, "gold", None),
-    "portrait": ((-112, -168, 60), 57.0, 30, (0.0, 0.03), "gold", None),
     "blue-hour": (*three_quarter, "blue", None),
     "facade": ((-40, -60, 17), 66, 24, (0.02, 0.56), "gold", None),
     "pool-deck": ((-26.9, -29.5, 25.2), 96.5, 25, (0.0, -0.055), "gold", None),
@@ -24,10 +23,9 @@ VIEWS = {
     "timeline-1": ((-112, -168, 60), 56.5, 28, (-0.06, -0.02), "day", "frame"),
     "timeline-2": ((96, -190, 62), 116, 28, (0.06, 0.0), "gold", "glazing"),
 }
-eye, heading, lens, shift, light, stage = VIEWS[view]
-eye = tuple(float(A.get(k, v)) for k, v in zip(("cx", "cy", "cz"), eye))
-heading, lens = float(A.get("head", heading)), float(A.get("lens", lens))
-shift = (float(A.get("sx", shift[0])), float(A.get("sy", shift[1])))
+# view=a+b+c renders several cameras of one light and stage without building the city again; `out` then holds VIEW
+views = view.split("+")
+light, stage = VIEWS[views[0]][4:]
 if light == "gold":
     SUN = Vector((-0.93, -0.30, 0.19)).normalized()
     SKY = make_sky(
@@ -211,6 +209,8 @@ for k in range(11):
     o.location = (x, coast(x) + r.uniform(180, 1900), -0.4)
     o.rotation_euler[2] = r.uniform(0, 6)
     o.scale = (r.uniform(0.6, 1.5),) * 3
-camera(eye, heading, lens=lens, shift=shift, pitch=float(A.get("pitch", 0)))
 print("objects", len(bpy.data.objects), flush=True)
-render(out, W, H, spp, look="High Contrast", bounces=(6, 3, 4, 10), **grade)
+for view in views:
+    eye, heading, lens, shift, *_ = VIEWS[view]
+    camera(eye, heading, lens=lens, shift=shift)
+    render(out.replace("VIEW", view), W, H, spp, look="High Contrast", bounces=(6, 3, 4, 10), **grade)
