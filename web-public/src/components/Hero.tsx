@@ -40,20 +40,21 @@ export function Hero({ title = brand }: { title?: string }) {
           )}
         </div>
       ))}
-      <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink/90 via-ink/40 via-30% to-transparent to-65%" />
-      <div className="wrap flex h-full flex-col justify-end gap-x-8 gap-y-6 pb-8 md:pb-14 lg:flex-row lg:items-end lg:justify-between">
-        <h1>
-          <span className="block text-h3">{welcome} </span>
-          <span className="block text-display">{title}</span>
-        </h1>
-        <div className="-ml-3 flex flex-wrap items-center gap-x-1 lg:-mr-2.5 lg:ml-0 [&>a]:ml-3">
-          <a
-            href={slides[index]?.href}
-            className="mr-4 w-full border-b border-transparent py-2 text-small underline decoration-brass underline-offset-8 lg:w-auto"
-          >
-            {slides[index]?.place}
-          </a>
-          {slides.length > 1 && <Controls {...carousel} count={slides.length} />}
+      <div className="scrim absolute inset-x-0 bottom-0">
+        <div className="wrap flex flex-col justify-end gap-x-8 gap-y-5 pb-7 md:pb-12 lg:flex-row lg:items-end lg:justify-between">
+          <h1>
+            <span className="block text-h3">{welcome} </span>
+            <span className="block text-display">{title}</span>
+          </h1>
+          <div className="-ml-3 flex flex-wrap items-center gap-x-1 lg:-mr-2.5 lg:ml-0 [&>a]:ml-3">
+            <a
+              href={slides[index]?.href}
+              className="mr-4 w-full border-b border-transparent py-2 text-small underline decoration-brass underline-offset-8 lg:w-auto"
+            >
+              {slides[index]?.place}
+            </a>
+            {slides.length > 1 && <Controls {...carousel} count={slides.length} />}
+          </div>
         </div>
       </div>
     </section>

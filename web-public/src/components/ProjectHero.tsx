@@ -16,13 +16,14 @@ export function ProjectHero({ project: { name, place, hero, facts } }: { project
           eager
           className="absolute inset-0 -z-20 size-full object-cover"
         />
-        <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink/90 via-ink/40 via-25% to-transparent to-60%" />
-        <div className="wrap flex h-full flex-col justify-end gap-x-8 gap-y-2 pb-7 md:flex-row md:items-end md:justify-between md:pb-12">
-          <div>
-            <p className="text-small">{place}</p>
-            <h1 className="mt-1 text-display">{name}</h1>
+        <div className="scrim absolute inset-x-0 bottom-0">
+          <div className="wrap flex flex-col gap-x-8 gap-y-2 pb-7 md:flex-row md:items-end md:justify-between md:pb-12">
+            <div>
+              <p className="text-small">{place}</p>
+              <h1 className="mt-1 text-display">{name}</h1>
+            </div>
+            <p className="text-small">{caption}</p>
           </div>
-          <p className="text-small">{caption}</p>
         </div>
       </div>
       <div className="border-b border-ink/12">
