@@ -17,6 +17,7 @@ import { PAYMENT_MODES, type PaymentMode } from './delegate-list.js';
   'payment_status',
   'proof_of_payment',
   'qr_code',
+  'suspect',
   'created_at',
   'updated_at',
 )

@@ -7,6 +7,7 @@ import {
   phone,
   presence,
   startsWith,
+  unsortedBoolean,
   wholeNumber,
 } from '../listing/resource.js';
 
@@ -42,6 +43,7 @@ export const delegateList: ListResource = {
     'payment_mode',
     'proof_of_payment',
     'qr_code',
+    'suspect',
     'created_at',
     'updated_at',
   ],
@@ -58,6 +60,7 @@ export const delegateList: ListResource = {
     payment_status: boolean,
     payment_mode: choice(PAYMENT_MODES),
     proof_of_payment: presence,
+    suspect: unsortedBoolean,
     created_at: date,
     updated_at: date,
   },

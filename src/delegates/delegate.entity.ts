@@ -34,6 +34,8 @@ export class Delegate {
   @Column({ ...optional, length: 100 }) proof_of_payment: string | null;
   /** Path of the picture, once staff have had it made. */
   @Column({ ...optional, length: 200 }) qr_code: string | null;
+  /** Looks as if a robot had sent it; see http/form-signals.ts. */
+  @Column('boolean', { default: false }) suspect: boolean;
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' }) created_at: Date;
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' }) updated_at: Date;
   /** Kept by a trigger for the search; never read into the application. */
@@ -44,4 +46,5 @@ export class Delegate {
 for (const column of SORTED_COLUMNS) Index(`delegate_${column}`, [column, 'id'])(Delegate);
 for (const column of LISTED_TEXTS) Index(`delegate_${column}_key`, { synchronize: false })(Delegate);
 Index('delegate_search_text', { synchronize: false })(Delegate);
+Index('delegate_suspect', { synchronize: false })(Delegate);
 Index('delegate_waiting_proofs', { synchronize: false })(Delegate);

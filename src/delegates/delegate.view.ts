@@ -1,3 +1,4 @@
+import { OmitType } from '@nestjs/swagger';
 import {
   ShownBoolean,
   ShownDate,
@@ -12,7 +13,7 @@ import { PAYMENT_MODES, type PaymentMode } from './delegate-list.js';
 /** A delegate as PostgreSQL gives it. */
 export type DelegateRow = Omit<Delegate, 'search_text'>;
 
-/** What staff (and the person who just registered) see. */
+/** What staff see. */
 export class DelegateRecord {
   @ShownUuid() id: string;
   @ShownUuid({ description: 'In the link of the ticket page and in the QR code' }) uuid: string;
@@ -31,9 +32,13 @@ export class DelegateRecord {
   @ShownTextOrNull({ description: 'Path of the picture, for staff; null: none was uploaded' })
   proof_of_payment: string | null;
   @ShownTextOrNull({ description: 'Path of the QR picture; null: not made yet' }) qr_code: string | null;
+  @ShownBoolean({ description: 'true: looks as if a robot had sent it' }) suspect: boolean;
   @ShownDate() created_at: string;
   @ShownDate() updated_at: string;
 }
+
+/** What the person who just registered sees: all they gave, and not whether we believe them. */
+export class RegisteredDelegate extends OmitType(DelegateRecord, ['suspect']) {}
 
 /** What the holder of the link sees: no phone, address, e-mail or id. */
 export class DelegateTicket {
@@ -74,9 +79,15 @@ export const toStaffRecord = (row: DelegateRow): DelegateRecord => ({
   payment_mode: row.payment_mode,
   proof_of_payment: row.proof_of_payment === null ? null : proofPath(row.id),
   qr_code: row.qr_code,
+  suspect: row.suspect,
   created_at: row.created_at.toISOString(),
   updated_at: row.updated_at.toISOString(),
 });
+
+export function toRegistered(row: DelegateRow): RegisteredDelegate {
+  const { suspect: _unsaid, ...said } = toStaffRecord(row);
+  return said;
+}
 
 export const toTicket = (row: DelegateRow): DelegateTicket => ({
   uuid: row.uuid,

@@ -4,6 +4,7 @@ import type { Response } from 'express';
 import { type Caller, CallerOf } from '../access/caller.js';
 import { Allow } from '../access/rules.js';
 import { AnswersData } from '../http/api-answers.js';
+import { LooksAutomated, TakesFormSignals } from '../http/form-signals.js';
 import { IdempotencyKeyOf, markReplay } from '../http/idempotency/insert-once.js';
 import { REPLAYED_HEADER, TakesIdempotencyKey } from '../http/idempotency/takes-idempotency-key.js';
 import { UuidParam } from '../http/uuid.js';
@@ -12,7 +13,7 @@ import { AnswersList, TakesListQuery } from '../listing/list-api.js';
 import { parseListQuery, type RawQuery } from '../listing/parse-list-query.js';
 import { DelegateFields } from './delegate-fields.dto.js';
 import { delegateList } from './delegate-list.js';
-import { DelegateRecord, toStaffRecord } from './delegate.view.js';
+import { DelegateRecord, RegisteredDelegate, toRegistered, toStaffRecord } from './delegate.view.js';
 import { DelegatesService } from './delegates.service.js';
 import { ProofsOfPayment } from './proofs-of-payment.js';
 import { VerifyPayment } from './verify-payment.dto.js';
@@ -29,13 +30,16 @@ export class DelegatesController {
   @Post()
   @Allow('anyone')
   @TakesIdempotencyKey()
-  @AnswersData(DelegateRecord, { status: 201, headers: REPLAYED_HEADER })
+  @TakesFormSignals()
+  @AnswersData(RegisteredDelegate, { status: 201, headers: REPLAYED_HEADER })
   async register(
     @Body() fields: DelegateFields,
     @IdempotencyKeyOf() key: string | undefined,
+    @LooksAutomated() suspect: boolean,
     @Res({ passthrough: true }) response: Response,
   ) {
-    return { data: toStaffRecord(markReplay(response, await this.delegates.register(fields, key))) };
+    const made = await this.delegates.register(fields, key, suspect);
+    return { data: toRegistered(markReplay(response, made)) };
   }
 
   /** List delegates */

@@ -27,8 +27,12 @@ export class DelegatesService {
   ) {}
 
   /** @throws Refusal 409 when the key was used for another registration */
-  register(fields: DelegateFields, idempotencyKey: string | undefined): Promise<Once<DelegateRow>> {
-    return insertOnce<DelegateRow>(this.pool, registerSql(fields), idempotencyKey, fields);
+  register(
+    fields: DelegateFields,
+    idempotencyKey: string | undefined,
+    suspect: boolean,
+  ): Promise<Once<DelegateRow>> {
+    return insertOnce<DelegateRow>(this.pool, registerSql(fields, suspect), idempotencyKey, fields);
   }
 
   list(query: ListQuery): Promise<Page<DelegateRow>> {

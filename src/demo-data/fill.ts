@@ -68,6 +68,7 @@ async function aDelegate(app: App, { die, staff, eventFee, folder, now, i }: Sce
       payment_mode: die.one(PAYMENT_MODES),
     },
     undefined,
+    false,
   );
   const at = momentBefore(die, now);
   if (die.next() < 0.75) {
@@ -105,6 +106,7 @@ async function anInquiry(app: App, die: Chance, now: Date): Promise<void> {
       agree_terms: true,
     },
     undefined,
+    false,
   );
   const at = momentBefore(die, now);
   await app

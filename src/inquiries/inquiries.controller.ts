@@ -4,6 +4,7 @@ import type { Response } from 'express';
 import { type Caller, CallerOf } from '../access/caller.js';
 import { Allow } from '../access/rules.js';
 import { AnswersData } from '../http/api-answers.js';
+import { LooksAutomated, TakesFormSignals } from '../http/form-signals.js';
 import { IdempotencyKeyOf, markReplay } from '../http/idempotency/insert-once.js';
 import { REPLAYED_HEADER, TakesIdempotencyKey } from '../http/idempotency/takes-idempotency-key.js';
 import { UuidParam } from '../http/uuid.js';
@@ -13,7 +14,7 @@ import { parseListQuery, parseSearchQuery, type RawQuery } from '../listing/pars
 import { InquiriesService } from './inquiries.service.js';
 import { InquiryFields } from './inquiry-fields.dto.js';
 import { inquiryList } from './inquiry-list.js';
-import { InquiryRecord, toInquiryRecord } from './inquiry.view.js';
+import { InquiryRecord, ReceivedInquiry, toInquiryRecord, toReceived } from './inquiry.view.js';
 
 @ApiTags('Inquiries')
 @Controller('inquiry')
@@ -24,13 +25,16 @@ export class InquiriesController {
   @Post('property')
   @Allow('anyone')
   @TakesIdempotencyKey()
-  @AnswersData(InquiryRecord, { status: 201, headers: REPLAYED_HEADER })
+  @TakesFormSignals()
+  @AnswersData(ReceivedInquiry, { status: 201, headers: REPLAYED_HEADER })
   async receive(
     @Body() fields: InquiryFields,
     @IdempotencyKeyOf() key: string | undefined,
+    @LooksAutomated() suspect: boolean,
     @Res({ passthrough: true }) response: Response,
   ) {
-    return { data: toInquiryRecord(markReplay(response, await this.inquiries.receive(fields, key))) };
+    const made = await this.inquiries.receive(fields, key, suspect);
+    return { data: toReceived(markReplay(response, made)) };
   }
 
   /** List inquiries */

@@ -24,8 +24,12 @@ export class InquiriesService {
   ) {}
 
   /** @throws Refusal 409 when the key was used for another inquiry */
-  receive(fields: InquiryFields, idempotencyKey: string | undefined): Promise<Once<InquiryRow>> {
-    return insertOnce<InquiryRow>(this.pool, receiveSql(fields), idempotencyKey, fields);
+  receive(
+    fields: InquiryFields,
+    idempotencyKey: string | undefined,
+    suspect: boolean,
+  ): Promise<Once<InquiryRow>> {
+    return insertOnce<InquiryRow>(this.pool, receiveSql(fields, suspect), idempotencyKey, fields);
   }
 
   list(query: ListQuery): Promise<Page<InquiryRow>> {

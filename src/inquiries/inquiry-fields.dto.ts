@@ -16,6 +16,7 @@ import { IgnoreReadOnly } from '../http/field-metadata.js';
   'payment_status',
   'proof_of_payment',
   'qr_code',
+  'suspect',
   'created_at',
   'updated_at',
 )

@@ -1,4 +1,13 @@
-import { boolean, contains, date, id, type ListResource, phone, startsWith } from '../listing/resource.js';
+import {
+  boolean,
+  contains,
+  date,
+  id,
+  type ListResource,
+  phone,
+  startsWith,
+  unsortedBoolean,
+} from '../listing/resource.js';
 
 export const LISTED_TEXTS = [
   'first_name',
@@ -28,6 +37,7 @@ export const inquiryList: ListResource = {
     'agree_newsletter',
     'agree_terms',
     'where_did_find_about_us',
+    'suspect',
     'created_at',
     'updated_at',
   ],
@@ -44,6 +54,7 @@ export const inquiryList: ListResource = {
     message: contains,
     agree_newsletter: boolean,
     agree_terms: boolean,
+    suspect: unsortedBoolean,
     created_at: date,
     updated_at: date,
   },

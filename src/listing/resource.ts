@@ -26,6 +26,8 @@ export const phone: ListColumn = { filter: 'phone', sortable: true };
 export const contains: ListColumn = { filter: 'contains', sortable: false };
 export const wholeNumber: ListColumn = { filter: 'whole-number', sortable: true };
 export const boolean: ListColumn = { filter: 'boolean', sortable: true };
+/** A flag that few rows bear: worth a filter, not an index to sort all rows by. */
+export const unsortedBoolean: ListColumn = { filter: 'boolean', sortable: false };
 export const date: ListColumn = { filter: 'date', sortable: true };
 export const id: ListColumn = { filter: 'id', sortable: true };
 export const choice = (choices: readonly string[]): ListColumn => ({

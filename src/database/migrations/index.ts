@@ -1,4 +1,5 @@
 import type { MigrationInterface } from 'typeorm';
+import { AddSuspect1763700006002 } from './add-suspect.js';
 import { CreateAudit1763700005001 } from './create-audit.js';
 import { CreateDelegate1763700002003 } from './create-delegate.js';
 import { CreateIdempotencyKey1763700002005 } from './create-idempotency-key.js';
@@ -20,4 +21,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   CreateAudit1763700005001,
   CreateWaitingProofsIndex1763700005002,
   ListStaffAccess1763700006001,
+  AddSuspect1763700006002,
 ];

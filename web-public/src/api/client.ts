@@ -32,6 +32,7 @@ interface CallOptions {
   body?: unknown;
   /** A UUID; the same key and body never make two records. */
   idempotencyKey?: string;
+  headers?: Record<string, string>;
   signal?: AbortSignal;
 }
 
@@ -41,9 +42,9 @@ interface CallOptions {
  */
 export async function call<T>(
   path: string,
-  { method, body, idempotencyKey, signal }: CallOptions,
+  { method, body, idempotencyKey, headers: more, signal }: CallOptions,
 ): Promise<T> {
-  const headers: Record<string, string> = { Accept: 'application/json' };
+  const headers: Record<string, string> = { Accept: 'application/json', ...more };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey;
   const response = await fetch(BASE + path, {

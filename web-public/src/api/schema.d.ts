@@ -756,7 +756,7 @@ export interface components {
              */
             expires_at?: string | null;
         };
-        DelegateRecord: {
+        RegisteredDelegate: {
             /** Format: uuid */
             id: string;
             /**
@@ -846,6 +846,50 @@ export interface components {
              */
             payment_mode?: "gcash" | "bank-transfer" | "cash" | null;
         };
+        DelegateRecord: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description In the link of the ticket page and in the QR code
+             */
+            uuid: string;
+            /**
+             * Format: uuid
+             * @description The same value as uuid, under the name that older clients read
+             */
+            user_uuid: string;
+            first_name: string;
+            last_name: string;
+            age: number | null;
+            church_name: string | null;
+            ministry: string | null;
+            /** Format: email */
+            email: string;
+            /** @description Digits */
+            phone_number: string;
+            address: string | null;
+            /** @description true: paid, by the word of staff */
+            payment_status: boolean;
+            /** @enum {string} */
+            payment_mode: "gcash" | "bank-transfer" | "cash";
+            /** @description Path of the picture, for staff; null: none was uploaded */
+            proof_of_payment: string | null;
+            /** @description Path of the QR picture; null: not made yet */
+            qr_code: string | null;
+            /** @description true: looks as if a robot had sent it */
+            suspect: boolean;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            updated_at: string;
+        };
         VerifyPayment: {
             /** @description true: paid; false: unpaid */
             payment_status: boolean;
@@ -875,7 +919,7 @@ export interface components {
             /** @description Path of the picture, for staff */
             proof_of_payment: string;
         };
-        InquiryRecord: {
+        ReceivedInquiry: {
             /** Format: uuid */
             id: string;
             first_name: string;
@@ -958,6 +1002,35 @@ export interface components {
              * @enum {boolean}
              */
             agree_terms: true;
+        };
+        InquiryRecord: {
+            /** Format: uuid */
+            id: string;
+            first_name: string;
+            last_name: string;
+            /** @description Digits */
+            phone_number: string;
+            country: string | null;
+            project_interest: string | null;
+            /** Format: email */
+            email: string;
+            place: string | null;
+            message: string;
+            agree_newsletter: boolean;
+            agree_terms: boolean;
+            where_did_find_about_us: string | null;
+            /** @description true: looks as if a robot had sent it */
+            suspect: boolean;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            updated_at: string;
         };
         InquiryNumbers: {
             /** @description Received since midnight */
@@ -1468,7 +1541,7 @@ export interface operations {
                 sort?: string;
                 /** @description JSON: [first row, last row]; at most 1,000 rows. */
                 range?: string;
-                /** @description JSON object; case and accents do not count. id: one of; first_name: starts with; last_name: starts with; email: starts with; phone_number: starts with; address: starts with; church_name: starts with; ministry: starts with; age: equals; payment_status: equals; payment_mode: equals; proof_of_payment: true (there is one) or false; created_at: date is (YYYY-MM-DD in the zone tz); updated_at: date is (YYYY-MM-DD in the zone tz); q: every word begins a word of some text field. */
+                /** @description JSON object; case and accents do not count. id: one of; first_name: starts with; last_name: starts with; email: starts with; phone_number: starts with; address: starts with; church_name: starts with; ministry: starts with; age: equals; payment_status: equals; payment_mode: equals; proof_of_payment: true (there is one) or false; suspect: equals; created_at: date is (YYYY-MM-DD in the zone tz); updated_at: date is (YYYY-MM-DD in the zone tz); q: every word begins a word of some text field. */
                 filter?: string;
                 /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
                 tz?: string;
@@ -1508,6 +1581,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Milliseconds since the page of the form began to load; sent by the site */
+                "X-Form-Age"?: number;
+                /** @description Present when a field that people do not see was filled in; sent by the site */
+                "X-Form-Trap"?: string;
                 /** @description The same key and body within 24 hours give the first answer again, with `Idempotent-Replayed: true`, and store nothing. */
                 "Idempotency-Key"?: string;
             };
@@ -1530,7 +1607,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["DelegateRecord"];
+                        data: components["schemas"]["RegisteredDelegate"];
                     };
                 };
             };
@@ -1559,7 +1636,7 @@ export interface operations {
                 sort?: string;
                 /** @description JSON: [first row, last row]; at most 1,000 rows. */
                 range?: string;
-                /** @description JSON object; case and accents do not count. id: one of; first_name: starts with; last_name: starts with; email: starts with; phone_number: starts with; address: starts with; church_name: starts with; ministry: starts with; age: equals; payment_status: equals; payment_mode: equals; proof_of_payment: true (there is one) or false; created_at: date is (YYYY-MM-DD in the zone tz); updated_at: date is (YYYY-MM-DD in the zone tz); q: every word begins a word of some text field. */
+                /** @description JSON object; case and accents do not count. id: one of; first_name: starts with; last_name: starts with; email: starts with; phone_number: starts with; address: starts with; church_name: starts with; ministry: starts with; age: equals; payment_status: equals; payment_mode: equals; proof_of_payment: true (there is one) or false; suspect: equals; created_at: date is (YYYY-MM-DD in the zone tz); updated_at: date is (YYYY-MM-DD in the zone tz); q: every word begins a word of some text field. */
                 filter?: string;
                 /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
                 tz?: string;
@@ -1968,7 +2045,7 @@ export interface operations {
                 sort?: string;
                 /** @description JSON: [first row, last row]; at most 1,000 rows. */
                 range?: string;
-                /** @description JSON object; case and accents do not count. id: one of; first_name: starts with; last_name: starts with; phone_number: starts with; country: starts with; project_interest: starts with; email: starts with; place: starts with; where_did_find_about_us: starts with; message: contains; agree_newsletter: equals; agree_terms: equals; created_at: date is (YYYY-MM-DD in the zone tz); updated_at: date is (YYYY-MM-DD in the zone tz); q: every word begins a word of some text field. */
+                /** @description JSON object; case and accents do not count. id: one of; first_name: starts with; last_name: starts with; phone_number: starts with; country: starts with; project_interest: starts with; email: starts with; place: starts with; where_did_find_about_us: starts with; message: contains; agree_newsletter: equals; agree_terms: equals; suspect: equals; created_at: date is (YYYY-MM-DD in the zone tz); updated_at: date is (YYYY-MM-DD in the zone tz); q: every word begins a word of some text field. */
                 filter?: string;
                 /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
                 tz?: string;
@@ -2011,7 +2088,7 @@ export interface operations {
                 sort?: string;
                 /** @description JSON: [first row, last row]; at most 1,000 rows. */
                 range?: string;
-                /** @description JSON object; case and accents do not count. id: one of; first_name: starts with; last_name: starts with; phone_number: starts with; country: starts with; project_interest: starts with; email: starts with; place: starts with; where_did_find_about_us: starts with; message: contains; agree_newsletter: equals; agree_terms: equals; created_at: date is (YYYY-MM-DD in the zone tz); updated_at: date is (YYYY-MM-DD in the zone tz); q: every word begins a word of some text field. */
+                /** @description JSON object; case and accents do not count. id: one of; first_name: starts with; last_name: starts with; phone_number: starts with; country: starts with; project_interest: starts with; email: starts with; place: starts with; where_did_find_about_us: starts with; message: contains; agree_newsletter: equals; agree_terms: equals; suspect: equals; created_at: date is (YYYY-MM-DD in the zone tz); updated_at: date is (YYYY-MM-DD in the zone tz); q: every word begins a word of some text field. */
                 filter?: string;
                 /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
                 tz?: string;
@@ -2135,6 +2212,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Milliseconds since the page of the form began to load; sent by the site */
+                "X-Form-Age"?: number;
+                /** @description Present when a field that people do not see was filled in; sent by the site */
+                "X-Form-Trap"?: string;
                 /** @description The same key and body within 24 hours give the first answer again, with `Idempotent-Replayed: true`, and store nothing. */
                 "Idempotency-Key"?: string;
             };
@@ -2157,7 +2238,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["InquiryRecord"];
+                        data: components["schemas"]["ReceivedInquiry"];
                     };
                 };
             };

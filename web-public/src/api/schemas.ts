@@ -4,9 +4,9 @@ import type { components } from './schema';
 type Schemas = components['schemas'];
 
 export type InquiryFields = Schemas['InquiryFields'];
-export type InquiryRecord = Schemas['InquiryRecord'];
+export type InquiryRecord = Schemas['ReceivedInquiry'];
 export type DelegateFields = Schemas['DelegateFields'];
-export type DelegateRecord = Schemas['DelegateRecord'];
+export type DelegateRecord = Schemas['RegisteredDelegate'];
 export type Ticket = Schemas['DelegateTicket'];
 export type PaymentMode = Ticket['payment_mode'];
 export type ProofPath = Schemas['ProofPath'];
