@@ -25,6 +25,8 @@ const project = (displayName, testMatch, more = {}) => ({
 });
 
 export default {
+  // Passwords are hashed at their real cost and several suites share few cores: slow is no failure.
+  testTimeout: 30_000,
   projects: [
     project('units', [
       '<rootDir>/src/**/*.spec.ts',

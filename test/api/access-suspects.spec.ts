@@ -39,7 +39,8 @@ describe.each(FORMS)('what is sent to %s', (post, list, aRecord) => {
   });
 
   it('by a person, or by a program without a form, is not flagged', async () => {
-    for (const headers of [{ 'x-form-age': '45000' }, {}]) {
+    const people: Credentials[] = [{ 'x-form-age': '45000' }, {}];
+    for (const headers of people) {
       const made = await send(headers);
       expect(await asStaff(made.id)).toEqual({ ...made, suspect: false });
     }

@@ -2,6 +2,7 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { buttons, inquiryTexts } from '../content/form-texts';
 import type { DraftValues } from './drafts';
+import { FormTrap } from './FormTrap';
 import type { SendForm } from './useSendForm';
 
 interface FrameProps<V extends DraftValues, C> {
@@ -40,8 +41,9 @@ export function FormFrame<V extends DraftValues, C>(props: FrameProps<V, C>) {
         aria-busy={isSubmitting}
         onSubmit={(event) => void of.submit(event)}
         onKeyDown={onKeyDown}
-        className="grid gap-1"
+        className="relative grid gap-1"
       >
+        <FormTrap />
         {success && of.sent && <Sent>{success}</Sent>}
         {children}
         {of.problem && (
