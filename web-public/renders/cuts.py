@@ -1,16 +1,20 @@
-"""Portrait cuts of the wide masters, for phones: 4:5, the tower in the middle."""
-
+"""Pictures cut from wide masters: portraits for phones, the portfolio's strip, the poster of the walkthrough."""
 import os
 from PIL import Image
 
 ASSETS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "src", "assets")
-for source, target, centre in (
-    ("alpha-tower/golden-hour", "alpha-tower/golden-hour-portrait", 0.63),
-    ("grove-tower/wide", "grove-tower/portrait", 0.645),
-):
+# source, target, shape, centre and width of the cut in parts of the source
+CUTS = (
+    ("alpha-tower/golden-hour", "alpha-tower/golden-hour-portrait", 4 / 5, (0.63, 0.5), 0.45),
+    ("grove-tower/wide", "grove-tower/portrait", 4 / 5, (0.645, 0.5), 0.45),
+    ("alpha-tower/golden-hour", "company/portfolio-banner", 24 / 7, (0.5, 0.545), 1.0),
+    ("alpha-tower/golden-hour", "films/walkthrough", 16 / 9, (0.60, 0.33), 0.62),
+)
+for source, target, shape, (x, y), width in CUTS:
     picture = Image.open(os.path.join(ASSETS, source + ".jpg"))
-    width = picture.height * 4 // 5
-    left = min(int(picture.width * centre - width / 2), picture.width - width)
-    picture.crop((left, 0, left + width, picture.height)).save(
-        os.path.join(ASSETS, target + ".jpg"), quality=90, progressive=True, optimize=True, subsampling=0
-    )
+    w = round(picture.width * width)
+    h = min(round(w / shape), picture.height)
+    left = min(max(round(picture.width * x - w / 2), 0), picture.width - w)
+    top = min(max(round(picture.height * y - h / 2), 0), picture.height - h)
+    cut = picture.crop((left, top, left + w, top + h))
+    cut.save(os.path.join(ASSETS, target + ".jpg"), quality=90, progressive=True, optimize=True, subsampling=0)

@@ -18,8 +18,6 @@ VIEWS = {
     "blue-hour": (*three_quarter, "blue", None),
     "facade": ((-40, -60, 17), 66, 24, (0.02, 0.56), "gold", None),
     "pool-deck": ((-26.9, -29.5, 25.2), 96.5, 25, (0.0, -0.055), "gold", None),
-    "banner": ((-300, -330, 105), 60, 42, (-0.16, -0.10), "gold", None),
-    "walkthrough": ((-175, 20, 96), -4, 26, (0.03, -0.02), "gold", None),
     "timeline-1": ((-112, -168, 60), 56.5, 28, (-0.06, -0.02), "day", "frame"),
     "timeline-2": ((96, -190, 62), 116, 28, (0.06, 0.0), "gold", "glazing"),
 }
