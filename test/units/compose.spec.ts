@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSettings } from '../../src/settings/parse-settings.js';
+
+const read = (file: string) => readFileSync(join(__dirname, '../..', file), 'utf8');
+const compose = read('docker-compose.yml');
+const example = read('deploy/env.example');
+
+const names = (text: string, pattern: RegExp) => [
+  ...new Set([...text.matchAll(pattern)].map((m) => m[1] ?? '')),
+];
+
+/** A value of the right kind for each variable of `.env`. */
+const FILLED: Record<string, string> = {
+  PUBLIC_URL: 'https://example.com',
+  ADMIN_EMAIL: 'admin@example.com',
+  ADMIN_PASSWORD: 'mangga sa tag-ulan',
+};
+const SECRET = '0123456789abcdef'.repeat(3);
+
+it('the example of .env names every variable of the Compose file, and no other', () => {
+  const used = names(compose, /\$\{([A-Z0-9_]+)/g);
+  const given = names(example, /^([A-Z0-9_]+)=/gm);
+  expect(given.sort()).toEqual(used.sort());
+});
+
+it('the app in the Compose file gets settings that it accepts, and shares everything', () => {
+  const block = compose.slice(
+    compose.indexOf('  environment:'),
+    compose.indexOf('  # Longer than any request'),
+  );
+  const env = [...block.matchAll(/^ {4}([A-Z0-9_]+): (.+)$/gm)].map(([, name = '', value = '']) => [
+    name,
+    value.replace(/\$\{([A-Z0-9_]+)[^}]*\}/g, (_, variable: string) => FILLED[variable] ?? SECRET),
+  ]);
+  const settings = parseSettings({ NODE_ENV: 'production', ...(Object.fromEntries(env) as object) });
+  expect(settings).toMatchObject({
+    databaseUrl: `postgres://app:${SECRET}@postgres:5432/app`,
+    redisUrl: 'redis://redis:6379',
+    s3: { bucket: 'uploads', endpoint: 'http://storage:8333' },
+    authSecret: SECRET,
+    trustProxy: 1,
+  });
+});
+
+it('the image holds what its commands run', () => {
+  const dockerfile = read('Dockerfile');
+  expect(dockerfile).toContain('COPY deploy/backup-nightly.sh deploy/');
+  expect(dockerfile).toContain('COPY deploy/Caddyfile deploy/headers.caddy /etc/caddy/');
+  expect(read('deploy/backup-nightly.sh')).toContain('node /app/dist/backup/cli.js backup');
+  expect(read('.dockerignore').split('\n')).toEqual(
+    expect.arrayContaining(['.env*', 'node_modules', 'data']),
+  );
+});
