@@ -19,7 +19,7 @@ describe('the delegates’ table', () => {
     expect(await rowsOf(page).count()).toBe(10);
     expect(await rowsOf(page).first().textContent()).toContain('N11');
 
-    await page.getByRole('button', { name: /First name/ }).click();
+    await page.getByRole('button', { name: /sort by first name/i }).click();
     await rowsOf(page).first().filter({ hasText: 'N00' }).waitFor();
     await page.getByRole('combobox', { name: /Rows per page/ }).click();
     await page.getByRole('option', { name: '25' }).click();

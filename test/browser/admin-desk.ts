@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { randomBytes } from 'node:crypto';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { admin, openPage, siteUrl } from '../support/browser.js';
@@ -69,13 +68,3 @@ export const rowsOf = (page: Page) => page.locator('tbody tr');
 
 /** A filter as the address bar holds it. */
 export const filtered = (filter: object) => `?filter=${encodeURIComponent(JSON.stringify(filter))}`;
-
-/** WCAG 2.2 AA, as far as axe can tell. @returns what is wrong, one line each */
-export async function accessibilityFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-  );
-}

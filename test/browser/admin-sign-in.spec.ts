@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { admin, openPage, siteUrl } from '../support/browser.js';
-import { accessibilityFaults, openDesk, register } from './admin-desk.js';
+import { axe } from '../support/axe.js';
+import { openDesk, register } from './admin-desk.js';
 
 jest.setTimeout(60_000);
 
@@ -18,7 +19,7 @@ describe('signing in to the back office', () => {
     await page.goto('/admin');
     await signInForm(page, 'not the password at all')();
     await page.getByRole('alert').filter({ hasText: 'E-mail or password is wrong.' }).waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await axe(page)).toEqual([]);
   });
 
   it('leads to the page that was asked for, and back to it after the session has ended', async () => {

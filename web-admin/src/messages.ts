@@ -12,6 +12,13 @@ const messages = {
     },
     page: { ...english.ra.page, dashboard: 'Morning' },
   },
+  /** The owner's words. */
+  toast: {
+    status_changed: 'You have changed the status successfully',
+    qr_code_made: 'You have generated the QR code successfully',
+    proof_uploaded: 'You have uploaded the proof of payment successfully',
+    no_inquiries: 'No inquiries found',
+  },
   resources: {
     delegates: {
       name: 'Delegate |||| Delegates',

@@ -7,18 +7,19 @@ import type { Delegate, Inquiry } from './types';
 
 const rest = simpleRestProvider(API, httpClient);
 
-/** Changes that have a call of their own; asked for with `meta: { action }` so that lists update as usual. */
-const ACTIONS = {
-  verify: (id: Identifier, { payment_status }: Partial<Delegate>) =>
-    call<Delegate>('PUT', `/delegates/verify/${id}`, { payment_status }),
-  'qr-code': (id: Identifier) => call<Delegate>('PATCH', `/delegates/qr-code/${id}`),
+/** Fields that the record's own call does not change: a change of one of them alone goes to its own call. */
+const OWN_CALLS: Record<string, Record<string, (id: Identifier, value: unknown) => Promise<Delegate>>> = {
+  delegates: {
+    payment_status: (id, payment_status) => call('PUT', `/delegates/verify/${id}`, { payment_status }),
+    qr_code: (id) => call('PATCH', `/delegates/qr-code/${id}`),
+  },
 };
-export type Action = keyof typeof ACTIONS;
 
 const updateOne = async (resource: string, params: UpdateParams): Promise<{ data: Delegate }> => {
-  const action = (params.meta as { action?: Action } | undefined)?.action;
-  return action
-    ? { data: await ACTIONS[action](params.id as Identifier, params.data as Partial<Delegate>) }
+  const [field = '', ...others] = Object.keys(params.data as object);
+  const ownCall = others.length === 0 ? OWN_CALLS[resource]?.[field] : undefined;
+  return ownCall
+    ? { data: await ownCall(params.id as Identifier, (params.data as Record<string, unknown>)[field]) }
     : rest.update(pathOf(resource), params);
 };
 

@@ -1,7 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { Title } from 'react-admin';
 import { Panel } from '../layout/Panel';
 import { Counts } from './Counts';
@@ -22,9 +24,11 @@ export function Dashboard() {
       {data ? <Figures numbers={data} /> : !error && <Skeleton variant="rounded" height={116} />}
       <Box sx={columns}>
         <Panel title="Registrations and inquiries, last 30 days">
-          <Suspense fallback={chartLoading}>
-            {data ? <DailyChart days={data.per_day} /> : chartLoading}
-          </Suspense>
+          <ErrorBoundary fallback={<Typography>The chart cannot be drawn in this browser.</Typography>}>
+            <Suspense fallback={chartLoading}>
+              {data ? <DailyChart days={data.per_day} /> : chartLoading}
+            </Suspense>
+          </ErrorBoundary>
           {data && <DailyTable days={data.per_day} />}
         </Panel>
         <WaitingProofs />

@@ -12,7 +12,7 @@ import { useDelegateAction } from './useDelegateAction';
 /** The decision, and what it is decided on, side by side. */
 export function PaymentPanel() {
   const delegate = useRecordContext<Delegate>();
-  const { run } = useDelegateAction('verify', 'You have changed the status successfully');
+  const { run } = useDelegateAction('toast.status_changed', 'optimistic');
   if (!delegate) return null;
   const paid = delegate.payment_status;
   return (

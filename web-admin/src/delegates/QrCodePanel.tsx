@@ -11,7 +11,7 @@ import { useDelegateAction } from './useDelegateAction';
 /** The ticket's QR code, which leads to the delegate's own page on the site. */
 export function QrCodePanel() {
   const delegate = useRecordContext<Delegate>();
-  const { run, isPending } = useDelegateAction('qr-code', 'You have generated the QR code successfully');
+  const { run, isPending } = useDelegateAction('toast.qr_code_made', 'pessimistic');
   if (!delegate) return null;
   return (
     <Panel title="QR code">
@@ -26,7 +26,12 @@ export function QrCodePanel() {
             sx={{ imageRendering: 'pixelated' }}
           />
         ) : (
-          <Button variant="contained" disabled={isPending} onClick={() => run({})} sx={{ minHeight: 44 }}>
+          <Button
+            variant="contained"
+            disabled={isPending}
+            onClick={() => run({ qr_code: null })}
+            sx={{ minHeight: 44 }}
+          >
             {isPending ? 'Making…' : 'Make QR code'}
           </Button>
         )}

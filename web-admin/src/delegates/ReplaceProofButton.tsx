@@ -20,7 +20,7 @@ export function ReplaceProofButton({ delegate }: { delegate: Delegate }) {
     setPending(true);
     try {
       await call('PATCH', `/delegates/proof-of-payment/upload/${delegate.id}`, body);
-      notify('You have uploaded the proof of payment successfully', { type: 'success' });
+      notify('toast.proof_uploaded', { type: 'success' });
       refresh();
     } catch (error) {
       notify((error as Error).message, { type: 'error' });

@@ -1,12 +1,11 @@
 import { useNotify, useRecordContext, useUpdate } from 'react-admin';
-import type { Action } from '../api/dataProvider';
 import type { Delegate } from '../api/types';
 
 /**
- * A change of the shown delegate that has a call of its own. Verify shows at once and is taken back if the
- * server refuses; `data` is what the record will then hold. Failures show the server's sentence.
+ * A change of one field of the shown delegate (the data provider knows its call). An optimistic one shows at
+ * once and is taken back if the server refuses; a failure shows the server's sentence.
  */
-export function useDelegateAction(action: Action, success: string) {
+export function useDelegateAction(success: string, mutationMode: 'optimistic' | 'pessimistic') {
   const delegate = useRecordContext<Delegate>();
   const notify = useNotify();
   const [update, { isPending }] = useUpdate<Delegate>();
@@ -14,9 +13,9 @@ export function useDelegateAction(action: Action, success: string) {
     if (!delegate) return;
     void update(
       'delegates',
-      { id: delegate.id, data, previousData: delegate, meta: { action } },
+      { id: delegate.id, data, previousData: delegate },
       {
-        mutationMode: action === 'verify' ? 'optimistic' : 'pessimistic',
+        mutationMode,
         onSuccess: () => notify(success, { type: 'success' }),
         onError: (error) => notify(error.message, { type: 'error' }),
       },

@@ -8,6 +8,6 @@ export function useNothingFound() {
   const { keyword } = list.filterValues as { keyword?: string };
   const nothing = Boolean(keyword) && !isFetching && total === 0;
   useEffect(() => {
-    if (nothing) notify('No inquiries found', { type: 'warning' });
+    if (nothing) notify('toast.no_inquiries', { type: 'warning' });
   }, [nothing, keyword, notify]);
 }
