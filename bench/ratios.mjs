@@ -2,21 +2,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { http, load } from './lib/load.mjs';
 import { openDatabase } from './lib/database.mjs';
+import { signedIn } from './lib/sign-in.mjs';
 import { startServer } from './lib/servers.mjs';
 import { loadRows } from './load-rows.mjs';
 
 const ROUNDS = 3;
-const ADMIN = { email: 'bench@localhost.example', password: 'bench only, never elsewhere' };
 const database = await openDatabase('ratios');
 await loadRows(database.client, 1_000);
-const env = {
-  DATABASE_URL: database.url,
-  DATA_DIR: database.dataDir,
-  AUTH_SECRET: 'bench'.repeat(10),
-  RATE_LIMIT_WRITES_PER_MINUTE: '0',
-  ADMIN_EMAIL: ADMIN.email,
-  ADMIN_PASSWORD: ADMIN.password,
-};
+const { env, makeKey } = signedIn(database);
 const servers = {
   bare: await startServer('bench/bare/server.mjs', env),
   app: await startServer('bench/lib/app.mjs', env),
@@ -49,41 +42,30 @@ const cases = {
 
 console.log('requests per second at 20 connections (median of 3 rounds)\n');
 for (const [name, request] of Object.entries(cases)) {
-  const rates = { bare: [], app: [] };
-  for (const port of [servers.bare.port, servers.app.port]) await load(port, request, { seconds: 1 });
+  const found = { bare: [], app: [] };
+  for (const { port } of Object.values(servers)) await load(port, request, { seconds: 1 });
   for (let round = 0; round < ROUNDS; round++)
-    for (const which of ['bare', 'app']) {
-      const { perSecond, statuses } = await load(servers[which].port, request);
+    for (const [which, server] of Object.entries(servers)) {
+      const before = server.cpu();
+      const { perSecond, statuses, done } = await load(server.port, request);
       if (Object.keys(statuses).some((status) => !status.startsWith('2')))
         throw new Error(JSON.stringify(statuses));
-      rates[which].push(perSecond);
+      found[which].push({ perSecond, cpu: (server.cpu() - before) / done });
       await sleep(200);
     }
-  const [bare, app] = [median(rates.bare), median(rates.app)];
-  console.log(
-    `${name.padEnd(34)} bare ${bare.toFixed(0).padStart(6)}  app ${app.toFixed(0).padStart(6)}  ratio ${(app / bare).toFixed(2)}`,
-  );
+  print(name, { bare: medians(found.bare), app: medians(found.app) });
 }
 for (const server of Object.values(servers)) server.stop();
 await database.close();
 
-function median(numbers) {
-  return numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
+function print(name, { bare, app }) {
+  const column = ({ perSecond, cpu }) =>
+    `${perSecond.toFixed(0).padStart(6)}/s ${cpu.toFixed(0).padStart(4)} µs CPU`;
+  const ratio = (app.perSecond / bare.perSecond).toFixed(2);
+  console.log(`${name.padEnd(34)} bare ${column(bare)}   app ${column(app)}   ratio ${ratio}`);
 }
 
-async function makeKey(port) {
-  const call = (path, body, headers = {}) =>
-    fetch(`http://127.0.0.1:${port}/api/v1${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    });
-  const signedIn = await call('/auth/sign-in', ADMIN);
-  const cookie = signedIn.headers.getSetCookie()[0].split(';')[0];
-  const made = await call(
-    '/api-keys',
-    { name: 'Bench', scopes: ['delegates:read', 'inquiries:read'] },
-    { cookie },
-  );
-  return (await made.json()).data.key;
+function medians(rounds) {
+  const of = (key) => rounds.map((each) => each[key]).sort((a, b) => a - b)[Math.floor(rounds.length / 2)];
+  return { perSecond: of('perSecond'), cpu: of('cpu') };
 }

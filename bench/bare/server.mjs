@@ -38,4 +38,4 @@ const server = createServer((request, response) => {
     response.end(body);
   });
 });
-server.listen(0, '127.0.0.1', () => console.log(`listening ${server.address().port}`));
+server.listen(0, '127.0.0.1', () => process.send(server.address().port));

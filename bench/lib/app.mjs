@@ -9,5 +9,5 @@ const { FirstAdmin } = require('../../dist/access/staff/first-admin.js');
 const app = await createApp(parseSettings(process.env));
 await app.get(FirstAdmin).ensure();
 const server = await app.listen(0, '127.0.0.1');
-console.log(`listening ${server.address().port}`);
-process.once('SIGTERM', () => app.close());
+process.send(server.address().port);
+process.once('SIGTERM', () => void app.close().then(() => process.exit(0)));

@@ -12,7 +12,7 @@ export async function load(port, request, { connections = 20, seconds = 4 } = {}
   const end = start + seconds * 1000;
   await Promise.all(Array.from({ length: connections }, () => run(port, request, end, statuses)));
   const done = Object.values(statuses).reduce((sum, n) => sum + n, 0);
-  return { perSecond: done / ((performance.now() - start) / 1000), statuses };
+  return { perSecond: done / ((performance.now() - start) / 1000), statuses, done };
 }
 
 function run(port, request, end, statuses) {

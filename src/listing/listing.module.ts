@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CsvExports } from './csv-exports.js';
 import { ListReader } from './list-reader.js';
 import { RowCounts } from './row-counts.js';
+import { SearchIndexes } from './search-indexes.js';
 
-@Module({ providers: [CsvExports, ListReader, RowCounts], exports: [CsvExports, ListReader] })
+@Module({ providers: [CsvExports, ListReader, RowCounts, SearchIndexes], exports: [CsvExports, ListReader] })
 export class ListingModule {}

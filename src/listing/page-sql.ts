@@ -20,28 +20,35 @@ export function selectionSql(resource: ListResource, query: ListQuery): Statemen
   return { text, values: parameters.values };
 }
 
-/** Gives `{ total }`: how many rows match, exactly. An unfiltered list reads its kept count. */
+/** Gives `{ total, stamp }`: how many rows match, exactly, and the table's state that this is true of. */
 export function totalSql(resource: ListResource, query: ListQuery): Statement {
   const parameters = new Parameters();
   const where = whereClause(resource, query, parameters);
-  return { text: `SELECT ${totalExpression(resource, where)} AS total`, values: parameters.values };
+  const text = `SELECT ${totalExpression(resource, where)} AS total, ${stampExpression(resource)} AS stamp`;
+  return { text, values: parameters.values };
 }
 
-/** Gives the page's rows, each with `total`; an empty page gives one row that has only `total`. */
-export function pageSql(resource: ListResource, query: ListQuery): Statement {
+/**
+ * Gives the page's rows, each with `total` and `stamp`; no row at all past the end of the list.
+ * @param uncounted leave the total out, since one is known that may still hold
+ */
+export function pageSql(resource: ListResource, query: ListQuery, uncounted = false): Statement {
   const parameters = new Parameters();
   const where = whereClause(resource, query, parameters);
-  const order = orderBy(resource, query);
-  const limit = parameters.add(query.limit, 'int');
-  const offset = parameters.add(query.offset, 'bigint');
-  const text = `
-    SELECT totals.total, page.* FROM (SELECT ${totalExpression(resource, where)} AS total) totals
-    LEFT JOIN (
-      SELECT ${resource.select.join(', ')} FROM ${resource.table} ${where} ${order} LIMIT ${limit} OFFSET ${offset}
-    ) page ON true ${order}`;
-  return where === ''
-    ? { text, values: parameters.values, name: statementName(resource, query) }
-    : { text, values: parameters.values };
+  const total = uncounted ? '' : `, ${totalExpression(resource, where)} AS total`;
+  const stamp = where === '' ? '' : `, ${stampExpression(resource)} AS stamp`;
+  const text = `SELECT ${resource.select.join(', ')}${total}${stamp}
+    FROM ${resource.table} ${where} ${orderBy(resource, query)}
+    LIMIT ${parameters.add(query.limit, 'int')} OFFSET ${parameters.add(query.offset, 'bigint')}`;
+  const { values } = parameters;
+  return where === '' ? { name: statementName(resource, query), text, values } : { text, values };
+}
+
+/** What a total is kept under; undefined for a list without filters, whose total costs nothing. */
+export function totalKey(resource: ListResource, query: ListQuery): string | undefined {
+  const parameters = new Parameters();
+  const where = whereClause(resource, query, parameters);
+  return where === '' ? undefined : JSON.stringify([resource.table, where, parameters.values]);
 }
 
 /**
@@ -67,6 +74,10 @@ const totalExpression = (resource: ListResource, where: string): string =>
   where === ''
     ? `(SELECT coalesce(sum(rows), 0) FROM row_count WHERE table_name = '${resource.table}')::int`
     : `(SELECT count(*) FROM ${resource.table} ${where})::int`;
+
+/** Grows with every change of the table, and equals itself only while nothing changes (migration StampRowCount). */
+const stampExpression = (resource: ListResource): string =>
+  `(SELECT coalesce(sum(changes), 0) FROM row_count WHERE table_name = '${resource.table}')::text`;
 
 const statementName = (resource: ListResource, { sort }: ListQuery): string =>
   `page_${resource.table}_${sort.column}_${sort.descending ? 'desc' : 'asc'}`;

@@ -27,7 +27,7 @@ export class RowCounts implements OnApplicationBootstrap, OnApplicationShutdown 
       await this.pool.query(`
         WITH many AS (SELECT table_name FROM row_count GROUP BY table_name HAVING count(*) > 100),
           gone AS (DELETE FROM row_count WHERE table_name IN (SELECT table_name FROM many) RETURNING *)
-        INSERT INTO row_count SELECT table_name, sum(rows) FROM gone GROUP BY table_name`);
+        INSERT INTO row_count SELECT table_name, sum(rows), sum(changes) FROM gone GROUP BY table_name`);
     } catch (error) {
       this.log.warn(`Adding up row counts failed, and is tried again soon: ${String(error)}`);
     }

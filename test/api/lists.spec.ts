@@ -305,3 +305,24 @@ test('the database parts words where the application does', async () => {
     expect(rows[0]?.words.trim().split(/\s+/)).toEqual(wordsOf(text.replace('é', 'e')));
   }
 });
+
+test('the total of a search follows every change, though it is counted once while nothing changes', async () => {
+  const search = async (range = [0, 4]) =>
+    (await list({ filter: { ministry: 'kept total' }, range })).body as List;
+  const make = (change = {}) =>
+    call(api, 'POST', '/delegates', { body: aDelegate({ ministry: 'Kept Total', ...change }) });
+  expect((await search()).meta.total).toBe(0);
+  const { data } = (await make()).body as { data: { id: string } };
+  await Promise.all([make(), make({ ministry: 'Other' })]);
+  expect((await search()).meta.total).toBe(2);
+  await api.db.query(`UPDATE delegate SET ministry = 'Gone' WHERE id = $1`, [data.id]);
+  expect((await search()).meta.total).toBe(1);
+  expect((await search()).meta.total).toBe(1);
+  expect(await search([5, 9])).toEqual({ data: [], meta: { total: 1 } });
+  await api.db.query(`DELETE FROM delegate WHERE ministry = 'Kept Total'`);
+  expect((await search()).meta.total).toBe(0);
+  await make();
+  await api.db.query('BEGIN; TRUNCATE delegate; COMMIT');
+  expect((await search()).meta.total).toBe(0);
+  expect(((await list({})).body as List).meta.total).toBe(0);
+});

@@ -21,11 +21,13 @@ export class ApiKeys {
   /** @returns the key's caller, or undefined when it is unknown, revoked or expired */
   async find(key: string): Promise<KeyCaller | undefined> {
     const now = new Date();
-    const { rows } = await this.db.query<KeyRow>(
-      `SELECT id, name, scopes, last_used_at FROM api_key
+    // Named, so that each connection plans it once: every request that bears a key asks it.
+    const { rows } = await this.db.query<KeyRow>({
+      name: 'find_api_key',
+      text: `SELECT id, name, scopes, last_used_at FROM api_key
         WHERE key_hash = $1 AND (expires_at IS NULL OR expires_at > $2)`,
-      [hashKey(key), now],
-    );
+      values: [hashKey(key), now],
+    });
     const row = rows[0];
     if (!row) return undefined;
     const { last_used_at, ...found } = row;

@@ -9,6 +9,7 @@ import { CreateSearchFunctions1763700002001 } from './create-search-functions.js
 import { CreateStaffAccess1763700001001 } from './create-staff-access.js';
 import { CreateWaitingProofsIndex1763700005002 } from './create-waiting-proofs-index.js';
 import { ListStaffAccess1763700006001 } from './list-staff-access.js';
+import { StampRowCount1763700007001 } from './stamp-row-count.js';
 
 /** Every migration, oldest first, by class: no globs, so that what runs is what is listed. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -22,4 +23,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   CreateWaitingProofsIndex1763700005002,
   ListStaffAccess1763700006001,
   AddSuspect1763700006002,
+  StampRowCount1763700007001,
 ];
