@@ -80,7 +80,8 @@ describe.each(cases)('$title', (which) => {
   it('keeps what was typed through an outage and a reload, and then sends it once', async () => {
     const lastName = newName();
     const page = await visit(which.path, which.name);
-    await page.route(API, (route) => route.abort());
+    // The worst of outages: everything arrives, and no answer comes back.
+    await page.route(API, (route) => route.fetch().then(() => route.abort()));
     await fill(page.locator(`form[name="${which.name}"]`), which, lastName);
     await submitOf(page.locator(`form[name="${which.name}"]`)).click();
     await toasts(page).waitFor({ timeout: 15_000 });

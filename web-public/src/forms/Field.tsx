@@ -1,6 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { registrationTexts } from '../content/form-texts';
+import { CONTROL } from './control';
+import { FieldError } from './FieldError';
 
 /** What a control takes over so that its label, error and hint belong to it. */
 export interface ControlProps {
@@ -19,10 +21,6 @@ interface FieldProps {
   className?: string;
   children: (control: ControlProps) => ReactNode;
 }
-
-export const CONTROL =
-  'block w-full min-h-12 rounded-xs border border-ink/60 bg-white px-3 py-2.5 text-base text-ink ' +
-  'placeholder:text-ink/65 aria-invalid:border-error aria-invalid:outline-error disabled:bg-sand disabled:text-ink/75';
 
 /** A label above its control, and the error under it once the field was touched. */
 export function Field({ name, label, required = false, hint, className, children }: FieldProps) {
@@ -58,16 +56,6 @@ export function Field({ name, label, required = false, hint, className, children
       )}
       <FieldError id={`${id}-error`} text={error} />
     </div>
-  );
-}
-
-/**
- * Its line is there before the error is: when leaving a field shows an error, nothing may move away from under the
- * pointer that is just pressing the button or a checkbox.
- */
-export function FieldError({ id, text }: { id: string; text: string | undefined }) {
-  return (
-    <div className="min-h-8 pt-1 text-small font-medium text-error">{text && <p id={id}>{text}</p>}</div>
   );
 }
 

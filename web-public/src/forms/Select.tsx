@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { CONTROL } from './Field';
+import { CONTROL } from './control';
 
 /** A native select with the site's own arrow. */
 export function Select(props: ComponentProps<'select'>) {

@@ -2,7 +2,8 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { labels, placeholders } from '../content/form-texts';
 import type { Option } from '../content/enumerations';
-import { Field, FieldError, useFieldError } from './Field';
+import { Field, useFieldError } from './Field';
+import { FieldError } from './FieldError';
 import { Select } from './Select';
 
 type Name = keyof typeof labels;

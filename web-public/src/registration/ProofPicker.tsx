@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useState, type DragEvent } from 'react';
 import { labels, proofTexts as texts } from '../content/form-texts';
-import { FieldError } from '../forms/Field';
+import { FieldError } from '../forms/FieldError';
 import { PROOF_TYPES, proofProblem } from './proof';
 
 interface ProofPickerProps {

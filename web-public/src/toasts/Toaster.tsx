@@ -46,7 +46,7 @@ function Card({ id, kind, text }: Toast) {
       onMouseLeave={release}
       onFocus={hold}
       onBlur={release}
-      className={`pointer-events-auto flex w-full max-w-sm items-start gap-2 border border-l-4 border-ink/15 bg-paper py-1 pl-4 text-ink shadow-lg motion-safe:animate-toast ${EDGE[kind]}`}
+      className={`pointer-events-auto flex w-full max-w-sm items-start gap-2 border border-l-4 border-ink/15 bg-paper py-1 pl-4 text-ink shadow-lg toast-in ${EDGE[kind]}`}
     >
       <p className="grow py-2.5 text-base">{text}</p>
       <button
