@@ -1,0 +1,106 @@
+import * as fc from 'fast-check';
+import { Agent, request as httpRequest } from 'node:http';
+import { type Api, startApi } from '../support/api.js';
+import { anonymous, type Credentials, makeKey, sessionOf, signIn } from '../support/callers.js';
+import { type RawRequest, requestsTo } from '../support/fuzz-requests.js';
+import { operations } from '../support/openapi.js';
+
+jest.setTimeout(60_000);
+
+/** Some thousands of requests; on a slow machine fewer, so that it stays at about 20 seconds. */
+const ROUNDS = { inTime: 12, late: 1 };
+const DEADLINE_MS = 20_000;
+/** Exports are answered a few at a time and refuse the rest with 503, as they should. */
+const atOnce = (path: string) => (path.endsWith('.csv') ? 1 : 4);
+const HANG_MS = 5_000;
+
+let api: Api;
+let key: Credentials;
+let adminId: string;
+let sent = 0;
+let begun = 0;
+beforeAll(async () => {
+  api = await startApi();
+  key = await makeKey(api, await signIn(api));
+  const { rows } = await api.db.query<{ id: string }>('SELECT id FROM staff');
+  adminId = rows[0]?.id ?? '';
+  begun = Date.now();
+});
+afterAll(async () => {
+  console.log(`fuzz: ${sent} requests to ${operations.length} routes`);
+  await api.close();
+});
+
+const agent = new Agent({ keepAlive: true });
+afterAll(() => agent.destroy());
+
+interface RawAnswer {
+  status: number;
+  type: string;
+  text: string;
+}
+
+/** fetch tidies addresses and headers; this sends them as they are. */
+function send({ method, path, headers, body }: RawRequest, as: Credentials): Promise<RawAnswer> {
+  sent++;
+  const { hostname, port } = new URL(api.url);
+  return new Promise((resolve, reject) => {
+    const length = body ? { 'content-length': String(body.length) } : {};
+    const request = httpRequest({
+      hostname,
+      port,
+      method,
+      path,
+      headers: { ...headers, ...length, ...as },
+      agent,
+      timeout: HANG_MS,
+    });
+    request.on('timeout', () => request.destroy(new Error(`no answer in ${HANG_MS} ms`)));
+    request.on('error', reject);
+    request.on('response', (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          type: response.headers['content-type'] ?? '',
+          text: Buffer.concat(chunks).toString('utf8'),
+        }),
+      );
+    });
+    request.end(body);
+  });
+}
+
+const isRefusal = ({ status, type, text }: RawAnswer) => {
+  const { statusCode, message, requestId } = JSON.parse(text) as Record<string, unknown>;
+  return type.startsWith('application/json') && statusCode === status && message !== '' && requestId !== '';
+};
+
+describe.each(operations)('$method $path', (operation) => {
+  it.each(['anonymous', 'key', 'session'] as const)('answers whatever it is sent (%s)', async (who) => {
+    const as = async () => ({ anonymous, key, session: await sessionOf(api, { id: adminId }) })[who];
+    const [minLength, maxLength] = [atOnce(operation.path), atOnce(operation.path)];
+    const several = fc.array(requestsTo(operation), { minLength, maxLength });
+    const answered = fc.asyncProperty(several, async (requests) => {
+      for (const answer of await Promise.all(requests.map(async (each) => send(each, await as())))) {
+        expect(answer.status).toBeLessThan(500);
+        if (answer.status >= 400) expect(isRefusal(answer)).toBe(true);
+      }
+    });
+    const numRuns = Date.now() - begun < DEADLINE_MS ? ROUNDS.inTime : ROUNDS.late;
+    await fc.assert(answered, { numRuns });
+  });
+});
+
+it('leaves the server well and the one admin in place', async () => {
+  const answer = await send(
+    { method: 'GET', path: '/api/v1/health/ready', headers: {}, body: undefined },
+    anonymous,
+  );
+  expect(answer.status).toBe(200);
+  expect(
+    (await api.db.query(`SELECT 1 FROM staff WHERE id = $1 AND role = 'admin'`, [adminId])).rowCount,
+  ).toBe(1);
+});
