@@ -24,7 +24,7 @@ export class RateLimitsModule implements OnApplicationShutdown {
 }
 
 /** A request never waits for a Redis that is away: commands fail at once, and reconnecting goes on behind. */
-function connect(url: string): Redis {
+export function connect(url: string): Redis {
   const log = new Logger('redis');
   const redis = new Redis(url, {
     enableOfflineQueue: false,
