@@ -68,3 +68,10 @@ export const rowsOf = (page: Page) => page.locator('tbody tr');
 
 /** A filter as the address bar holds it. */
 export const filtered = (filter: object) => `?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+
+/** Asks until the answer is the expected one: an undoable change is sent when its toast has gone. */
+export async function eventually<T>(ask: () => Promise<T>, expected: T): Promise<void> {
+  const deadline = Date.now() + 15_000;
+  while (Date.now() < deadline && (await ask()) !== expected) await new Promise((go) => setTimeout(go, 200));
+  expect(await ask()).toEqual(expected);
+}

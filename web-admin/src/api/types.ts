@@ -8,11 +8,7 @@ export type Inquiry = Schemas['InquiryRecord'];
 export type AuditEntry = Schemas['AuditEntryView'];
 export type DashboardNumbers = Schemas['Dashboard'];
 export type Count = Schemas['AnswerCount'];
-export type Account = Pick<StaffMember, 'id' | 'email' | 'name' | 'role'>;
-export type StaffMember = Schemas['CreateStaffDto'] & { id: string; created_at: string };
-export type ApiKey = Schemas['CreateApiKeyDto'] & {
-  id: string;
-  created_at: string;
-  last_used_at: string | null;
-};
-export type NewApiKey = ApiKey & { key: string };
+export type Account = Schemas['MeView'];
+export type StaffMember = Schemas['StaffView'];
+export type ApiKey = Schemas['ApiKeyView'];
+export type NewApiKey = Schemas['NewApiKeyView'];

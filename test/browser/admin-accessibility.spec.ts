@@ -1,0 +1,56 @@
+import sharp from 'sharp';
+import { axe } from '../support/axe.js';
+import { inquire, openDesk, register, upload } from './admin-desk.js';
+
+jest.setTimeout(120_000);
+
+let delegate: string;
+let inquiry: string;
+beforeAll(async () => {
+  ({ id: delegate } = await register());
+  const picture = sharp({ create: { width: 90, height: 90, channels: 3, background: '#777' } });
+  await upload(delegate, await picture.png().toBuffer());
+  ({ id: inquiry } = await inquire());
+});
+
+const SCREENS: [string, () => string][] = [
+  ['the morning', () => ''],
+  ['the delegates', () => '/delegates'],
+  ['a delegate', () => `/delegates/${delegate}`],
+  ['registering', () => '/delegates/create'],
+  ['a badge', () => `/badges?ids=${delegate}`],
+  ['the inquiries', () => '/inquiries'],
+  ['an inquiry', () => `/inquiries/${inquiry}/show`],
+  ['the staff', () => '/staff'],
+  ['a new account', () => '/staff/create'],
+  ['the keys', () => '/api-keys'],
+  ['a new key', () => '/api-keys/create'],
+  ['one’s account', () => '/account'],
+];
+
+describe.each([1280, 390])('at %i px wide', (width) => {
+  it.each(SCREENS)('%s is free of faults that axe finds, and fits', async (_, path) => {
+    const page = await openDesk(path(), undefined, { viewport: { width, height: 850 } });
+    await page.getByRole('heading', { level: 1 }).filter({ hasText: /\w/ }).waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(600);
+    expect(await axe(page)).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+});
+
+describe('the keyboard', () => {
+  it('skips to the content, opens the menu on a phone and closes it', async () => {
+    const page = await openDesk('/delegates', undefined, { viewport: { width: 390, height: 850 } });
+    await page.getByRole('button', { name: 'Open the menu' }).focus();
+    await page.keyboard.press('Enter');
+    const menu = page.getByRole('navigation', { name: 'Back office' });
+    await menu.waitFor();
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+      'Open the menu',
+    );
+  });
+});
