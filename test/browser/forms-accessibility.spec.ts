@@ -1,16 +1,6 @@
-import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import { axe } from '../support/axe.js';
 import { cases } from './forms-cases.js';
 import { DESKTOP, PHONE, toasts, visit } from './forms-visitor.js';
-
-const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-declare const axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-
-const violations = async (page: Page) => {
-  await page.evaluate(AXE); // past the page's CSP, which forbids a script tag
-  const found = await page.evaluate(() => axe.run().then((results) => results.violations));
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-};
 
 const forms = [...cases, { title: 'the registration', path: '/register', name: 'registration' }];
 const screens = [
@@ -26,10 +16,10 @@ describe.each(forms)('$title', ({ path, name }) => {
       const form = page.locator(`form[name="${name}"]`);
       await form.getByLabel('First name').press('Enter');
       await toasts(page).waitFor();
-      expect(await violations(page)).toEqual([]);
+      expect(await axe(page)).toEqual([]);
       await form.getByRole('button', { name: 'Dial code' }).click();
       await page.locator('[role=listbox] [role=option]').first().waitFor();
-      expect(await violations(page)).toEqual([]);
+      expect(await axe(page)).toEqual([]);
     },
   );
 });
@@ -37,7 +27,7 @@ describe.each(forms)('$title', ({ path, name }) => {
 it.each(screens)('the ticket of nobody has no violation on $screen', async ({ viewport }) => {
   const page = await visit('/thank-you/no-uuid', undefined, viewport);
   await page.getByText('We do not know this registration').waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await axe(page)).toEqual([]);
 });
 
 it('every target of the forms is at least 44 px high on a phone', async () => {
