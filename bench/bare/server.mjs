@@ -19,8 +19,8 @@ const page = pageSql(delegateList, {
 });
 
 const routes = {
-  'POST /api/v1/delegates': async (body) => [201, await pool.query(registerSql(body))],
-  'POST /api/v1/inquiry/property': async (body) => [201, await pool.query(receiveSql(body))],
+  'POST /api/v1/delegates': async (body) => [201, await pool.query(registerSql(body, false))],
+  'POST /api/v1/inquiry/property': async (body) => [201, await pool.query(receiveSql(body, false))],
   'GET /api/v1/delegates': async () => [200, await pool.query(page)],
 };
 
