@@ -111,6 +111,24 @@ describe('the gallery', () => {
   });
 });
 
+describe('before the script has arrived', () => {
+  it('a press on a picture waits for it, and then opens the viewer', async () => {
+    const page = await openPage({ reducedMotion: 'reduce' });
+    let arrive = () => {};
+    const held = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/assets/entry-client-*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(COFFEE, { waitUntil: 'load' });
+    await page.locator('a[aria-label^=Enlarge]').nth(2).click();
+    expect(new URL(page.url()).pathname).toBe(COFFEE);
+    arrive();
+    await page.locator('dialog[open]').waitFor();
+    expect(await page.locator('dialog p').first().innerText()).toBe('3 / 3');
+  });
+});
+
 describe('on a phone', () => {
   it('keeps a way to the form in view, until the form is', async () => {
     const page = await open(GROVE, { viewport: { width: 390, height: 844 } });

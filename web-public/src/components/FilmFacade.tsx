@@ -26,6 +26,7 @@ export function FilmFacade({ name, sizes }: Props) {
           />
         ) : (
           <a
+            data-live
             href={watchAddress(videoId)}
             aria-label={`Play film: ${title}`}
             className="group slow-zoom absolute inset-0 grid place-items-center"

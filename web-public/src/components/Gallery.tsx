@@ -32,6 +32,7 @@ export function Gallery({ names, title }: { names: PictureName[]; title: string 
         {names.map((name, i) => (
           <li key={name} className="slow-zoom">
             <a
+              data-live
               href={pictures[name].files.img.src}
               aria-label={`Enlarge: ${pictures[name].alt}`}
               className={`block overflow-hidden bg-sand ${shapes[count]}`}

@@ -68,13 +68,20 @@ type ControlProps = Pick<ReturnType<typeof useCarousel>, 'index' | 'go' | 'stopp
 function Controls({ index, go, stopped, setStopped, count }: ControlProps) {
   return (
     <>
-      <button type="button" aria-label="Previous picture" className={control} onClick={() => go(index - 1)}>
+      <button
+        data-live
+        type="button"
+        aria-label="Previous picture"
+        className={control}
+        onClick={() => go(index - 1)}
+      >
         <Icon name="left" className="size-5" />
       </button>
       <ul className="flex">
         {Array.from({ length: count }, (_, i) => (
           <li key={i}>
             <button
+              data-live
               type="button"
               aria-label={`Picture ${i + 1} of ${count}`}
               aria-current={i === index}
@@ -86,10 +93,17 @@ function Controls({ index, go, stopped, setStopped, count }: ControlProps) {
           </li>
         ))}
       </ul>
-      <button type="button" aria-label="Next picture" className={control} onClick={() => go(index + 1)}>
+      <button
+        data-live
+        type="button"
+        aria-label="Next picture"
+        className={control}
+        onClick={() => go(index + 1)}
+      >
         <Icon name="right" className="size-5" />
       </button>
       <button
+        data-live
         type="button"
         aria-label={stopped ? 'Play pictures' : 'Pause pictures'}
         className={control}

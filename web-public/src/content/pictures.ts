@@ -6,6 +6,8 @@ import alphaGoldenHour from '../assets/alpha-tower/golden-hour.jpg?picture&wide'
 import alphaGoldenHourPortrait from '../assets/alpha-tower/golden-hour-portrait.jpg?picture&tall';
 import groveWide from '../assets/grove-tower/wide.jpg?picture&wide';
 import grovePortrait from '../assets/grove-tower/portrait.jpg?picture&tall';
+import filmWalkthrough from '../assets/films/walkthrough.jpg?picture';
+import portfolioBanner from '../assets/company/portfolio-banner.jpg?picture&wide';
 import event from '../assets/company/event.jpg?picture';
 import resortDusk from '../assets/hotel/resort-dusk.jpg?picture&wide';
 import luzon from '../assets/regions/central-southern-luzon.jpg?picture';
@@ -47,10 +49,10 @@ const all = {
   luzon: { files: luzon, alt: 'A volcano in its lake, seen from a green ridge in Southern Luzon' },
   visayas: { files: alphaGoldenHour, alt: 'The Cebu channel and its hills at evening' },
   palawan: { files: palawan, alt: 'Limestone islands and a white beach off Palawan' },
-  portfolioBanner: { files: alphaGoldenHour, alt: '' },
+  portfolioBanner: { files: portfolioBanner, alt: '' },
   about: { files: alphaGoldenHour, alt: 'The harbor city that the company started in' },
   event: { files: event, alt: 'Sunrise over a bay with limestone islands' },
-  filmWalkthrough: { files: alphaGoldenHour, alt: '' },
+  filmWalkthrough: { files: filmWalkthrough, alt: '' },
   filmTimeline1: { files: alphaGoldenHour, alt: '' },
   filmTimeline2: { files: alphaGoldenHour, alt: '' },
 } satisfies Record<string, PictureContent>;

@@ -18,6 +18,8 @@ export function Layout() {
   const failed = useWindowError();
   const file = (useMatches().at(-1)?.handle as { file?: string } | undefined)?.file ?? 'not-found';
   const main = useMainFocus();
+  // Tells boot.ts that the page answers from now on.
+  useEffect(() => void dispatchEvent(new Event('alive')), []);
   if (failed) return <ErrorPage />;
   return (
     <>
