@@ -1,10 +1,15 @@
 import { Link } from 'react-router';
-import { summary } from '../content/company';
+import { inquireNow } from '../content/company';
+import { inquiryBlurb, summary } from '../content/home-story';
 import { portfolioBanner } from '../content/home';
 import { Banner } from './Banner';
+import { whenVisible } from '../shell/whenVisible';
 import { EventBand } from './EventBand';
+import { InquiryPanel } from './InquiryPanel';
 
-/** The home page between its featured properties and its form. */
+const SimpleInquiryForm = whenVisible(() => import('../forms/SimpleInquiryForm'));
+
+/** The home page below its featured properties. */
 export default function HomeStory() {
   return (
     <>
@@ -15,6 +20,7 @@ export default function HomeStory() {
       </Banner>
       <About />
       <EventBand />
+      <Inquiry />
     </>
   );
 }
@@ -34,6 +40,28 @@ function About() {
             {summary.link.label}
           </Link>
         </p>
+      </div>
+    </section>
+  );
+}
+
+function Inquiry() {
+  return (
+    <section aria-labelledby="inquiry" className="wrap section grid gap-x-16 gap-y-12 lg:grid-cols-12">
+      <div className="lg:col-span-5">
+        <h2 id="inquiry" className="text-h2">
+          {inquiryBlurb.title}
+        </h2>
+        <div className="prose mt-6">
+          {inquiryBlurb.paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      </div>
+      <div className="lg:col-span-7">
+        <InquiryPanel text={inquireNow.home}>
+          <SimpleInquiryForm />
+        </InquiryPanel>
       </div>
     </section>
   );

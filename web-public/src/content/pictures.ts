@@ -2,59 +2,80 @@
  * Every picture of the site under the name by which content refers to it. To change one, change the file
  * it is imported from: AVIF, WebP and JPEG in several widths are made from it when the site is built.
  */
+import type { PictureFiles } from '../components/Picture';
 import alphaGoldenHour from '../assets/alpha-tower/golden-hour.jpg?picture&wide';
 import alphaGoldenHourPortrait from '../assets/alpha-tower/golden-hour-portrait.jpg?picture&tall';
+import alphaBlueHour from '../assets/alpha-tower/blue-hour.jpg?picture';
+import alphaPoolDeck from '../assets/alpha-tower/pool-deck.jpg?picture';
+import alphaFacade from '../assets/alpha-tower/facade.jpg?picture';
 import groveWide from '../assets/grove-tower/wide.jpg?picture&wide';
 import grovePortrait from '../assets/grove-tower/portrait.jpg?picture&tall';
-import filmWalkthrough from '../assets/films/walkthrough.jpg?picture';
-import portfolioBanner from '../assets/company/portfolio-banner.jpg?picture&wide';
-import event from '../assets/company/event.jpg?picture';
-import resortDusk from '../assets/hotel/resort-dusk.jpg?picture&wide';
-import luzon from '../assets/regions/central-southern-luzon.jpg?picture';
-import palawan from '../assets/regions/palawan.jpg?picture';
-import plantationEstate from '../assets/plantation/estate.jpg?picture';
 import plantationMorning from '../assets/plantation/morning.jpg?picture&wide';
-import type { PictureFiles } from '../components/Picture';
+import plantationCherries from '../assets/plantation/cherries.jpg?picture';
+import plantationEstate from '../assets/plantation/estate.jpg?picture';
+import resortDusk from '../assets/hotel/resort-dusk.jpg?picture&wide';
+import metroManila from '../assets/regions/metro-manila.jpg?picture';
+import luzon from '../assets/regions/central-southern-luzon.jpg?picture';
+import visayas from '../assets/regions/visayas.jpg?picture';
+import palawan from '../assets/regions/palawan.jpg?picture';
+import portfolioBanner from '../assets/company/portfolio-banner.jpg?picture&wide';
+import about from '../assets/company/about.jpg?picture';
+import event from '../assets/company/event.jpg?picture';
+import filmWalkthrough from '../assets/films/walkthrough.jpg?picture';
+import filmTimeline1 from '../assets/films/timeline-1.jpg?picture';
+import filmTimeline2 from '../assets/films/timeline-2.jpg?picture';
 
 export type PictureContent = { files: PictureFiles; alt: string };
 
 const all = {
   alphaGoldenHour: {
     files: alphaGoldenHour,
-    alt: 'Alpha Tower above the roofs of Cebu in the last sun, the channel and hills behind it',
+    alt: 'Alpha Tower at golden hour: a curved white tower beside a slender bronze one, above the low roofs of Cebu and the strait',
   },
   alphaGoldenHourPortrait: {
     files: alphaGoldenHourPortrait,
-    alt: 'Alpha Tower above the roofs of Cebu in the last sun',
+    alt: 'Alpha Tower at golden hour, from its planted podium to the crown',
   },
-  alphaBlueHour: { files: alphaGoldenHourPortrait, alt: 'Alpha Tower after sunset, its windows lit' },
-  alphaPoolDeck: { files: alphaGoldenHour, alt: 'The pool deck of Alpha Tower above the treetops' },
-  alphaFacade: { files: alphaGoldenHour, alt: 'Curved balconies of Alpha Tower, seen from below' },
-  groveWide: { files: groveWide, alt: 'Grove Tower between limestone cliffs above a turquoise cove' },
-  grovePortrait: {
-    files: grovePortrait,
-    alt: 'The planted terraces of Grove Tower between limestone cliffs',
+  alphaBlueHour: {
+    files: alphaBlueHour,
+    alt: 'Alpha Tower at blue hour, its rooms and crown lit above the city',
   },
+  alphaPoolDeck: {
+    files: alphaPoolDeck,
+    alt: 'The pool deck on the podium: palms, loungers and the islands across the strait',
+  },
+  alphaFacade: {
+    files: alphaFacade,
+    alt: 'Looking up along the façade: balconies in waves beside a bronze grid',
+  },
+  groveWide: {
+    files: groveWide,
+    alt: 'Grove Tower: a slim tower of planted terraces between limestone cliffs, over a turquoise cove',
+  },
+  grovePortrait: { files: grovePortrait, alt: 'Grove Tower rising from the palms of its cove' },
   plantationMorning: {
     files: plantationMorning,
-    alt: 'Rows of coffee on the hills above El Nido, mist between the limestone islands of the bay',
+    alt: 'The coffee plantation in the morning: rows along the slopes, mist on the bay of El Nido',
   },
-  plantationCherries: { files: plantationMorning, alt: 'Ripe coffee cherries on the branch' },
+  plantationCherries: { files: plantationCherries, alt: 'Red cherries ripening on a row of coffee shrubs' },
   plantationEstate: {
     files: plantationEstate,
-    alt: 'The estate house from the air, beside the beds where the cherries dry',
+    alt: 'The estate house from the air, with the beds where the cherries dry',
   },
-  resortDusk: { files: resortDusk, alt: 'Lit residences above the water at dusk, cliffs behind' },
-  metroManila: { files: alphaGoldenHour, alt: 'Towers of Metro Manila over low roofs and trees' },
-  luzon: { files: luzon, alt: 'A volcano in its lake, seen from a green ridge in Southern Luzon' },
-  visayas: { files: alphaGoldenHour, alt: 'The Cebu channel and its hills at evening' },
-  palawan: { files: palawan, alt: 'Limestone islands and a white beach off Palawan' },
+  resortDusk: {
+    files: resortDusk,
+    alt: 'A beach resort at dusk: a long lit pool between palms, pavilions and rooms, the sea at its end',
+  },
+  metroManila: { files: metroManila, alt: 'The towers of Metro Manila at dusk' },
+  luzon: { files: luzon, alt: 'A lake with a volcano in Southern Luzon, low houses among trees before it' },
+  visayas: { files: visayas, alt: 'A green island in the Visayas from the air, with its sandbar and reef' },
+  palawan: { files: palawan, alt: 'A bay in Palawan: limestone islands, a white beach and outrigger boats' },
   portfolioBanner: { files: portfolioBanner, alt: '' },
-  about: { files: alphaGoldenHour, alt: 'The harbor city that the company started in' },
+  about: { files: about, alt: 'A timber hall open to a garden and the sea, morning sun across its floor' },
   event: { files: event, alt: 'Sunrise over a bay with limestone islands' },
   filmWalkthrough: { files: filmWalkthrough, alt: '' },
-  filmTimeline1: { files: alphaGoldenHour, alt: '' },
-  filmTimeline2: { files: alphaGoldenHour, alt: '' },
+  filmTimeline1: { files: filmTimeline1, alt: '' },
+  filmTimeline2: { files: filmTimeline2, alt: '' },
 } satisfies Record<string, PictureContent>;
 
 export type PictureName = keyof typeof all;

@@ -7,4 +7,3 @@ export function FieldError({ id, text }: { id: string; text: string | undefined 
     <div className="min-h-8 pt-1 text-small font-medium text-error">{text && <p id={id}>{text}</p>}</div>
   );
 }
-
