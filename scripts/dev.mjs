@@ -20,17 +20,44 @@ createServer(forward)
   .on('upgrade', forwardUpgrade)
   .on('error', (error) => fail(`Port ${port} can't be used: ${error.code}.`))
   .listen(port, '127.0.0.1');
-const server = spawn(
+
+const compiler = spawn(
   process.execPath,
-  [join('node_modules', '@nestjs', 'cli', 'bin', 'nest.js'), 'start', '--watch'],
+  [join('node_modules', '@nestjs', 'cli', 'bin', 'nest.js'), 'build', '--watch'],
   {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  },
+);
+let server;
+let restarts = Promise.resolve();
+compiler.stdout.on('data', (data) => {
+  process.stdout.write(data);
+  if (String(data).includes('Found 0 errors')) restarts = restarts.then(restart);
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void stop());
+
+/** The old one first gives its DATA_DIR back. */
+async function restart() {
+  await stopServer();
+  server = spawn(process.execPath, [join('dist', 'main.js')], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, PORT: String(api), HOST: '127.0.0.1', PUBLIC_URL: publicUrl },
-  },
-);
-server.on('exit', (code) => process.exit(code ?? 0));
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+  });
+}
+
+function stopServer() {
+  if (!server || server.exitCode !== null || server.signalCode !== null) return undefined;
+  server.kill('SIGTERM');
+  return new Promise((resolve) => server.once('exit', resolve));
+}
+
+async function stop() {
+  compiler.kill();
+  await stopServer();
+  process.exit(0);
+}
 
 /** @returns {Promise<number>} the port of a Vite server for one web application */
 async function vite(folder) {

@@ -9,9 +9,12 @@ import { parseSettings } from './settings/parse-settings.js';
 import type { Settings } from './settings/settings.js';
 import { StartFailure } from './settings/start-failure.js';
 
+/** After this long a second signal ends the program at once. */
+const IMPATIENT_MS = 2_000;
+
 /** What has been started so far, newest last, as the ways to stop it. */
 const stops: (() => Promise<unknown> | void)[] = [];
-let stopping = false;
+let stoppingSince: number | undefined;
 
 async function start(): Promise<void> {
   const parsed = parseSettings(process.env);
@@ -62,15 +65,19 @@ function announce({ publicUrl }: Settings, signIn: { email: string; password: st
   console.log(`\n${lines.map((line) => `  ${line}`.trimEnd()).join('\n')}\n`);
 }
 
-async function stop(code: number): Promise<never> {
-  if (stopping) process.exit(1);
-  stopping = true;
+async function stop(code: number): Promise<void> {
+  if (stoppingSince !== undefined) {
+    // A terminal and npm may both pass on one Ctrl-C; only a later one means "at once".
+    if (Date.now() - stoppingSince > IMPATIENT_MS) process.exit(1);
+    return;
+  }
+  stoppingSince = Date.now();
   for (const end of stops.reverse()) await end();
   process.exit(code);
 }
 
 /** One line for what the person who started it can mend; a stack only for a defect of ours. */
-function failed(error: unknown): Promise<never> {
+function failed(error: unknown): Promise<void> {
   const known = error instanceof StartFailure;
   console.error(known ? error.message : error);
   return stop(1);
