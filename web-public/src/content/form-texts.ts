@@ -102,6 +102,7 @@ export const ticketTexts = {
   paid: 'Paid',
   unpaid: 'Unpaid',
   delegate: 'Delegate',
+  event: 'Event',
   payment: 'Payment',
   registered: 'Registered',
   proofMissing: 'We have not received a proof of payment yet. Add a photo or screenshot of your receipt.',

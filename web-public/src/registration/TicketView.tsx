@@ -1,4 +1,5 @@
 import type { Ticket } from '../api/schemas';
+import { event } from '../content/event';
 import { paymentModes } from '../content/enumerations';
 import { ticketTexts as texts } from '../content/form-texts';
 import { ProofUpload } from './ProofUpload';
@@ -14,6 +15,12 @@ export function TicketView({ ticket, onUploaded }: { ticket: Ticket; onUploaded:
               {ticket.first_name} {ticket.last_name}
             </span>
             <span className="block">{[ticket.ministry, ticket.church_name].filter(Boolean).join(', ')}</span>
+          </Row>
+          <Row label={texts.event}>
+            <span className="block">{event.name}</span>
+            <span className="block text-small">
+              {event.dates}, {event.venue.name}, {event.venue.city}
+            </span>
           </Row>
           <Row label={texts.payment}>
             <PaymentStatus paid={ticket.payment_status} />
@@ -40,7 +47,9 @@ function Row({ label, children }: { label: string; children: React.ReactNode }) 
 }
 
 function PaymentStatus({ paid }: { paid: boolean }) {
-  const colour = paid ? 'border-leaf bg-leaf text-white' : 'border-ink/60';
+  const colour = paid
+    ? 'border-leaf bg-leaf text-white print:border-ink print:bg-transparent print:text-ink'
+    : 'border-ink/60';
   return (
     <span className={`inline-block rounded-xs border px-3 py-0.5 font-medium ${colour}`}>
       {paid ? texts.paid : texts.unpaid}
