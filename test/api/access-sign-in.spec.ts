@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { Sessions } from '../../src/access/sessions/sessions.js';
 import { ADMIN, type Api, startApi } from '../support/api.js';
 import {
   type Account,
@@ -97,6 +99,17 @@ describe('a session', () => {
       body: { email: luz.email, password: luz.password },
     });
     expect((await me(planted)).status).toBe(401);
+  });
+
+  it('does not start if the password was changed while the old one was being checked', async () => {
+    const sessions = api.app.get(Sessions);
+    const { rows } = await api.db.query<{ hash: string }>(
+      'SELECT password_hash AS hash FROM staff WHERE id = $1',
+      [luz.id],
+    );
+    expect(await sessions.start(luz.id, rows[0]?.hash)).toBeDefined();
+    expect(await sessions.start(luz.id, 'the hash that was checked')).toBeUndefined();
+    expect(await sessions.start(randomUUID(), rows[0]?.hash)).toBeUndefined();
   });
 
   it('is not to be had from a copy of the database', async () => {

@@ -54,7 +54,7 @@ export async function signIn(
 
 /** A session of an account without the half second that checking its password takes. */
 export async function sessionOf({ app }: Pick<Api, 'app'>, account: { id: string }): Promise<Credentials> {
-  return { cookie: `${app.get(SessionCookie).name}=${await app.get(Sessions).start(account.id)}` };
+  return { cookie: `${app.get(SessionCookie).name}=${(await app.get(Sessions).start(account.id)) ?? ''}` };
 }
 
 export interface Account {

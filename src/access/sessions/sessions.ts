@@ -28,15 +28,21 @@ export class Sessions {
     @Inject(AUTH_SECRET) private readonly secret: string,
   ) {}
 
-  /** Signs a person in. @returns the token for the cookie; it is kept nowhere else */
-  async start(staffId: string): Promise<string> {
+  /**
+   * Signs a person in.
+   * @param passwordHash the one that was checked: no session starts if the password was changed, or the account
+   *   removed, while it was being checked
+   * @returns the token for the cookie, which is kept nowhere else; undefined when no session was started
+   */
+  async start(staffId: string, passwordHash?: string): Promise<string | undefined> {
     const token = randomBytes(32).toString('base64url');
     await this.forgetExpired();
-    await this.db.query(
-      'INSERT INTO staff_session (id, staff_id, created_at, seen_at) VALUES ($1, $2, $3, $3)',
-      [this.idOf(token), staffId, new Date()],
+    const { rowCount } = await this.db.query(
+      `INSERT INTO staff_session (id, staff_id, created_at, seen_at)
+       SELECT $1, id, $3, $3 FROM staff WHERE id = $2 AND password_hash = coalesce($4, password_hash)`,
+      [this.idOf(token), staffId, new Date(), passwordHash],
     );
-    return token;
+    return rowCount === 1 ? token : undefined;
   }
 
   /** Who holds this token, if its session is alive: role and name as they are now, not as they were at sign-in. */

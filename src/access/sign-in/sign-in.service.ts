@@ -37,13 +37,14 @@ export class SignInService {
   ): Promise<{ token: string; caller: StaffCaller }> {
     await this.guesses.take(email, network);
     const person = await this.staff.findOneBy({ email: email.trim() });
-    if (!(await isPassword(password, person?.password_hash)) || !person) {
+    const right = await isPassword(password, person?.password_hash);
+    const token = right && person ? await this.sessions.start(person.id, person.password_hash) : undefined;
+    if (!person || token === undefined) {
       this.log.warn(`sign-in refused (account ${person?.id ?? 'unknown'})`);
       throw Refusal.signIn('E-mail or password is wrong.');
     }
     await this.guesses.giveBack(email, network);
     if (oldToken !== undefined) await this.sessions.end(oldToken);
-    const token = await this.sessions.start(person.id);
     const { id, name, role } = person;
     const session_id = this.sessions.idOf(token);
     return { token, caller: { kind: 'staff', id, email: person.email, name, role, session_id } };
@@ -72,6 +73,8 @@ export class SignInService {
       const about = { resource: 'staff', record_id: me.id } as const;
       await this.audit.record(tx, me, { ...about, action: 'password-changed' });
     });
-    return this.sessions.start(me.id);
+    const token = await this.sessions.start(me.id, password_hash);
+    if (token === undefined) throw Refusal.signIn();
+    return token;
   }
 }
