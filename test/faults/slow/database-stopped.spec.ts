@@ -1,0 +1,53 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startEmbeddedPostgres } from '../../../src/database/embedded/embedded-postgres.js';
+import { buildIfStale } from '../../support/build.js';
+import { freshDataDir, isRunning, postmasterOf, startOn } from '../../support/data-dir.js';
+import { idsOf, writeInquiries, writeInquiry } from '../../support/inquiry-writer.js';
+import { prepareDataDir } from '../../../src/data-dir.js';
+import { Client } from 'pg';
+
+jest.setTimeout(180_000);
+beforeAll(buildIfStale);
+
+// The server is told of this PostgreSQL by DATABASE_URL, so nobody starts it again but us.
+it('PostgreSQL stopped for 10 s under load: 503 with Retry-After, back within 5 s, nothing lost', async () => {
+  const theirs = freshDataDir();
+  prepareDataDir(theirs);
+  const postgres = await startEmbeddedPostgres(theirs, () => undefined);
+  await postgres.leave();
+  const server = await startOn(freshDataDir(), { DATABASE_URL: postgres.url });
+  const stop = writeInquiries(server.url);
+  await sleep(2000);
+
+  const postmaster = postmasterOf(theirs) ?? 0;
+  process.kill(postmaster, 'SIGINT');
+  while (isRunning(postmaster)) await sleep(50);
+  const begun = Date.now();
+  while (Date.now() - begun < 10_000) {
+    expect(await writeInquiry(server.url)).toEqual({
+      status: 503,
+      retryAfter: expect.stringMatching(/^\d+$/) as string,
+    });
+    expect((await fetch(`${server.url}/api/v1/health/live`)).status).toBe(200);
+    await sleep(500);
+  }
+  const again = await startEmbeddedPostgres(theirs, () => undefined);
+  const back = Date.now();
+  while (!('id' in (await writeInquiry(server.url)))) await sleep(50);
+  expect(Date.now() - back).toBeLessThan(5000);
+
+  const answers = await stop();
+  expect(answers.filter((answer) => 'error' in answer)).toEqual([]);
+  const ids = idsOf(answers);
+  const client = new Client({ connectionString: again.url });
+  await client.connect();
+  const { rows } = await client.query<{ n: number }>(
+    'SELECT count(*)::int AS n FROM inquiry WHERE id = ANY ($1)',
+    [ids],
+  );
+  expect(rows[0]?.n).toBe(ids.length);
+  await client.end();
+  server.process.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+  await again.stop();
+});
