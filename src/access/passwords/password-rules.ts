@@ -3,7 +3,8 @@ import { join } from 'node:path';
 
 /**
  * Length over composition, and nothing that guessers try first (NIST SP 800-63B §3.1.1.2, ASVS 5.0 V6.2).
- * The list: the 10,000 commonest passwords of 12 characters and more among ten million leaked ones.
+ * The list: the 10,000 commonest passwords of 12 characters and more among Mark Burnett's ten million leaked ones
+ * (public domain), as OWASP SecLists keeps them.
  */
 export const MIN_PASSWORD = 12;
 export const MAX_PASSWORD = 128;
