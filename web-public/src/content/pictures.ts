@@ -46,7 +46,7 @@ const all = {
   },
   alphaFacade: {
     files: alphaFacade,
-    alt: 'Looking up along the façade: balconies in waves beside a bronze grid',
+    alt: 'The façade of Alpha Tower: balconies in waves beside a bronze grid',
   },
   groveWide: {
     files: groveWide,
@@ -57,7 +57,7 @@ const all = {
     files: plantationMorning,
     alt: 'The coffee plantation in the morning: rows along the slopes, mist on the bay of El Nido',
   },
-  plantationCherries: { files: plantationCherries, alt: 'Red cherries ripening on a row of coffee shrubs' },
+  plantationCherries: { files: plantationCherries, alt: 'Coffee shrubs in rows under shade trees' },
   plantationEstate: {
     files: plantationEstate,
     alt: 'The estate house from the air, with the beds where the cherries dry',
@@ -66,12 +66,12 @@ const all = {
     files: resortDusk,
     alt: 'A beach resort at dusk: a long lit pool between palms, pavilions and rooms, the sea at its end',
   },
-  metroManila: { files: metroManila, alt: 'The towers of Metro Manila at dusk' },
+  metroManila: { files: metroManila, alt: 'Residential towers of Metro Manila over low roofs' },
   luzon: { files: luzon, alt: 'A lake with a volcano in Southern Luzon, low houses among trees before it' },
   visayas: { files: visayas, alt: 'A green island in the Visayas from the air, with its sandbar and reef' },
   palawan: { files: palawan, alt: 'A bay in Palawan: limestone islands, a white beach and outrigger boats' },
   portfolioBanner: { files: portfolioBanner, alt: '' },
-  about: { files: about, alt: 'A timber hall open to a garden and the sea, morning sun across its floor' },
+  about: { files: about, alt: 'A cove in Palawan: limestone cliffs, palms and a white beach' },
   event: { files: event, alt: 'Sunrise over a bay with limestone islands' },
   filmWalkthrough: { files: filmWalkthrough, alt: '' },
   filmTimeline1: { files: filmTimeline1, alt: '' },

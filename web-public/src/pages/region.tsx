@@ -25,12 +25,14 @@ export function Component() {
         ))}
         {empty && (
           <div className="grid items-center gap-x-12 gap-y-7 lg:grid-cols-12">
-            <Picture
-              name={picture}
-              sizes="(min-width: 1024px) 66vw, 100vw"
-              eager
-              className="aspect-4/3 w-full object-cover lg:col-span-8 lg:aspect-16/9"
-            />
+            <div className="lg:col-span-8">
+              <Picture
+                name={picture}
+                sizes="(min-width: 1024px) 66vw, 100vw"
+                eager
+                className="aspect-4/3 w-full object-cover lg:aspect-16/9"
+              />
+            </div>
             <div className="prose lg:col-span-4">
               <p>{empty}</p>
               <p>
