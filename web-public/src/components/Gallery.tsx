@@ -44,6 +44,7 @@ export function Gallery({ names, title }: { names: PictureName[]; title: string 
               <Picture
                 name={name}
                 sizes={`(min-width: 1024px) ${Math.round(100 / count)}vw, ${count > 1 ? 50 : 100}vw`}
+                box={count === 4 ? 3 / 4 : 4 / 3}
                 className="size-full object-cover"
               />
             </a>

@@ -9,6 +9,8 @@ type Props = {
   sizes: string;
   /** Another crop for screens narrower than 640 px. */
   tall?: PictureName;
+  /** Width / height of the box that the picture covers, where that is narrower than the picture. */
+  box?: number;
   /** The first picture of a page: fetched before all else. */
   eager?: boolean;
   /** The picture only decorates. */
@@ -21,9 +23,19 @@ export const NARROW = '(max-width: 639px)';
 /** A phone's screen is so dense that two thirds of its pixels look the same, and come sooner. */
 export const NARROW_SIZES = '66vw';
 
+/**
+ * A picture that covers a narrower box is drawn wider than the box, and its sides are cut off: browsers must choose
+ * the file by the drawn width. Phones (the size without a condition) are dense enough as they are.
+ */
+function drawnSizes(sizes: string, { w, h }: PictureFiles['img'], box: number | undefined) {
+  const factor = Math.max(1, w / h / (box ?? Infinity));
+  return sizes.replace(/(?<=\) )(\d+)vw/g, (_, width: string) => `${Math.round(Number(width) * factor)}vw`);
+}
+
 /** A picture in every format and width, with its size known before it arrives so that nothing jumps. */
-export function Picture({ name, sizes, tall, eager, decorative, className = '' }: Props) {
+export function Picture({ name, sizes, tall, box, eager, decorative, className = '' }: Props) {
   const { files, alt } = pictures[name];
+  const drawn = drawnSizes(sizes, files.img, box);
   const narrow = tall && pictures[tall].files;
   return (
     <picture>
@@ -40,7 +52,7 @@ export function Picture({ name, sizes, tall, eager, decorative, className = '' }
           />
         ))}
       {Object.entries(files.sources).map(([format, srcSet]) => (
-        <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
+        <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={drawn} />
       ))}
       <img
         src={files.img.src}

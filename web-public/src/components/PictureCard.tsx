@@ -18,7 +18,14 @@ export function PictureCard({ title, href, picture, sizes, shape = 'aspect-4/5',
   return (
     <li className="slow-zoom">
       <a href={href} tabIndex={-1} aria-hidden="true" className={`block overflow-hidden bg-sand ${shape}`}>
-        <Picture name={picture} sizes={sizes} eager={eager} decorative className="size-full object-cover" />
+        <Picture
+          name={picture}
+          sizes={sizes}
+          box={4 / 5}
+          eager={eager}
+          decorative
+          className="size-full object-cover"
+        />
       </a>
       <h2 className="mt-5 text-h3">
         <a href={href} className="hover:text-accent">
