@@ -9,15 +9,15 @@ from PIL import Image
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 ASSETS = os.path.join(HERE, "..", "src", "assets")
-W, H, FPS, FADE = 1280, 720, 24, 1.2
+W, H, FPS, FADE = 1280, 720, 20, 1.2
 
 # picture, seconds on screen, (centre x, centre y, width of the frame) at the start and at the end, in parts of the picture
 SHOTS = [
-    ("alpha-tower/golden-hour", 4.4, (0.52, 0.50, 0.98), (0.60, 0.46, 0.76)),
-    ("alpha-tower/golden-hour", 3.6, (0.58, 0.74, 0.54), (0.64, 0.70, 0.54)),
-    ("alpha-tower/facade", 3.4, (0.46, 0.54, 0.92), (0.54, 0.46, 0.92)),
-    ("alpha-tower/golden-hour", 3.6, (0.64, 0.42, 0.54), (0.62, 0.26, 0.60)),
-    ("alpha-tower/blue-hour", 4.6, (0.56, 0.48, 0.86), (0.52, 0.50, 0.98)),
+    ("alpha-tower/golden-hour", 3.8, (0.52, 0.50, 0.98), (0.60, 0.46, 0.76)),
+    ("alpha-tower/golden-hour", 3.2, (0.58, 0.74, 0.54), (0.64, 0.70, 0.54)),
+    ("alpha-tower/facade", 3.2, (0.46, 0.54, 0.92), (0.54, 0.46, 0.92)),
+    ("alpha-tower/golden-hour", 3.2, (0.64, 0.42, 0.54), (0.62, 0.26, 0.60)),
+    ("alpha-tower/blue-hour", 4.2, (0.56, 0.48, 0.86), (0.52, 0.50, 0.98)),
 ]
 
 
@@ -39,7 +39,7 @@ class Shot:
         k = w * pw / W
         left = min(max(x * pw - k * W / 2, 0), pw - k * W)
         top = min(max(y * ph - k * H / 2, 0), ph - k * H)
-        return np.asarray(self.picture.transform((W, H), Image.AFFINE, (k, 0, left, 0, k, top), Image.BICUBIC))
+        return np.asarray(self.picture.transform((W, H), Image.AFFINE, (k, 0, left, 0, k, top), Image.BILINEAR))
 
 
 def frames():
@@ -63,11 +63,11 @@ def frames():
 
 target = os.path.join(ASSETS, "films", "alpha-walkthrough")
 raw = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", f"{W}x{H}", "-r", str(FPS), "-i", "-"]
-mp4 = ["-c:v", "libx264", "-preset", "fast", "-crf", "24", "-pix_fmt", "yuv420p", "-movflags", "+faststart", target + ".mp4"]
+mp4 = ["-c:v", "libx264", "-preset", "veryfast", "-crf", "24", "-pix_fmt", "yuv420p", "-movflags", "+faststart", target + ".mp4"]
 p = subprocess.Popen(["ffmpeg", "-v", "error", "-y", *raw, *mp4], stdin=subprocess.PIPE)
 for f in frames():
     p.stdin.write(f)
 p.stdin.close()
 assert p.wait() == 0
-webm = ["-c:v", "libvpx-vp9", "-crf", "36", "-b:v", "0", "-row-mt", "1", "-deadline", "realtime", "-cpu-used", "7"]
+webm = ["-c:v", "libvpx-vp9", "-crf", "36", "-b:v", "0", "-row-mt", "1", "-deadline", "realtime", "-cpu-used", "8"]
 subprocess.run(["ffmpeg", "-v", "error", "-y", "-i", target + ".mp4", *webm, target + ".webm"], check=True)
