@@ -2,6 +2,8 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShut
 import { Pool } from 'pg';
 
 const EVERY_MS = 5_000;
+/** Key of the advisory lock that lets one process at a time do it. */
+const SORTING = 7_010_003;
 
 /**
  * New rows enter a trigram index by a list that is sorted in later. Left to itself, PostgreSQL lets the writer that
@@ -10,23 +12,35 @@ const EVERY_MS = 5_000;
 @Injectable()
 export class SearchIndexes implements OnApplicationBootstrap, OnApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
+  private stopped = false;
   private readonly log = new Logger(SearchIndexes.name);
 
   constructor(private readonly pool: Pool) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.sortIn(), EVERY_MS).unref();
+    this.plan();
   }
 
   onApplicationShutdown(): void {
-    clearInterval(this.timer);
+    this.stopped = true;
+    clearTimeout(this.timer);
+  }
+
+  /** The next time is counted from the end of this one: a slow disk must not gather these in the pool. */
+  private plan(): void {
+    if (this.stopped) return;
+    this.timer = setTimeout(() => void this.sortIn().then(() => this.plan()), EVERY_MS).unref();
   }
 
   async sortIn(): Promise<void> {
     try {
-      await this.pool
-        .query(`SELECT gin_clean_pending_list(c.oid) FROM pg_class c JOIN pg_am a ON a.oid = c.relam
-        WHERE a.amname = 'gin' AND c.relkind = 'i' AND c.relnamespace = current_schema()::regnamespace`);
+      await this.pool.query(
+        `WITH turn AS MATERIALIZED (SELECT pg_try_advisory_xact_lock($1) AS mine)
+         SELECT gin_clean_pending_list(c.oid) FROM turn, pg_class c JOIN pg_am a ON a.oid = c.relam
+         WHERE turn.mine AND a.amname = 'gin' AND c.relkind = 'i'
+           AND c.relnamespace = current_schema()::regnamespace`,
+        [SORTING],
+      );
     } catch (error) {
       this.log.warn(`Sorting new rows into the search failed, and is tried again soon: ${String(error)}`);
     }
