@@ -41,6 +41,19 @@ describe.each([1280, 390])('at %i px wide', (width) => {
 });
 
 describe('the keyboard', () => {
+  it('reaches a record in the table, and chooses it by its name', async () => {
+    const page = await openDesk('/delegates');
+    const link = page.locator('tbody').getByRole('link').first();
+    const name = await link.innerText();
+    await page
+      .getByRole('checkbox', { name: new RegExp(`^Select ${name}`) })
+      .first()
+      .press('Space');
+    await page.getByText('1 item selected').waitFor();
+    await link.press('Enter');
+    await page.getByRole('heading', { level: 1, name: new RegExp(name) }).waitFor();
+  });
+
   it('skips to the content, opens the menu on a phone and closes it', async () => {
     const page = await openDesk('/delegates', undefined, { viewport: { width: 390, height: 850 } });
     await page.getByRole('button', { name: 'Open the menu' }).focus();

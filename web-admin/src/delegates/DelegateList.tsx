@@ -3,6 +3,7 @@ import type { Delegate } from '../api/types';
 import { formatDateTime } from '../format/dates';
 import { DateTime } from '../format/DateTime';
 import { RecordList } from '../table/RecordList';
+import { RecordLink } from '../table/RecordLink';
 import { RecordTable } from '../table/RecordTable';
 import { DelegateBulkActions } from './DelegateBulkActions';
 import { delegateFilters } from './delegateFilters';
@@ -34,7 +35,9 @@ export const DelegateList = () => (
       <DataTable.Col source="payment_status">
         <PaymentChip />
       </DataTable.Col>
-      <DataTable.Col source="first_name" />
+      <DataTable.Col source="first_name">
+        <RecordLink source="first_name" type="edit" />
+      </DataTable.Col>
       <DataTable.Col source="last_name" />
       <DataTable.Col source="church_name" />
       <DataTable.Col source="email" />

@@ -2,6 +2,7 @@ import { BulkDeleteWithUndoButton, DataTable } from 'react-admin';
 import type { Inquiry } from '../api/types';
 import { formatDateTime } from '../format/dates';
 import { DateTime } from '../format/DateTime';
+import { RecordLink } from '../table/RecordLink';
 import { RecordTable } from '../table/RecordTable';
 import { useNothingFound } from './useNothingFound';
 
@@ -19,7 +20,9 @@ export function InquiryTable() {
       primary={(inquiry) => `${inquiry.first_name} ${inquiry.last_name}`}
       secondary={(inquiry) => `${formatDateTime(inquiry.created_at)} · ${inquiry.message}`}
     >
-      <DataTable.Col source="first_name" />
+      <DataTable.Col source="first_name">
+        <RecordLink source="first_name" type="show" />
+      </DataTable.Col>
       <DataTable.Col source="last_name" />
       <DataTable.Col source="email" />
       <DataTable.Col source="phone_number" />

@@ -2,6 +2,7 @@ import { DataTable } from 'react-admin';
 import type { StaffMember } from '../api/types';
 import { DateTime } from '../format/DateTime';
 import { RecordList } from '../table/RecordList';
+import { RecordLink } from '../table/RecordLink';
 import { RecordTable } from '../table/RecordTable';
 
 export const StaffList = () => (
@@ -11,7 +12,9 @@ export const StaffList = () => (
       primary={({ name }) => name}
       secondary={({ email, role }) => `${email} · ${role}`}
     >
-      <DataTable.Col source="name" />
+      <DataTable.Col source="name">
+        <RecordLink source="name" type="edit" />
+      </DataTable.Col>
       <DataTable.Col source="email" />
       <DataTable.Col source="role" />
       <DataTable.Col source="created_at">

@@ -2,8 +2,9 @@ import Card from '@mui/material/Card';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
-import { DataTable, type RaRecord, SimpleList } from 'react-admin';
+import { DataTable, DataTableBody, type RaRecord, SimpleList } from 'react-admin';
 import { palette } from '../theme/palette';
+import { Row } from './Row';
 
 type Props<T extends RaRecord> = {
   /** `<DataTable.Col>`s, for screens of 600 px and more. */
@@ -38,6 +39,7 @@ export function RecordTable<T extends RaRecord>(props: Props<T>) {
     </Card>
   ) : (
     <DataTable<T>
+      body={Body}
       bulkActionButtons={props.bulkActions ?? false}
       empty={empty}
       hiddenColumns={props.hiddenColumns}
@@ -50,6 +52,8 @@ export function RecordTable<T extends RaRecord>(props: Props<T>) {
     </DataTable>
   );
 }
+
+const Body = () => <DataTableBody row={Row} />;
 
 const table = {
   '& .RaDataTable-tableWrapper': {
