@@ -16,7 +16,7 @@ import { aDelegate, anInquiry } from '../support/records.js';
 import { emptyPlace } from './support/empty-place.js';
 import { removeAfterwards, until } from './support/service.js';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 const quiet = () => undefined;
 const folder = removeAfterwards(mkdtempSync(join(tmpdir(), 'backups-')));

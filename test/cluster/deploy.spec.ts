@@ -7,7 +7,7 @@ import { runLoad } from './support/client.js';
 import { describeWith } from './support/programs.js';
 import { type RealProxy, startCaddy, startNginx } from './support/real-proxies.js';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 const assets = (folder: string) => readdirSync(join(__dirname, '../..', folder, 'dist/assets'));
 const script = (folder: string) => assets(folder).find((name) => name.endsWith('.js')) ?? '';

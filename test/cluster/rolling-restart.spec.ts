@@ -8,7 +8,7 @@ import { createEmptyDatabase } from './support/empty-place.js';
 import { type Proxy, startProxy } from './support/proxy.js';
 import { removeAfterwards, until } from './support/service.js';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 const ROOT = join(__dirname, '../..');
 

@@ -9,7 +9,7 @@ import { type Proxy, startProxy } from './support/proxy.js';
 import { startRedis } from './support/redis.js';
 import type { Service } from './support/service.js';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 /** Real: two built servers, PostgreSQL, Redis, HTTP. Stand-in: the proxy (deploy.spec.ts has the real ones). */
 describeWith(['redis-server'], 'redis-server')('two processes on one database and one Redis', () => {

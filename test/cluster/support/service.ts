@@ -48,7 +48,7 @@ export async function until<T>(
   ready: () => Promise<T | undefined | false>,
   what: string,
   service?: Service,
-  seconds = 30,
+  seconds = 60,
 ): Promise<T> {
   for (const end = Date.now() + seconds * 1000; Date.now() < end; await sleep(50)) {
     const result = await ready().catch(() => undefined);
