@@ -31,7 +31,7 @@ export const privacy: PageContent & PrivacyContent = {
         'When you send an inquiry: your first and last name, phone number, e-mail address, message, the project you are interested in, and, where you give them, your country, city and how you found us. We also keep whether you agreed to our terms and whether you wish to receive news.',
         'When you register as a delegate for an event: your first and last name, e-mail address and phone number and, where you give them, your age, church, ministry and address, and how you pay.',
         'When you send a proof of payment: the picture itself. We re-draw it when it arrives and discard what a camera hides in the file, such as the place where it was taken.',
-        'When a page or a form is requested, our server writes a log line with the time, the address requested and the network address it came from, so that we can keep the service running and stop abuse.',
+        'When our server answers a call, it writes a line with the time, what was asked for and how it went, so that we can keep the service running. These lines hold no name, network address or content. To stop abuse, your network address is counted for a short while and then forgotten.',
       ],
     },
     {
