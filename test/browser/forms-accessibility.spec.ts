@@ -1,6 +1,9 @@
 import { axe } from '../support/axe.js';
 import { cases } from './forms-cases.js';
-import { DESKTOP, PHONE, toasts, visit } from './forms-visitor.js';
+import { siteUrl } from '../support/browser.js';
+import { call } from '../support/callers.js';
+import { aDelegate } from '../support/records.js';
+import { asStaff, DESKTOP, PHONE, toasts, visit } from './forms-visitor.js';
 
 const forms = [...cases, { title: 'the registration', path: '/register', name: 'registration' }];
 const screens = [
@@ -27,6 +30,19 @@ describe.each(forms)('$title', ({ path, name }) => {
 it.each(screens)('the ticket of nobody has no violation on $screen', async ({ viewport }) => {
   const page = await visit('/thank-you/no-uuid', undefined, viewport);
   await page.getByText('We do not know this registration').waitFor();
+  expect(await axe(page)).toEqual([]);
+});
+
+it.each(screens)('a ticket has no violation on $screen, unpaid and paid', async ({ viewport }) => {
+  const { body } = await call({ url: siteUrl() }, 'POST', '/delegates', { body: aDelegate() });
+  const { id, uuid } = (body as { data: { id: string; uuid: string } }).data;
+  const page = await visit(`/thank-you/${uuid}`, undefined, viewport);
+  await page.getByText('Unpaid', { exact: true }).waitFor();
+  expect(await axe(page)).toEqual([]);
+  await asStaff('PUT', `/delegates/verify/${id}`, { payment_status: true });
+  await asStaff('PATCH', `/delegates/qr-code/${id}`);
+  await page.reload();
+  await page.getByAltText('QR code of your registration').waitFor();
   expect(await axe(page)).toEqual([]);
 });
 

@@ -10,7 +10,7 @@ export function EventAside() {
       <Picture
         name={event.picture}
         sizes="(min-width: 1024px) 36vw, 100vw"
-        className="aspect-3/2 w-full object-cover"
+        className="aspect-2/1 w-full object-cover lg:aspect-3/2"
       />
       <h2 className="mt-6 text-h3">{event.name}</h2>
       <p className="mt-2">{event.summary}</p>
