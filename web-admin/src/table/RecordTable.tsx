@@ -53,7 +53,7 @@ export function RecordTable<T extends RaRecord>(props: Props<T>) {
   );
 }
 
-const Body = () => <DataTableBody row={Row} />;
+const Body = ({ children }: { children?: ReactNode }) => <DataTableBody row={Row}>{children}</DataTableBody>;
 
 const table = {
   '& .RaDataTable-tableWrapper': {
