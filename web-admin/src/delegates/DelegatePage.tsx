@@ -11,6 +11,7 @@ import {
 import type { Delegate } from '../api/types';
 import { History } from '../history/History';
 import { Panel } from '../layout/Panel';
+import { SuspectNote } from '../layout/SuspectNote';
 import { DelegateInputs } from './DelegateInputs';
 import { PaymentPanel } from './PaymentPanel';
 import { PrintBadgeButton } from './PrintBadgeButton';
@@ -29,6 +30,7 @@ export const DelegatePage = () => (
   >
     <Box sx={columns}>
       <Stack spacing={2}>
+        <SuspectNote />
         <PaymentPanel />
         <QrCodePanel />
       </Stack>

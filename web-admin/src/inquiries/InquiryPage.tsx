@@ -5,6 +5,7 @@ import { DeleteWithUndoButton, Show, TopToolbar, useRecordContext } from 'react-
 import type { Inquiry } from '../api/types';
 import { History } from '../history/History';
 import { Panel } from '../layout/Panel';
+import { SuspectNote } from '../layout/SuspectNote';
 import { InquiryFacts } from './InquiryFacts';
 import { ReplyLinks } from './ReplyLinks';
 
@@ -13,6 +14,7 @@ export const InquiryPage = () => (
   <Show actions={<Actions />} component="div" title={<InquiryTitle />}>
     <Box sx={columns}>
       <Stack spacing={2}>
+        <SuspectNote />
         <Message />
         <ReplyLinks />
       </Stack>
