@@ -47,7 +47,8 @@ export class UploadInterceptor implements NestInterceptor {
     }
     await mkdir(this.temporary.path, { recursive: true, mode: 0o700 });
     try {
-      const handled = await Promise.resolve(this.multer.intercept(context, next)).catch((error: unknown) => {
+      const received = Promise.resolve(this.multer.intercept(context, next));
+      const handled = await Promise.race([received, overflow(request)]).catch((error: unknown) => {
         throw inWords(error);
       });
       return of(await lastValueFrom(handled));
@@ -58,6 +59,20 @@ export class UploadInterceptor implements NestInterceptor {
 }
 
 const tooLarge = () => new Refusal(413, `The picture is larger than ${MAX_BYTES / 1024 / 1024} MB.`);
+
+/**
+ * Rejects when more comes in than any accepted upload has, which a body without a stated length may do. multer would
+ * read such a body to its end before it says so.
+ */
+function overflow(request: Request): Promise<never> {
+  let bytes = 0;
+  return new Promise((_, reject) => {
+    request.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > MAX_BYTES + 2 * MULTIPART_OVERHEAD) reject(tooLarge());
+    });
+  });
+}
 
 /** multer's errors, told apart by their code. */
 function inWords(error: unknown): unknown {
