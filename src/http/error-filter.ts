@@ -3,11 +3,15 @@ import type { Request, Response } from 'express';
 import { STATUS_CODES } from 'node:http';
 import { isDatabaseAway } from '../database/database-away.js';
 import type { RefusalAnswer } from './api-answers.js';
+import { isDiskFull } from './disk-full.js';
 import type { Log } from './log.js';
 import { Refusal } from './refusal.js';
 import { refusalOfViolation } from './violations.js';
 
 const AWAY_SECONDS = 5;
+/** Somebody must make room first. */
+const FULL_SECONDS = 60;
+const NO_ROOM = 'There is no room to keep this just now; please try again later.';
 
 /** Turns whatever was thrown into the one envelope of the contract; says more than a generic sentence only of refusals. */
 @Catch()
@@ -46,6 +50,10 @@ export class ErrorFilter implements ExceptionFilter {
         undefined,
         AWAY_SECONDS,
       );
+    }
+    if (isDiskFull(error)) {
+      this.log.error({ requestId, reason: String(error) }, 'disk full');
+      return new Refusal(503, NO_ROOM, undefined, FULL_SECONDS);
     }
     const status = statusOf(error);
     if (status !== undefined && status < 500)
