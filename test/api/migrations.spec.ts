@@ -23,7 +23,9 @@ test('every migration can be taken back, and put in place again', async () => {
   const options = dataSourceOptions({ databaseUrl: await createDatabase(), databasePoolSize: 1 });
   const dataSource = await new DataSource(options).initialize();
   const own = async () =>
-    dataSource.query<{ name: string }[]>(`SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace
+    dataSource.query<
+      { name: string }[]
+    >(`SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace
       AND relkind = 'r' UNION SELECT proname FROM pg_proc p WHERE pronamespace = 'public'::regnamespace
       AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = p.oid AND d.deptype = 'e') ORDER BY 1`);
   const before = await own();
