@@ -18,6 +18,7 @@ await Promise.all([
 ]);
 await suites('units', 'api', 'browser');
 await suites('faults');
+await suites('cluster');
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
