@@ -20,5 +20,6 @@ export default async function setUp(): Promise<void> {
   reaper.kill(pid, 'SIGQUIT');
   await postgres.leave(); // an open connection would keep the test run alive
   await migrate(postgres.url);
+  process.env.TEST_FOLDER = dataDir;
   process.env.TEST_DATABASE_URL = postgres.url;
 }

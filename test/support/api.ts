@@ -29,7 +29,7 @@ export interface Api {
 export async function startApi(
   options: { env?: Record<string, string>; settings?: Partial<Settings> } = {},
 ): Promise<Api> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'api-data-'));
+  const dataDir = mkdtempSync(join(process.env.TEST_FOLDER ?? tmpdir(), 'api-data-'));
   const env = {
     PORT: '0',
     PUBLIC_URL: 'http://localhost:3000',
