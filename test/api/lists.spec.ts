@@ -1,4 +1,3 @@
-import { PUNCTUATION, wordsOf } from '../../src/listing/words.js';
 import { type Api, startApi } from '../support/api.js';
 import { call, type Credentials, signIn } from '../support/callers.js';
 import { aDelegate, anInquiry } from '../support/records.js';
@@ -296,14 +295,6 @@ test('inquiries: message contains; the keyword is a part of any text field, newe
   ]);
   const none = await list({ keyword: '' }, '/inquiry/search');
   expect([none.status, (none.body as { message: string }).message]).toEqual([400, 'keyword: Required']);
-});
-
-test('the database parts words where the application does', async () => {
-  const punctuation = `a${[...PUNCTUATION].join('b')}c é`;
-  for (const text of [punctuation, punctuation.replace(/[^\x20-\x7e]/g, '')]) {
-    const { rows } = await api.db.query<{ words: string }>('SELECT search_words($1) AS words', [text]);
-    expect(rows[0]?.words.trim().split(/\s+/)).toEqual(wordsOf(text.replace('é', 'e')));
-  }
 });
 
 test('the total of a search follows every change, though it is counted once while nothing changes', async () => {

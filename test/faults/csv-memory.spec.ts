@@ -23,7 +23,10 @@ beforeAll(buildIfStale);
   await insertDelegates(dataDir);
   const { cookie = '' } = await signIn(server, admin);
 
-  await exportAll(`${server.url}/api/v1/delegates/export.csv?filter=${encodeURIComponent('{"age":20}')}`, cookie);
+  await exportAll(
+    `${server.url}/api/v1/delegates/export.csv?filter=${encodeURIComponent('{"age":20}')}`,
+    cookie,
+  );
   const before = memoryOf(server.pid);
   let most = 0;
   const sampler = setInterval(() => (most = Math.max(most, memoryOf(server.pid))), 50);
@@ -31,7 +34,9 @@ beforeAll(buildIfStale);
   clearInterval(sampler);
 
   const grown = (most - before) / MB;
-  console.log(`${lines - 1} rows, ${(bytes / MB).toFixed(0)} MB of CSV: the server grew by ${grown.toFixed(0)} MB`);
+  console.log(
+    `${lines - 1} rows, ${(bytes / MB).toFixed(0)} MB of CSV: the server grew by ${grown.toFixed(0)} MB`,
+  );
   expect(lines).toBe(ROWS + 1);
   expect(grown).toBeLessThan(50);
   server.process.kill('SIGTERM');
@@ -54,7 +59,9 @@ function exportAll(url: string, cookie: string): Promise<{ lines: number; bytes:
         bytes += chunk.length;
         for (const byte of chunk) if (byte === 0x0a) lines += 1;
       });
-      answer.on('end', () => (answer.statusCode === 200 ? resolve({ lines, bytes }) : reject(new Error(`${answer.statusCode}`))));
+      answer.on('end', () =>
+        answer.statusCode === 200 ? resolve({ lines, bytes }) : reject(new Error(`${answer.statusCode}`)),
+      );
       answer.on('error', reject);
     });
     asked.on('error', reject).end();
