@@ -83,9 +83,7 @@ const list = (query: Record<string, unknown>, path = '/delegates') => {
     name,
     typeof value === 'string' ? value : JSON.stringify(value),
   ]);
-  return call(api, 'GET', `${path}?${new URLSearchParams(text).toString()}`, {
-    as: staff,
-  });
+  return call(api, 'GET', `${path}?${new URLSearchParams(text).toString()}`, { as: staff });
 };
 const names = async (filter: unknown, more = {}) => {
   const answer = await list({ filter, sort: ['created_at', 'ASC'], ...more });
