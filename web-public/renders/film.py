@@ -3,7 +3,7 @@
 A flight rendered frame by frame would take a day on two cores; moves over finished masters keep every frame at their
 quality. Needs ffmpeg. Writes alpha-walkthrough.mp4 and .webm into the assets, 1280 × 720."""
 
-import os, subprocess
+import os, shutil, subprocess, tempfile
 import numpy as np
 from PIL import Image
 
@@ -61,7 +61,9 @@ def frames():
         yield out.tobytes()
 
 
-target = os.path.join(ASSETS, "films", "alpha-walkthrough")
+# encoded aside and moved when whole: nobody should meet half a film
+aside = tempfile.mkdtemp()
+target = os.path.join(aside, "alpha-walkthrough")
 raw = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", f"{W}x{H}", "-r", str(FPS), "-i", "-"]
 mp4 = ["-c:v", "libx264", "-preset", "veryfast", "-crf", "24", "-pix_fmt", "yuv420p", "-movflags", "+faststart", target + ".mp4"]
 p = subprocess.Popen(["ffmpeg", "-v", "error", "-y", *raw, *mp4], stdin=subprocess.PIPE)
@@ -69,5 +71,8 @@ for f in frames():
     p.stdin.write(f)
 p.stdin.close()
 assert p.wait() == 0
-webm = ["-c:v", "libvpx-vp9", "-crf", "36", "-b:v", "0", "-row-mt", "1", "-deadline", "realtime", "-cpu-used", "8"]
+webm = ["-c:v", "libvpx-vp9", "-crf", "40", "-b:v", "0", "-row-mt", "1", "-deadline", "realtime", "-cpu-used", "8"]
 subprocess.run(["ffmpeg", "-v", "error", "-y", "-i", target + ".mp4", *webm, target + ".webm"], check=True)
+for end in (".mp4", ".webm"):
+    shutil.move(target + end, os.path.join(ASSETS, "films", "alpha-walkthrough" + end))
+os.rmdir(aside)
