@@ -14,13 +14,13 @@ const PARTS = [
     forget: ['.cache/tsconfig.build.tsbuildinfo'],
   },
   web('public site', 'web-public'),
-  web('back office', 'web-admin'),
+  web('back office', 'web-admin', 'web-public/build'),
 ];
 
-function web(name, folder) {
+function web(name, folder, ...shared) {
   return {
     name,
-    inputs: [folder],
+    inputs: [folder, ...shared],
     output: `${folder}/dist`,
     command: npm('run', 'build', '-w', folder),
     forget: [],

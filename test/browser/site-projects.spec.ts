@@ -62,7 +62,7 @@ describe('a film', () => {
       return route.fulfill({ contentType: 'text/html', body: '<p>player</p>' });
     });
     await page.goto(ALPHA, { waitUntil: 'networkidle' });
-    const film = page.locator('a[aria-label^="Play film"]').first();
+    const film = page.locator('a[aria-label^="Play film"]').last();
     await film.scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
@@ -73,6 +73,21 @@ describe('a film', () => {
     expect(asked[0]).toMatch(new RegExp(`^${PLAYER}/embed/[\\w-]{11}\\?`));
     expect(faults.filter((fault) => !fault.startsWith('other host'))).toEqual([]);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
+  });
+
+  it('of our own is fetched when it is clicked, not before, and plays', async () => {
+    const page = await openPage();
+    const asked: string[] = [];
+    page.on('request', (request) => void (/\.(webm|mp4)$/.test(request.url()) && asked.push(request.url())));
+    await page.goto(ALPHA, { waitUntil: 'networkidle' });
+    const film = page.locator('a[aria-label="Play film: A walk around Alpha Tower"]');
+    await film.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    const faults = watch(page);
+    await film.click();
+    await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0);
+    expect(faults).toEqual([]);
   });
 });
 

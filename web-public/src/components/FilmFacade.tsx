@@ -1,33 +1,24 @@
 import { useState } from 'react';
-import { film, filmAddress, watchAddress, type FilmName } from '../content/films';
+import { film, watchAddress, type FilmName } from '../content/films';
+import { FilmPlayer } from './FilmPlayer';
 import { Icon } from './Icon';
 import { Picture } from './Picture';
 
 type Props = { name: FilmName; sizes: string };
 
-/** The button that was pressed is gone; the keyboard goes on in the player. */
-const focus = (player: HTMLIFrameElement | null) => player?.focus();
-
-/** A film behind our own poster: nothing is asked of the provider before the visitor presses play. */
+/** A film behind our own poster: nothing is fetched, of us or of the provider, before the visitor presses play. */
 export function FilmFacade({ name, sizes }: Props) {
   const [playing, setPlaying] = useState(false);
-  const { title, videoId, poster } = film(name);
+  const { title, videoId, files, poster } = film(name);
   return (
     <figure>
       <div className="on-dark relative aspect-video overflow-hidden bg-ink text-paper">
         {playing ? (
-          <iframe
-            ref={focus}
-            src={filmAddress(videoId)}
-            title={title}
-            className="absolute inset-0 size-full border-0"
-            allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
-            referrerPolicy="strict-origin-when-cross-origin"
-          />
+          <FilmPlayer film={film(name)} />
         ) : (
           <a
             data-live
-            href={watchAddress(videoId)}
+            href={videoId ? watchAddress(videoId) : files?.at(-1)?.src}
             aria-label={`Play film: ${title}`}
             className="group slow-zoom absolute inset-0 grid place-items-center"
             onClick={(event) => {
@@ -48,7 +39,9 @@ export function FilmFacade({ name, sizes }: Props) {
           </a>
         )}
       </div>
-      <figcaption className="mt-3 text-small text-ink/75">{title}. Plays from YouTube.</figcaption>
+      <figcaption className="mt-3 text-small text-ink/75">
+        {title}. {videoId ? 'Plays from YouTube.' : 'Artist’s perspective.'}
+      </figcaption>
     </figure>
   );
 }

@@ -1,16 +1,23 @@
 import type { PictureName } from './pictures';
+import walkthroughMp4 from '../assets/films/alpha-walkthrough.mp4';
+import walkthroughWebm from '../assets/films/alpha-walkthrough.webm';
 
 export type Film = {
   title: string;
-  /** The film's id at the provider. Nothing is loaded from there before the visitor presses play. */
-  videoId: string;
   poster: PictureName;
+  /** The film's id at the provider. Nothing is loaded from there before the visitor presses play. */
+  videoId?: string;
+  /** Our own film, played while there is no id; the type of each file, best first. */
+  files?: { src: string; type: string }[];
 };
 
 const films = {
   alphaWalkthrough: {
     title: 'A walk around Alpha Tower',
-    videoId: 'St3alThL4nd',
+    files: [
+      { src: walkthroughWebm, type: 'video/webm' },
+      { src: walkthroughMp4, type: 'video/mp4' },
+    ],
     poster: 'filmWalkthrough',
   },
   alphaTimeline1: {
@@ -23,7 +30,7 @@ const films = {
     videoId: 'AlphaT1mel2',
     poster: 'filmTimeline2',
   },
-} as const satisfies Record<string, Film>;
+} satisfies Record<string, Film>;
 
 export type FilmName = keyof typeof films;
 export const film = (name: FilmName): Film => films[name];

@@ -74,7 +74,7 @@ export const privacy: PageContent & PrivacyContent = {
     {
       title: 'Third-Party Links',
       paragraphs: [
-        'Our films are hosted by YouTube. Nothing is loaded from there until you press play; then its privacy-enhanced player opens, and YouTube’s own policy applies. The same is true of the social networks we link to. We are not responsible for the content of other websites.',
+        'Some of our films are hosted by YouTube. Nothing is loaded from there until you press play; then its privacy-enhanced player opens, and YouTube’s own policy applies. The same is true of the social networks we link to. We are not responsible for the content of other websites.',
       ],
     },
     {
