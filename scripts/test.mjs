@@ -16,9 +16,11 @@ await Promise.all([
   step('Lint', () => command(npm('run', '--silent', 'lint'))),
   step('Types', () => command(npm('run', '--silent', 'typecheck'))),
 ]);
-await suites('units', 'api', 'browser');
-await suites('faults');
-await suites('cluster');
+// Browser suites share one server, so they run one after the other; beside them the rest has the second core.
+await Promise.all([
+  suites('browser'),
+  suites('units', 'api').then(() => suites('faults')).then(() => suites('cluster')),
+]);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 

@@ -5,6 +5,8 @@ import { openDesk, register } from './admin-desk.js';
 jest.setTimeout(60_000);
 
 const signInForm = (page: Awaited<ReturnType<typeof openPage>>, password: string) => async () => {
+  // The page that is left may have an e-mail field of its own.
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
   await page.getByLabel('E-mail').fill(admin().email);
   await page.getByLabel('Password', { exact: false }).first().fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
