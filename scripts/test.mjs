@@ -19,7 +19,9 @@ await Promise.all([
 // Browser suites share one server, so they run one after the other; beside them the rest has the second core.
 await Promise.all([
   suites('browser'),
-  suites('units', 'api').then(() => suites('faults')).then(() => suites('cluster')),
+  suites('units', 'api')
+    .then(() => suites('faults'))
+    .then(() => suites('cluster')),
 ]);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
