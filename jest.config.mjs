@@ -24,6 +24,8 @@ const project = (displayName, testMatch, more = {}) => ({
   ...more,
 });
 
+const oneMoreTry = { setupFilesAfterEnv: ['<rootDir>/test/support/retry.ts'] };
+
 export default {
   // Passwords are hashed at their real cost and several suites share few cores: slow is no failure.
   testTimeout: 30_000,
@@ -38,10 +40,12 @@ export default {
     }),
     project('browser', ['<rootDir>/test/browser/**/*.spec.ts'], {
       globalSetup: '<rootDir>/test/support/browser-setup.ts',
+      ...oneMoreTry,
     }),
     project('cluster', ['<rootDir>/test/cluster/**/*.spec.ts'], {
       globalSetup: '<rootDir>/test/cluster/support/setup.ts',
+      ...oneMoreTry,
     }),
-    project('faults', ['<rootDir>/test/faults/**/*.spec.ts']),
+    project('faults', ['<rootDir>/test/faults/**/*.spec.ts'], oneMoreTry),
   ],
 };

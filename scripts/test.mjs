@@ -16,13 +16,14 @@ await Promise.all([
   step('Lint', () => command(npm('run', '--silent', 'lint'))),
   step('Types', () => command(npm('run', '--silent', 'typecheck'))),
 ]);
-// Browser suites share one server, so they run one after the other; beside them the rest has the second core.
+// Suites of one Jest run share a server, so they run one after the other; these three runs share two cores.
 await Promise.all([
-  suites('browser'),
-  suites('units', 'api')
-    .then(() => suites('faults'))
-    .then(() => suites('cluster')),
+  suites(['browser'], '--shard=1/2'),
+  suites(['browser'], '--shard=2/2'),
+  suites(['units', 'api']).then(() => suites(['faults'])),
 ]);
+// Two more minutes: services and whole processes. CI has the time; by hand it is `npm run test:cluster`.
+if (process.env.CI) await suites(['cluster']);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
@@ -43,8 +44,9 @@ async function command(parts) {
 }
 
 /** Runs Jest projects and adds up what its report says; what takes minutes is left to `npm run test:faults`. */
-async function suites(...projects) {
-  const report = join(root, '.cache', `jest-${projects.join('-')}.json`);
+async function suites(projects, ...flags) {
+  const name = [...projects, ...flags].join('-').replace(/[^\w]+/g, '-');
+  const report = join(root, '.cache', `jest-${name}.json`);
   mkdirSync(join(root, '.cache'), { recursive: true });
   rmSync(report, { force: true });
   const jest = [
@@ -55,7 +57,7 @@ async function suites(...projects) {
     `--outputFile=${report}`,
   ];
   const chosen = ['--testPathIgnorePatterns=/node_modules/', '--testPathIgnorePatterns=/faults/slow/'];
-  const { code } = await run([...jest, ...chosen, '--selectProjects', ...projects], { show: true });
+  const { code } = await run([...jest, ...flags, ...chosen, '--selectProjects', ...projects], { show: true });
   count(report, code);
 }
 

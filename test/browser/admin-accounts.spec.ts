@@ -8,7 +8,7 @@ describe('staff accounts', () => {
     const page = await openDesk('/staff');
     const email = `${mark().toLowerCase()}@example.ph`;
     await page.getByRole('link', { name: 'Add an account' }).click();
-    await page.getByLabel('Name').fill('Front Desk');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Front Desk');
     await page.getByLabel('E-mail').fill(email);
     await page.getByLabel('First password').fill('mangga sa tag-ulan');
     await page.getByRole('button', { name: 'Save' }).click();
@@ -17,7 +17,7 @@ describe('staff accounts', () => {
     expect((await call(api, 'GET', '/auth/me', { as: session })).status).toBe(200);
 
     await rowsOf(page).filter({ hasText: email }).first().click();
-    await page.getByLabel('Name').fill('Night Desk');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Night Desk');
     await page.getByRole('button', { name: 'Save changes' }).click();
     await rowsOf(page).filter({ hasText: 'Night Desk' }).first().waitFor();
 
@@ -37,7 +37,7 @@ describe('API keys', () => {
     });
     const name = `Portal ${mark()}`;
     await page.getByRole('link', { name: 'Make a key' }).click();
-    await page.getByLabel('Name').fill(name);
+    await page.getByRole('textbox', { name: 'Name' }).fill(name);
     await page.getByLabel('Read delegates').check();
     await page.getByRole('button', { name: 'Save' }).click();
     const key = await page.locator('code').innerText();
