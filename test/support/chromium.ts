@@ -47,7 +47,12 @@ function unpacked(): string {
   execFileSync(process.execPath, [join(__dirname, 'unpack-chromium.mjs')], {
     env: { ...process.env, TMPDIR: half },
   });
-  renameSync(half, home);
+  try {
+    renameSync(half, home);
+  } catch (error) {
+    if (!existsSync(home)) throw error;
+    rmSync(half, { recursive: true }); // another run, started beside this one, was first
+  }
   return home;
 }
 
