@@ -24,8 +24,11 @@ export async function writeInquiry(url: string): Promise<Answer> {
   }
 }
 
-/** Writes without pause on several connections until told to stop. @returns stop, which gives all answers */
-export function writeInquiries(url: string, connections = 8): () => Promise<Answer[]> {
+/** Writes without pause on several connections until told to stop, which gives all answers. */
+export function writeInquiries(
+  url: string,
+  connections = 8,
+): { answers: readonly Answer[]; stop(): Promise<Answer[]> } {
   const answers: Answer[] = [];
   let running = true;
   const writer = async () => {
@@ -36,14 +39,16 @@ export function writeInquiries(url: string, connections = 8): () => Promise<Answ
     }
   };
   const writers = Array.from({ length: connections }, writer);
-  return async () => {
+  const stop = async () => {
     running = false;
     await Promise.all(writers);
     return answers;
   };
+  return { answers, stop };
 }
 
-export const idsOf = (answers: Answer[]) => answers.flatMap((answer) => ('id' in answer ? [answer.id] : []));
+export const idsOf = (answers: readonly Answer[]) =>
+  answers.flatMap((answer) => ('id' in answer ? [answer.id] : []));
 
 /** Which of these inquiries the embedded database of a running server does not have. */
 export async function missing(dataDir: string, ids: string[]): Promise<string[]> {

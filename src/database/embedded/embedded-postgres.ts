@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
@@ -73,7 +74,8 @@ async function open(cluster: Cluster): Promise<Client> {
     if (client) return client;
     clearStalePid(cluster.data);
     const failure = await startServer(cluster).catch((error: Error & { stderr?: string }) => error);
-    if (failure && Date.now() > until)
+    const hopeless = !existsSync(join(cluster.data, 'PG_VERSION'));
+    if (failure && (hopeless || Date.now() > until))
       throw new StartFailure(
         `PostgreSQL did not start (${failure.stderr || failure.message}); see ${join(cluster.root, 'postgres.log')}.`,
       );

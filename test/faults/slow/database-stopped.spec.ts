@@ -16,7 +16,7 @@ it('PostgreSQL stopped for 10 s under load: 503 with Retry-After, back within 5 
   const postgres = await startEmbeddedPostgres(theirs, () => undefined);
   await postgres.leave();
   const server = await startOn(freshDataDir(), { DATABASE_URL: postgres.url });
-  const stop = writeInquiries(server.url);
+  const { stop } = writeInquiries(server.url);
   await sleep(2000);
 
   const postmaster = postmasterOf(theirs) ?? 0;

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { Client } from 'pg';
-import { runningEmbeddedPostgres } from '../../src/database/embedded/running.js';
-import { buildIfStale } from '../support/build.js';
-import { signIn } from '../support/callers.js';
-import { freshDataDir, startOn } from '../support/data-dir.js';
+import { runningEmbeddedPostgres } from '../../../src/database/embedded/running.js';
+import { buildIfStale } from '../../support/build.js';
+import { signIn } from '../../support/callers.js';
+import { freshDataDir, startOn } from '../../support/data-dir.js';
 
 const ROWS = 200_000;
 const MB = 1024 * 1024;

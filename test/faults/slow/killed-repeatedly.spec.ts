@@ -1,0 +1,12 @@
+import { buildIfStale } from '../../support/build.js';
+import { freshDataDir } from '../../support/data-dir.js';
+import { surviveKills, type Victim } from '../../support/kill-rounds.js';
+
+jest.setTimeout(600_000);
+beforeAll(buildIfStale);
+
+it('ten rounds of kill -9 of one, the other and both lose nothing that was answered', () => {
+  const victims: Victim[] = ['the server', 'PostgreSQL', 'the server and PostgreSQL'];
+  const rounds = Array.from({ length: 10 }, () => victims).flat();
+  return surviveKills(freshDataDir(), rounds);
+});
