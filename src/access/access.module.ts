@@ -6,6 +6,7 @@ import { RateLimitsModule } from '../http/rate-limits/rate-limits.module.js';
 import { ListingModule } from '../listing/listing.module.js';
 import { SETTINGS, type Settings } from '../settings/settings.js';
 import { AccessGuard } from './access.guard.js';
+import { AccountController } from './account/account.controller.js';
 import { ApiKey } from './api-keys/api-key.entity.js';
 import { ApiKeysController } from './api-keys/api-keys.controller.js';
 import { ApiKeys } from './api-keys/api-keys.js';
@@ -34,7 +35,7 @@ import { StaffService } from './staff/staff.service.js';
     RateLimitsModule,
     TypeOrmModule.forFeature([Staff, StaffSession, ApiKey]),
   ],
-  controllers: [AuthController, StaffController, ApiKeysController],
+  controllers: [AuthController, AccountController, StaffController, ApiKeysController],
   providers: [
     {
       provide: AUTH_SECRET,

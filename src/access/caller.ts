@@ -16,6 +16,8 @@ export interface StaffCaller {
   role: Role;
   /** The session by which this person is signed in. */
   session_id: string;
+  /** Whether somebody else made this person's password, and the time to change it is over. */
+  password_overdue: boolean;
 }
 
 export interface KeyCaller {

@@ -12,3 +12,6 @@ import type { Scope } from './caller.js';
 export type AccessRule = 'anyone' | 'anyone-known' | 'signed-in' | 'admin' | Scope;
 
 export const Allow = Reflector.createDecorator<AccessRule>();
+
+/** `@EvenOverdue(true)`: also for people whose password was made for them and has not been changed in time. */
+export const EvenOverdue = Reflector.createDecorator<true>();

@@ -42,7 +42,9 @@ async function firstAdmin(pool: Pool): Promise<Caller> {
     `SELECT id, email, name FROM staff WHERE role = 'admin' ORDER BY created_at LIMIT 1`,
   );
   const admin = rows[0];
-  return admin ? { kind: 'staff', role: 'admin', session_id: '', ...admin } : ANONYMOUS;
+  return admin
+    ? { kind: 'staff', role: 'admin', session_id: '', password_overdue: false, ...admin }
+    : ANONYMOUS;
 }
 
 interface Scene {

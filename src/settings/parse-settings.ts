@@ -4,8 +4,6 @@ import { address, type Environment, oneOf, origin, read, refuse, wholeNumber } f
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** ASVS 5.0, 6.2.1: no password of fewer than eight characters. */
-const PASSWORD_LENGTH = 8;
 /** 32 characters hold at least the 128 bits that a signing secret wants, in hex as in base64. */
 const SECRET_LENGTH = 32;
 
@@ -50,6 +48,7 @@ function s3(env: Environment): S3Settings | undefined {
   };
 }
 
+/** Whether the password is a good one is asked where the account is made (see FirstAdmin). */
 function admin(env: Environment): Settings['admin'] {
   const email = read(env, 'ADMIN_EMAIL');
   const password = env.ADMIN_PASSWORD === '' ? undefined : env.ADMIN_PASSWORD;
@@ -57,8 +56,6 @@ function admin(env: Environment): Settings['admin'] {
   if (email === undefined) refuse('ADMIN_EMAIL', 'must be set together with ADMIN_PASSWORD');
   if (password === undefined) refuse('ADMIN_PASSWORD', 'must be set together with ADMIN_EMAIL');
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) refuse('ADMIN_EMAIL', 'must be an e-mail address');
-  if (password.length < PASSWORD_LENGTH)
-    refuse('ADMIN_PASSWORD', `must have at least ${PASSWORD_LENGTH} characters`);
   return { email, password };
 }
 

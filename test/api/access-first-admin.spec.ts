@@ -38,7 +38,9 @@ describe('the first admin', () => {
     const api = await startApi();
     await api.db.query('DELETE FROM staff');
     const weak = new FirstAdmin(api.app.get(DataSource), { ...api.settings, admin });
-    await expect(weak.ensure()).rejects.toThrow(/^ADMIN_PASSWORD: This password is among the first/);
+    await expect(weak.ensure()).rejects.toThrow(
+      /^Setting ADMIN_PASSWORD can't be used. This password is among the first/,
+    );
     expect(await count(api)).toBe(0);
     await api.close();
   });

@@ -55,6 +55,7 @@ const cases: Case[] = [
   [200, 'DELETE', '/inquiry/properties/{id}', 'inquiry'],
   [404, 'DELETE', '/inquiry/properties/{id}', 'inquiry'],
   [200, 'GET', '/auth/me'],
+  [200, 'GET', '/auth/account'],
   [200, 'GET', '/dashboard'],
   [200, 'GET', '/staff'],
   [200, 'GET', '/staff/{id}', 'staff'],

@@ -45,6 +45,7 @@ const CONTRACT: Record<string, Rule> = {
   'POST /auth/sign-out-everywhere': 'signed in',
   'GET /auth/me': 'signed in',
   'PUT /auth/password': 'signed in',
+  'GET /auth/account': 'signed in',
 
   'GET /staff': 'admin',
   'POST /staff': 'admin',

@@ -1,3 +1,5 @@
+import type { Page } from 'playwright-core';
+import { axe } from '../support/axe.js';
 import { call, signIn } from '../support/callers.js';
 import { aMemberOfStaff, api, mark, openDesk, rowsOf } from './admin-desk.js';
 
@@ -60,13 +62,31 @@ describe('API keys', () => {
 });
 
 describe('one’s own account', () => {
+  it('says that the password was made by somebody else, until it is changed', async () => {
+    const { account, session } = await aMemberOfStaff();
+    const page = await openDesk('/delegates', session, { viewport: { width: 390, height: 850 } });
+    const notice = page.getByRole('status').filter({ hasText: 'This password was made for you.' });
+    await notice.getByRole('link', { name: 'Choose a password' }).click();
+    await changePassword(page, account.password, 'bagong sampaguita 12');
+    await page.getByText('Your password is changed.', { exact: false }).waitFor();
+    await notice.waitFor({ state: 'detached' });
+  });
+
+  it('can do nothing but change such a password once its time is over', async () => {
+    const { account, session } = await aMemberOfStaff();
+    const page = await openDesk('/delegates', session);
+    await letTimePass(page);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Choose your password' }).waitFor();
+    expect(await axe(page)).toEqual([]);
+    await changePassword(page, account.password, 'bagong sampaguita 12');
+    await page.getByRole('heading', { level: 1, name: 'Delegates' }).waitFor();
+  });
+
   it('changes the password, and says what is wrong below the field', async () => {
     const { account, session } = await aMemberOfStaff();
     const page = await openDesk('/account', session);
-    await page.getByLabel('Current password').fill('something else entirely');
-    await page.getByLabel('New password', { exact: false }).first().fill('bagong sampaguita 12');
-    await page.getByLabel('New password again').fill('bagong sampaguita 12');
-    await page.getByRole('button', { name: 'Change password' }).click();
+    await changePassword(page, 'something else entirely', 'bagong sampaguita 12');
     await page.locator('p').filter({ hasText: 'This is not your current password.' }).waitFor();
 
     await page.getByLabel('Current password').fill(account.password);
@@ -85,3 +105,22 @@ describe('one’s own account', () => {
       expect((await call(api, 'GET', '/auth/me', { as })).status).toBe(401);
   });
 });
+
+async function changePassword(page: Page, from: string, to: string): Promise<void> {
+  await page.getByLabel('Current password').fill(from);
+  await page.getByLabel('New password', { exact: false }).first().fill(to);
+  await page.getByLabel('New password again').fill(to);
+  await page.getByRole('button', { name: 'Change password' }).click();
+}
+
+/** Answers as the server does after a week, until the browser changes the password. */
+async function letTimePass(page: Page): Promise<void> {
+  let over = true;
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') over = false;
+  });
+  await page.route('**/api/v1/auth/account', (route) => {
+    const data = { password_due_at: '2026-01-01T00:00:00.000Z', password_overdue: true };
+    return over ? route.fulfill({ json: { data } }) : route.continue();
+  });
+}

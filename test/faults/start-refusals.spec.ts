@@ -49,9 +49,16 @@ describe('a start that can’t succeed says why in one line and ends with code 1
     expect(line).not.toContain('hunter2');
   });
 
-  it('where the first admin’s password is one that guessers try first', async () => {
-    expect(await refused({ ADMIN_EMAIL: 'a@b.ph', ADMIN_PASSWORD: 'password1234' })).toMatch(
-      /^ADMIN_PASSWORD/,
+  it.each([
+    ['too short', 'elevenchars', 'Use at least 12 characters.'],
+    [
+      'one that guessers try first',
+      'password1234',
+      'This password is among the first that guessers try. Please choose another.',
+    ],
+  ])('where the first admin’s password is %s', async (_, ADMIN_PASSWORD, reason) => {
+    expect(await refused({ ADMIN_EMAIL: 'a@b.ph', ADMIN_PASSWORD })).toBe(
+      `Setting ADMIN_PASSWORD can't be used. ${reason}`,
     );
   });
 

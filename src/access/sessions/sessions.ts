@@ -15,6 +15,7 @@ interface SessionRow {
   email: string;
   name: string;
   role: Role;
+  password_overdue: boolean;
 }
 
 /**
@@ -48,10 +49,11 @@ export class Sessions {
   /** Who holds this token, if its session is alive: role and name as they are now, not as they were at sign-in. */
   async find(token: string): Promise<StaffCaller | undefined> {
     const { rows } = await this.db.query<SessionRow>(
-      `SELECT s.id AS session_id, s.seen_at, staff.id, staff.email, staff.name, staff.role
+      `SELECT s.id AS session_id, s.seen_at, staff.id, staff.email, staff.name, staff.role,
+              coalesce(staff.password_due_at <= $4, false) AS password_overdue
          FROM staff_session s JOIN staff ON staff.id = s.staff_id
         WHERE s.id = $1 AND s.seen_at > $2 AND s.created_at > $3`,
-      [this.idOf(token), ...oldestAlive()],
+      [this.idOf(token), ...oldestAlive(), new Date()],
     );
     const row = rows[0];
     if (!row) return undefined;

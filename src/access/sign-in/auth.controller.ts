@@ -5,7 +5,7 @@ import { AnswersData, Refuses } from '../../http/api-answers.js';
 import { networkOf } from '../../http/rate-limits/network-of.js';
 import { type StaffCaller, StaffOf } from '../caller.js';
 import { CallerFinder } from '../caller-finder.js';
-import { Allow } from '../rules.js';
+import { Allow, EvenOverdue } from '../rules.js';
 import { SessionCookie } from '../sessions/session-cookie.js';
 import { Sessions } from '../sessions/sessions.js';
 import { ChangePasswordDto } from './change-password.dto.js';
@@ -47,6 +47,7 @@ export class AuthController {
   @Post('sign-out')
   @HttpCode(200)
   @Allow('signed-in')
+  @EvenOverdue(true)
   @AnswersData(SignedOutView)
   async signOut(@StaffOf() me: StaffCaller, @Res({ passthrough: true }) response: Response) {
     await this.sessions.endById(me.session_id);
@@ -58,6 +59,7 @@ export class AuthController {
   @Post('sign-out-everywhere')
   @HttpCode(200)
   @Allow('signed-in')
+  @EvenOverdue(true)
   @AnswersData(SignedOutView)
   async signOutEverywhere(@StaffOf() me: StaffCaller, @Res({ passthrough: true }) response: Response) {
     await this.sessions.endAllOf(me.id);
@@ -68,6 +70,7 @@ export class AuthController {
   /** Who is signed in */
   @Get('me')
   @Allow('signed-in')
+  @EvenOverdue(true)
   @AnswersData(MeView)
   me(@StaffOf() me: StaffCaller) {
     return { data: toMe(me) };
@@ -76,6 +79,7 @@ export class AuthController {
   /** Change the password: every other session of the account ends */
   @Put('password')
   @Allow('signed-in')
+  @EvenOverdue(true)
   @AnswersData(MeView)
   @Refuses(429, 'Too many guesses at the current password; see Retry-After')
   async changePassword(

@@ -45,9 +45,13 @@ export class SignInService {
     }
     await this.guesses.giveBack(email, network);
     if (oldToken !== undefined) await this.sessions.end(oldToken);
-    const { id, name, role } = person;
+    const { id, name, role, password_due_at } = person;
     const session_id = this.sessions.idOf(token);
-    return { token, caller: { kind: 'staff', id, email: person.email, name, role, session_id } };
+    const password_overdue = password_due_at !== null && password_due_at.getTime() <= Date.now();
+    return {
+      token,
+      caller: { kind: 'staff', id, email: person.email, name, role, session_id, password_overdue },
+    };
   }
 
   /**
@@ -64,11 +68,21 @@ export class SignInService {
     await this.guesses.giveBack(me.email, network);
     const fault = await passwordFault(dto.new_password, person);
     if (fault !== undefined) throw Refusal.invalid([{ field: 'new_password', message: fault }]);
+    if (person.password_due_at !== null && dto.new_password === dto.current_password) {
+      throw Refusal.invalid([
+        { field: 'new_password', message: 'This is the password that was made for you.' },
+      ]);
+    }
 
     const password_hash = await hashPassword(dto.new_password);
     await this.staff.manager.transaction(async (tx) => {
       const now = new Date();
-      await tx.update(Staff, me.id, { password_hash, password_changed_at: now, updated_at: now });
+      await tx.update(Staff, me.id, {
+        password_hash,
+        password_changed_at: now,
+        password_due_at: null,
+        updated_at: now,
+      });
       await tx.delete(StaffSession, { staff_id: me.id });
       const about = { resource: 'staff', record_id: me.id } as const;
       await this.audit.record(tx, me, { ...about, action: 'password-changed' });

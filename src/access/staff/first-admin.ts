@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
 import { StartFailure } from '../../settings/start-failure.js';
+import { makePassword, passwordDueAt } from '../passwords/made-password.js';
 import { hashPassword } from '../passwords/password-hash.js';
 import { passwordFault } from '../passwords/password-rules.js';
 
@@ -25,10 +26,14 @@ export class FirstAdmin {
   async ensure(): Promise<{ email: string; password: string } | undefined> {
     if (await this.anyStaff()) return undefined;
     const given = this.settings.admin;
-    const signIn = given ?? { email: 'admin@localhost', password: randomBytes(15).toString('base64url') };
+    const signIn = given ?? { email: 'admin@localhost', password: makePassword() };
     const fault = await passwordFault(signIn.password, { email: signIn.email, name: NAME });
-    if (fault !== undefined) throw new StartFailure(`ADMIN_PASSWORD: ${fault}`);
-    const made = await this.insertIfFirst(signIn.email, await hashPassword(signIn.password));
+    if (fault !== undefined) throw new StartFailure(`Setting ADMIN_PASSWORD can't be used. ${fault}`);
+    const made = await this.insertIfFirst(
+      signIn.email,
+      await hashPassword(signIn.password),
+      given ? null : passwordDueAt(),
+    );
     return made && !given ? signIn : undefined;
   }
 
@@ -37,13 +42,13 @@ export class FirstAdmin {
     return rows.length > 0;
   }
 
-  private insertIfFirst(email: string, passwordHash: string): Promise<boolean> {
+  private insertIfFirst(email: string, passwordHash: string, dueAt: Date | null): Promise<boolean> {
     return this.db.transaction(async (tx) => {
       await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
       const made = await tx.query<unknown[]>(
-        `INSERT INTO staff (id, email, name, role, password_hash)
-         SELECT $1, $2, $3, 'admin', $4 WHERE NOT EXISTS (SELECT 1 FROM staff) RETURNING id`,
-        [randomUUID(), email, NAME, passwordHash],
+        `INSERT INTO staff (id, email, name, role, password_hash, password_due_at)
+         SELECT $1, $2, $3, 'admin', $4, $5 WHERE NOT EXISTS (SELECT 1 FROM staff) RETURNING id`,
+        [randomUUID(), email, NAME, passwordHash, dueAt],
       );
       return made.length > 0;
     });

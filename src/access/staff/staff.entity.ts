@@ -27,6 +27,10 @@ export class Staff {
   @Column('timestamptz', { default: () => 'now()' })
   password_changed_at: Date;
 
+  /** By when a password that somebody else made must be changed; null for one that the person chose. */
+  @Column('timestamptz', { nullable: true })
+  password_due_at: Date | null;
+
   @Column('timestamptz', { default: () => 'now()' })
   created_at: Date;
 

@@ -1,4 +1,5 @@
 import type { MigrationInterface } from 'typeorm';
+import { AddPasswordDue1763700010001 } from './add-password-due.js';
 import { AddSuspect1763700006002 } from './add-suspect.js';
 import { CreateAudit1763700005001 } from './create-audit.js';
 import { CreateDelegate1763700002003 } from './create-delegate.js';
@@ -24,4 +25,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ListStaffAccess1763700006001,
   AddSuspect1763700006002,
   StampRowCount1763700007001,
+  AddPasswordDue1763700010001,
 ];

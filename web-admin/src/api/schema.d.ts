@@ -53,6 +53,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/auth/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How one's own account is secured */
+        get: operations["Account_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/auth/me": {
         parameters: {
             query?: never;
@@ -614,6 +631,16 @@ export interface components {
              * @description 12 to 128 characters of any kind; the commonest passwords are refused.
              */
             new_password: string;
+        };
+        AccountView: {
+            /**
+             * Format: date-time
+             * @description Somebody else made this password, and it must be changed by then: afterwards the account may only change it or sign out. Null once the person has chosen one
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            password_due_at: string | null;
+            /** @description That moment is over */
+            password_overdue: boolean;
         };
         StaffView: {
             /** Format: uuid */
@@ -1322,6 +1349,33 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Account_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AccountView"];
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };

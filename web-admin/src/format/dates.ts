@@ -5,6 +5,10 @@ export const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().ti
 export const formatDateTime = (iso: string | null | undefined): string =>
   iso ? new Date(iso).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' }) : '';
 
+/** ISO 8601 → local date, as "28 November 2026". */
+export const formatDate = (iso: string): string =>
+  new Date(iso).toLocaleDateString(undefined, { dateStyle: 'long' });
+
 /** A calendar day (`YYYY-MM-DD`) → "21 Nov", for the axis of a chart; no time zone is involved. */
 export const formatDay = (day: string): string =>
   new Date(`${day}T12:00:00`).toLocaleDateString(undefined, { day: 'numeric', month: 'short' });

@@ -6,6 +6,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Error as ErrorPage, Loading, SkipNavigationButton } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import { Guarded } from '../account/Guarded';
 import { palette } from '../theme/palette';
 import { Navigation } from './Navigation';
 import { NavigationDrawer } from './NavigationDrawer';
@@ -37,7 +38,9 @@ export function Layout({ children }: { children?: ReactNode }) {
           sx={{ minHeight: '2rem' }}
         />
         <ErrorBoundary key={pathname} fallbackRender={(failure) => <ErrorPage {...failure} />}>
-          <Suspense fallback={<Loading />}>{children}</Suspense>
+          <Suspense fallback={<Loading />}>
+            <Guarded>{children}</Guarded>
+          </Suspense>
         </ErrorBoundary>
       </Box>
     </Box>

@@ -10,7 +10,7 @@ export const StaffCreate = () => (
       <PasswordInput
         source="password"
         label="First password"
-        helperText="At least 12 characters. Ask them to change it after signing in."
+        helperText="At least 12 characters. They choose their own within 7 days."
         autoComplete="new-password"
         validate={isPassword}
       />

@@ -20,7 +20,7 @@ export const StaffEdit = () => (
       <PasswordInput
         source="password"
         label="New password"
-        helperText="Leave empty to keep the present one."
+        helperText="Leave empty to keep the present one. They choose their own within 7 days."
         autoComplete="new-password"
         validate={isPassword}
       />

@@ -1,0 +1,13 @@
+import { ShownBoolean, ShownDateOrNull } from '../../http/views.js';
+
+/** What one may know about one's own sign-in. */
+export class AccountView {
+  @ShownDateOrNull({
+    description:
+      'Somebody else made this password, and it must be changed by then: afterwards the account may only change it ' +
+      'or sign out. Null once the person has chosen one',
+  })
+  password_due_at: Date | null;
+
+  @ShownBoolean({ description: 'That moment is over' }) password_overdue: boolean;
+}

@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Form, PasswordInput, required, useNotify } from 'react-admin';
+import { call } from '../api/client';
+import { Panel } from '../layout/Panel';
+import { ACCOUNT } from './useAccount';
+
+type Passwords = { current_password: string; new_password: string };
+const isRequired = [required('Required')];
+const repeats = (value: string, all: Passwords) =>
+  value === all.new_password ? undefined : 'The two passwords differ';
+
+export function ChangePassword() {
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const [round, setRound] = useState(0);
+
+  const change = async ({ current_password, new_password }: Passwords) => {
+    try {
+      await call('PUT', '/auth/password', { current_password, new_password });
+      notify('Your password is changed. Other devices are signed out.', { type: 'success' });
+      setRound(round + 1);
+      await queries.invalidateQueries({ queryKey: ACCOUNT });
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+      // What is wrong with a field shows below it.
+      return (error as { body?: { errors?: object } }).body?.errors;
+    }
+  };
+  return (
+    <Panel title="Change password">
+      <Form key={round} onSubmit={(values: object) => change(values as Passwords)} noValidate>
+        <PasswordInput source="current_password" autoComplete="current-password" validate={isRequired} />
+        <PasswordInput
+          source="new_password"
+          autoComplete="new-password"
+          validate={isRequired}
+          helperText="At least 12 characters"
+        />
+        <PasswordInput
+          source="repeated"
+          label="New password again"
+          autoComplete="new-password"
+          validate={[...isRequired, repeats]}
+        />
+        <Button type="submit" variant="contained">
+          Change password
+        </Button>
+      </Form>
+    </Panel>
+  );
+}
