@@ -1,6 +1,7 @@
 // npm test: installs and builds what is stale, lints, checks types, runs every suite, and closes with the line
 // `N passed, N failed`. A failed lint, type check or build counts as one failure.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { installIfStale } from './lib/install.mjs';
 import { stopWithNpm } from './lib/parent.mjs';
@@ -12,20 +13,29 @@ const total = { passed: 0, failed: 0 };
 stopWithNpm();
 await installIfStale();
 await step('Build', async () => ({ output: await build() }));
-await Promise.all([
-  step('Lint', () => command(npm('run', '--silent', 'lint'))),
-  step('Types', () => command(npm('run', '--silent', 'typecheck'))),
-]);
-// Suites of one Jest run share a server, so they run one after the other; these three runs share two cores.
-await Promise.all([
-  suites(['browser'], '--shard=1/2'),
-  suites(['browser'], '--shard=2/2'),
-  suites(['units', 'api']).then(() => suites(['faults'])),
+// Suites of one Jest run share a server, so they run one after the other. Much of their time is waiting (for a toast to
+// go, for a killed process), so one more runs than there are cores; the longest first, the short ones fill the gaps.
+await inLanes(availableParallelism() + 1, [
+  () => suites(['browser'], '--shard=1/2'),
+  () => suites(['browser'], '--shard=2/2'),
+  () => suites(['units', 'api']),
+  () => suites(['faults']),
+  () => step('Lint', () => command(npm('run', '--silent', 'lint'))),
+  () => step('Types', () => command(npm('run', '--silent', 'typecheck'))),
 ]);
 // Two more minutes: services and whole processes. CI has the time; by hand it is `npm run test:cluster`.
 if (process.env.CI) await suites(['cluster']);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
+
+/** Starts the tasks in their order, at most `lanes` at a time. */
+async function inLanes(lanes, tasks) {
+  const next = tasks.values();
+  const lane = async () => {
+    for (const task of next) await task();
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+}
 
 /** @param {() => Promise<{ output: string | undefined }>} work gives the output of a failure */
 async function step(name, work) {
