@@ -46,6 +46,9 @@ export default {
       globalSetup: '<rootDir>/test/cluster/support/setup.ts',
       ...oneMoreTry,
     }),
-    project('faults', ['<rootDir>/test/faults/**/*.spec.ts'], oneMoreTry),
+    project('faults', ['<rootDir>/test/faults/**/*.spec.ts'], {
+      globalSetup: '<rootDir>/test/support/api-setup.ts',
+      ...oneMoreTry,
+    }),
   ],
 };

@@ -24,7 +24,8 @@ export class AuditLog {
     if (before && after && changes.fields.length === 0) return;
     await tx.insert(AuditEntry, {
       id: v7(),
-      at: new Date(),
+      // The moment of writing, under the record's lock; now() would be that of waiting for the lock.
+      at: () => 'clock_timestamp()',
       ...whoOf(caller),
       resource,
       record_id,

@@ -28,7 +28,7 @@ export async function writeInquiry(url: string): Promise<Answer> {
 export function writeInquiries(
   url: string,
   connections = 8,
-): { answers: readonly Answer[]; stop(): Promise<Answer[]> } {
+): { answers: readonly Answer[]; stop: () => Promise<Answer[]> } {
   const answers: Answer[] = [];
   let running = true;
   const writer = async () => {

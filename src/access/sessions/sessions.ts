@@ -6,11 +6,15 @@ import { AUTH_SECRET } from '../secret.js';
 import { ABSOLUTE_LIFETIME_MS, IDLE_LIFETIME_MS } from './session-cookie.js';
 
 /** How stale `seen_at` may grow before a request writes it again: one write a minute, not one a request. */
-const SEEN_STEP_MS = 60_000;
+const SEEN_STEP = "interval '1 minute'";
+
+/** By the database's clock alone: processes share it, and their own clocks may be a day apart. */
+const ALIVE = `(s.seen_at > now() - interval '${IDLE_LIFETIME_MS} ms'
+  AND s.created_at > now() - interval '${ABSOLUTE_LIFETIME_MS} ms')`;
 
 interface SessionRow {
   session_id: string;
-  seen_at: Date;
+  stale: boolean;
   id: string;
   email: string;
   name: string;
@@ -40,8 +44,8 @@ export class Sessions {
     await this.forgetExpired();
     const { rowCount } = await this.db.query(
       `INSERT INTO staff_session (id, staff_id, created_at, seen_at)
-       SELECT $1, id, $3, $3 FROM staff WHERE id = $2 AND password_hash = coalesce($4, password_hash)`,
-      [this.idOf(token), staffId, new Date(), passwordHash],
+       SELECT $1, id, now(), now() FROM staff WHERE id = $2 AND password_hash = coalesce($3, password_hash)`,
+      [this.idOf(token), staffId, passwordHash],
     );
     return rowCount === 1 ? token : undefined;
   }
@@ -49,16 +53,15 @@ export class Sessions {
   /** Who holds this token, if its session is alive: role and name as they are now, not as they were at sign-in. */
   async find(token: string): Promise<StaffCaller | undefined> {
     const { rows } = await this.db.query<SessionRow>(
-      `SELECT s.id AS session_id, s.seen_at, staff.id, staff.email, staff.name, staff.role,
-              coalesce(staff.password_due_at <= $4, false) AS password_overdue
-         FROM staff_session s JOIN staff ON staff.id = s.staff_id
-        WHERE s.id = $1 AND s.seen_at > $2 AND s.created_at > $3`,
-      [this.idOf(token), ...oldestAlive(), new Date()],
+      `SELECT s.id AS session_id, s.seen_at < now() - ${SEEN_STEP} AS stale, staff.id, email, name, role,
+              coalesce(password_due_at <= now(), false) AS password_overdue
+         FROM staff_session s JOIN staff ON staff.id = s.staff_id WHERE s.id = $1 AND ${ALIVE}`,
+      [this.idOf(token)],
     );
     const row = rows[0];
     if (!row) return undefined;
-    const { seen_at, ...person } = row;
-    if (Date.now() - seen_at.getTime() >= SEEN_STEP_MS) await this.see(person.session_id);
+    const { stale, ...person } = row;
+    if (stale) await this.see(person.session_id);
     return { kind: 'staff', ...person };
   }
 
@@ -75,20 +78,14 @@ export class Sessions {
   }
 
   private async see(sessionId: string): Promise<void> {
-    await this.db.query('UPDATE staff_session SET seen_at = $2 WHERE id = $1', [sessionId, new Date()]);
+    await this.db.query('UPDATE staff_session SET seen_at = now() WHERE id = $1', [sessionId]);
   }
 
   private async forgetExpired(): Promise<void> {
-    await this.db.query('DELETE FROM staff_session WHERE seen_at <= $1 OR created_at <= $2', oldestAlive());
+    await this.db.query(`DELETE FROM staff_session s WHERE NOT ${ALIVE}`);
   }
 
   idOf(token: string): string {
     return createHmac('sha256', this.secret).update(token).digest('base64url');
   }
 }
-
-/** The moments after which a session must have been [seen, started] to be alive. */
-const oldestAlive = () => [
-  new Date(Date.now() - IDLE_LIFETIME_MS),
-  new Date(Date.now() - ABSOLUTE_LIFETIME_MS),
-];

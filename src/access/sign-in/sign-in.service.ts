@@ -76,7 +76,7 @@ export class SignInService {
 
     const password_hash = await hashPassword(dto.new_password);
     await this.staff.manager.transaction(async (tx) => {
-      const now = new Date();
+      const now = () => 'now()';
       await tx.update(Staff, me.id, {
         password_hash,
         password_changed_at: now,

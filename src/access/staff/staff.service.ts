@@ -57,7 +57,7 @@ export class StaffService {
       const admins = await lockAdmins(tx);
       const before = await this.find(id, tx);
       if (role !== 'admin') refuseIfLast(id, admins);
-      const now = new Date();
+      const now = () => 'now()';
       const changed = { email, name, role, updated_at: now };
       const password_due_at = id === by.id ? null : passwordDueAt();
       const secret =

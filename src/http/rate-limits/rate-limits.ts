@@ -21,7 +21,7 @@ export class RateLimits {
   make({ name, points, seconds }: Rule): Limiter {
     const options = { keyPrefix: name, points, duration: seconds };
     const memory = new RateLimiterMemory(options);
-    if (!this.redis) return new Limiter(memory);
+    if (!this.redis) return new Limiter(memory, seconds);
     // While Redis is away each process counts for itself: limits grow looser, and nobody is locked out.
     return new Limiter(
       new RateLimiterRedis({
@@ -30,13 +30,17 @@ export class RateLimits {
         insuranceLimiter: memory,
         rejectIfRedisNotReady: true,
       }),
+      seconds,
     );
   }
 }
 
 /** One limit, counted per key. */
 export class Limiter {
-  constructor(private readonly counter: RateLimiterMemory | RateLimiterRedis) {}
+  constructor(
+    private readonly counter: RateLimiterMemory | RateLimiterRedis,
+    private readonly window: number,
+  ) {}
 
   /** @throws Refusal 429 with Retry-After when the key's takes are used up */
   async take(key: string): Promise<void> {
@@ -44,7 +48,8 @@ export class Limiter {
       await this.counter.consume(key);
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
-      const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+      // Never longer than the rule itself, even if the clock was set back since the first take.
+      const seconds = Math.min(this.window, Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
       throw new Refusal(
         429,
         `Too many requests. Please try again in ${inWords(seconds)}.`,

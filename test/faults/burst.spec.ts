@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { buildIfStale } from '../support/build.js';
+import { freshDataDir, startOn } from '../support/data-dir.js';
+import { createDatabase } from '../support/database.js';
+import { aDelegate } from '../support/records.js';
+
+const GUESTS = 200;
+beforeAll(buildIfStale);
+
+it('200 registrations at once, each from its own address and sent twice, are 200 delegates', async () => {
+  const databaseUrl = await createDatabase();
+  const server = await startOn(freshDataDir(), {
+    DATABASE_URL: databaseUrl,
+    TRUST_PROXY: '1',
+    RATE_LIMIT_WRITES_PER_MINUTE: '30',
+  });
+  const guests = Array.from({ length: GUESTS }, (_, n) => ({ n, key: randomUUID() }));
+  const register = async ({ n, key }: { n: number; key: string }) => {
+    const answer = await fetch(`${server.url}/api/v1/delegates`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'Idempotency-Key': key,
+        'X-Forwarded-For': `198.51.${n >> 7}.${n & 127}`,
+      },
+      body: JSON.stringify(aDelegate({ email: `guest-${n}@example.com` })),
+    });
+    const { data } = (await answer.json()) as { data?: { id: string; uuid: string; email: string } };
+    return { status: answer.status, ...data };
+  };
+  const answers = await Promise.all([...guests, ...guests].map(register));
+
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  expect(answers.slice(GUESTS)).toEqual(answers.slice(0, GUESTS));
+  const db = new Client({ connectionString: databaseUrl });
+  await db.connect();
+  const { rows } = await db.query<{ id: string; uuid: string; email: string }>(
+    'SELECT id, uuid, email FROM delegate ORDER BY id',
+  );
+  await db.end();
+  const told = answers.slice(0, GUESTS).map(({ id = '', uuid, email }) => ({ id, uuid, email }));
+  expect(rows).toEqual(told.sort((a, b) => (a.id < b.id ? -1 : 1)));
+  expect(new Set(rows.map(({ email }) => email)).size).toBe(GUESTS);
+  server.process.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+});

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { type Api, startApi } from '../support/api.js';
+import { type Answer, call } from '../support/callers.js';
+import { anInquiry } from '../support/records.js';
+import { until } from '../support/until.js';
+
+const CONNECTIONS = 2;
+const SENT = 12;
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi({ env: { DATABASE_POOL_SIZE: String(CONNECTIONS) } });
+});
+afterAll(() => api.close());
+
+it('with every connection busy the rest get 503 with Retry-After soon, and all goes on once they are free', async () => {
+  const keys = Array.from({ length: SENT }, () => randomUUID());
+  const send = (key: string) =>
+    call(api, 'POST', '/inquiry/property', { body: anInquiry(), headers: { 'idempotency-key': key } });
+  const stored = async () => (await api.db.query('SELECT 1 FROM inquiry')).rowCount;
+
+  const holder = await api.db.connect();
+  await holder.query('BEGIN');
+  await holder.query('LOCK TABLE inquiry IN ACCESS EXCLUSIVE MODE');
+  const answers: Answer[] = [];
+  const sent = Promise.all(keys.map((key) => send(key).then((answer) => answers.push(answer))));
+  expect((await call(api, 'GET', '/health/live')).status).toBe(200);
+  const ready = call(api, 'GET', '/health/ready');
+
+  // What is waited for here comes while the connections are still busy.
+  await until(() => answers.length >= SENT - CONNECTIONS);
+  expect(answers.slice(0, SENT - CONNECTIONS).map(said)).toEqual(Array(SENT - CONNECTIONS).fill(BUSY));
+  expect((await ready).status).toBe(503);
+
+  await holder.query('COMMIT');
+  holder.release();
+  await sent;
+  const kept = answers.filter(({ status }) => status === 201).length;
+  expect(answers.map(({ status }) => status).sort()).toEqual([
+    ...Array<number>(kept).fill(201),
+    ...Array<number>(SENT - kept).fill(503),
+  ]);
+  expect(await stored()).toBe(kept);
+
+  // Whoever was turned away tries again, with the same key.
+  expect((await Promise.all(keys.map(send))).map(({ status }) => status)).toEqual(Array(SENT).fill(201));
+  expect(await stored()).toBe(SENT);
+  expect((await call(api, 'GET', '/health/ready')).status).toBe(200);
+});
+
+const said = ({ status, headers, body }: Answer) => ({
+  status,
+  retryAfter: headers.get('retry-after'),
+  message: (body as { message?: string }).message,
+});
+const BUSY = {
+  status: 503,
+  retryAfter: '5',
+  message: 'The service is briefly unavailable; please try again.',
+};

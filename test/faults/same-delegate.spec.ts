@@ -1,0 +1,130 @@
+import { EntityManager } from 'typeorm';
+import { type Api, startApi } from '../support/api.js';
+import { type Answer, call, type Credentials, makeStaff, sessionOf } from '../support/callers.js';
+import { aDelegate } from '../support/records.js';
+import { until } from '../support/until.js';
+
+let api: Api;
+let staff: [Credentials, Credentials];
+beforeAll(async () => {
+  api = await startApi();
+  const { rows } = await api.db.query<{ id: string }>('SELECT id FROM staff');
+  const admin = await sessionOf(api, { id: rows[0]?.id ?? '' });
+  staff = [admin, await sessionOf(api, await makeStaff(api, admin))];
+});
+afterAll(() => api.close());
+
+async function register(): Promise<string> {
+  const made = await call(api, 'POST', '/delegates', { body: aDelegate() });
+  return (made.body as { data: { id: string } }).data.id;
+}
+const verify = (id: string, by = 0) =>
+  call(api, 'PUT', `/delegates/verify/${id}`, { as: staff[by], body: { payment_status: true } });
+const remove = (id: string) => call(api, 'DELETE', `/delegates/${id}`, { as: staff[1] });
+const paid = ({ body }: Answer) => (body as { data?: { payment_status: boolean } }).data?.payment_status;
+
+/** Either the payment was verified and the paid delegate deleted, or there was nothing left to verify. */
+const inOrder = (verified: Answer, removed: Answer) =>
+  removed.status === 200 && verified.status === (paid(removed) ? 200 : 404);
+
+async function historyOf(id: string): Promise<string[]> {
+  const { rows } = await api.db.query<{ action: string }>(
+    'SELECT action FROM audit_entry WHERE record_id = $1 ORDER BY at, id',
+    [id],
+  );
+  return rows.map(({ action }) => action);
+}
+
+describe('without the lock, of two staff who both read the delegate before either writes,', () => {
+  const read = Reflect.get(EntityManager.prototype, 'findOne') as (...args: unknown[]) => Promise<unknown>;
+  afterEach(() => jest.restoreAllMocks());
+
+  /** Reads as the service does, but takes no lock, and holds the first reader until the second has read too. */
+  function readTogether(): void {
+    let readers = 0;
+    jest.spyOn(EntityManager.prototype, 'findOne').mockImplementation(async function (
+      this: EntityManager,
+      entity,
+      options,
+    ) {
+      const locked = (options as { lock?: unknown }).lock !== undefined;
+      const row = await read.call(this, entity, { where: options.where });
+      if (locked) readers += 1;
+      await until(() => !locked || readers >= 2);
+      return row as never;
+    });
+  }
+
+  it('one is told something untrue', async () => {
+    const id = await register();
+    readTogether();
+    const [verified, removed] = await Promise.all([verify(id), remove(id)]);
+    expect(inOrder(verified, removed)).toBe(false);
+  });
+
+  it('both are said to have been the one who verified', async () => {
+    const id = await register();
+    readTogether();
+    await Promise.all([verify(id, 0), verify(id, 1)]);
+    expect(await historyOf(id)).toEqual(['verified', 'verified']);
+  });
+});
+
+describe('at the same moment, two staff', () => {
+  /** Sends both while the row is held, in this order, and lets go once both wait for it. */
+  async function together(id: string, first: () => Promise<Answer>, second: () => Promise<Answer>) {
+    const holder = await api.db.connect();
+    await holder.query('BEGIN');
+    await holder.query('SELECT 1 FROM delegate WHERE id = $1 FOR UPDATE', [id]);
+    const one = first();
+    await until(async () => (await waiting()) === 1);
+    const other = second();
+    await until(async () => (await waiting()) === 2);
+    await holder.query('COMMIT');
+    holder.release();
+    return Promise.all([one, other]);
+  }
+  const waiting = async () => {
+    const sql = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    return (await api.db.query(sql)).rowCount;
+  };
+
+  it('verify and delete: the payment is verified, then the paid delegate is deleted', async () => {
+    const id = await register();
+    const [verified, removed] = await together(
+      id,
+      () => verify(id),
+      () => remove(id),
+    );
+    expect([verified.status, removed.status, paid(removed)]).toEqual([200, 200, true]);
+    expect(await historyOf(id)).toEqual(['verified', 'deleted']);
+  });
+
+  it('delete and verify: the delegate is deleted, and the other is told that it is gone', async () => {
+    const id = await register();
+    const [removed, verified] = await together(
+      id,
+      () => remove(id),
+      () => verify(id),
+    );
+    expect([removed.status, paid(removed), verified.status]).toEqual([200, false, 404]);
+    expect(await historyOf(id)).toEqual(['deleted']);
+  });
+
+  it('verify: both succeed, and one of them is on record as who did', async () => {
+    const id = await register();
+    const [one, other] = await together(
+      id,
+      () => verify(id, 0),
+      () => verify(id, 1),
+    );
+    expect([one.status, other.status]).toEqual([200, 200]);
+    expect(await historyOf(id)).toEqual(['verified']);
+  });
+
+  it('verify and delete, 20 delegates at once: always one after the other', async () => {
+    const ids = await Promise.all(Array.from({ length: 20 }, register));
+    const answers = await Promise.all(ids.map((id) => Promise.all([verify(id), remove(id)])));
+    for (const [verified, removed] of answers) expect(inOrder(verified, removed)).toBe(true);
+  });
+});
