@@ -15,6 +15,8 @@ import { CallerFinder } from './caller-finder.js';
 import { PublicWritesGuard } from './public-writes.guard.js';
 import { RulesCheck } from './rules-check.js';
 import { AUTH_SECRET, authSecret } from './secret.js';
+import { OwnSessionsController } from './sessions/own-sessions.controller.js';
+import { OwnSessions } from './sessions/own-sessions.service.js';
 import { SessionCookie } from './sessions/session-cookie.js';
 import { Sessions } from './sessions/sessions.js';
 import { StaffSession } from './sessions/staff-session.entity.js';
@@ -35,7 +37,7 @@ import { StaffService } from './staff/staff.service.js';
     RateLimitsModule,
     TypeOrmModule.forFeature([Staff, StaffSession, ApiKey]),
   ],
-  controllers: [AuthController, AccountController, StaffController, ApiKeysController],
+  controllers: [AuthController, AccountController, OwnSessionsController, StaffController, ApiKeysController],
   providers: [
     {
       provide: AUTH_SECRET,
@@ -48,6 +50,7 @@ import { StaffService } from './staff/staff.service.js';
       useFactory: (settings: Settings) => new SessionCookie(settings),
     },
     Sessions,
+    OwnSessions,
     SignInService,
     GuessLimits,
     StaffService,

@@ -13,6 +13,8 @@ export const ACTIONS = [
   'qr-code-made',
   'proof-uploaded',
   'password-changed',
+  'session-ended',
+  'sessions-ended',
   'deleted',
 ] as const;
 export type AuditedAction = (typeof ACTIONS)[number];

@@ -107,9 +107,9 @@ describe('a session', () => {
       'SELECT password_hash AS hash FROM staff WHERE id = $1',
       [luz.id],
     );
-    expect(await sessions.start(luz.id, rows[0]?.hash)).toBeDefined();
-    expect(await sessions.start(luz.id, 'the hash that was checked')).toBeUndefined();
-    expect(await sessions.start(randomUUID(), rows[0]?.hash)).toBeUndefined();
+    expect(await sessions.start(luz.id, undefined, rows[0]?.hash)).toBeDefined();
+    expect(await sessions.start(luz.id, undefined, 'the hash that was checked')).toBeUndefined();
+    expect(await sessions.start(randomUUID(), undefined, rows[0]?.hash)).toBeUndefined();
   });
 
   it('is not to be had from a copy of the database', async () => {

@@ -56,6 +56,8 @@ const cases: Case[] = [
   [404, 'DELETE', '/inquiry/properties/{id}', 'inquiry'],
   [200, 'GET', '/auth/me'],
   [200, 'GET', '/auth/account'],
+  [200, 'GET', '/auth/sessions'],
+  [404, 'DELETE', '/auth/sessions/{id}', 'unknown'],
   [200, 'GET', '/dashboard'],
   [200, 'GET', '/staff'],
   [200, 'GET', '/staff/{id}', 'staff'],

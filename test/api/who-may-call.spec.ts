@@ -46,6 +46,8 @@ const CONTRACT: Record<string, Rule> = {
   'GET /auth/me': 'signed in',
   'PUT /auth/password': 'signed in',
   'GET /auth/account': 'signed in',
+  'GET /auth/sessions': 'signed in',
+  'DELETE /auth/sessions/:id': 'signed in',
 
   'GET /staff': 'admin',
   'POST /staff': 'admin',

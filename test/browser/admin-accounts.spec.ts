@@ -95,6 +95,20 @@ describe('one’s own account', () => {
     await signIn(api, { email: account.email, password: 'bagong sampaguita 12' });
   });
 
+  it('shows where it is signed in, and signs out one browser', async () => {
+    const { account, session } = await aMemberOfStaff();
+    const elsewhere = await signIn(api, account);
+    const page = await openDesk('/account', session);
+    const card = page.getByRole('region', { name: 'Where you are signed in' });
+    await card.getByText('This one', { exact: true }).waitFor();
+    expect(await card.getByRole('listitem').count()).toBe(2);
+    await card.getByRole('button', { name: 'Sign out Another program' }).click();
+    await page.getByText('Another program is signed out').waitFor();
+    await card.getByRole('listitem').nth(1).waitFor({ state: 'detached' });
+    const answers = [session, elsewhere].map((as) => call(api, 'GET', '/auth/me', { as }));
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 401]);
+  });
+
   it('is signed out everywhere', async () => {
     const { account, session } = await aMemberOfStaff();
     const elsewhere = await signIn(api, account);

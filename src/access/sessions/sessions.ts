@@ -3,13 +3,14 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { Pool } from 'pg';
 import type { Role, StaffCaller } from '../caller.js';
 import { AUTH_SECRET } from '../secret.js';
+import type { Visit } from './visit.js';
 import { ABSOLUTE_LIFETIME_MS, IDLE_LIFETIME_MS } from './session-cookie.js';
 
 /** How stale `seen_at` may grow before a request writes it again: one write a minute, not one a request. */
 const SEEN_STEP = "interval '1 minute'";
 
 /** By the database's clock alone: processes share it, and their own clocks may be a day apart. */
-const ALIVE = `(s.seen_at > now() - interval '${IDLE_LIFETIME_MS} ms'
+export const ALIVE = `(s.seen_at > now() - interval '${IDLE_LIFETIME_MS} ms'
   AND s.created_at > now() - interval '${ABSOLUTE_LIFETIME_MS} ms')`;
 
 interface SessionRow {
@@ -35,17 +36,22 @@ export class Sessions {
 
   /**
    * Signs a person in.
+   * @param visit where it is started, as its owner will be shown
    * @param passwordHash the one that was checked: no session starts if the password was changed, or the account
    *   removed, while it was being checked
    * @returns the token for the cookie, which is kept nowhere else; undefined when no session was started
    */
-  async start(staffId: string, passwordHash?: string): Promise<string | undefined> {
+  async start(
+    staffId: string,
+    visit?: Pick<Visit, 'address' | 'browser'>,
+    passwordHash?: string,
+  ): Promise<string | undefined> {
     const token = randomBytes(32).toString('base64url');
     await this.forgetExpired();
     const { rowCount } = await this.db.query(
-      `INSERT INTO staff_session (id, staff_id, created_at, seen_at)
-       SELECT $1, id, now(), now() FROM staff WHERE id = $2 AND password_hash = coalesce($3, password_hash)`,
-      [this.idOf(token), staffId, passwordHash],
+      `INSERT INTO staff_session (id, staff_id, created_at, seen_at, address, browser)
+       SELECT $1, id, now(), now(), $4, $5 FROM staff WHERE id = $2 AND password_hash = coalesce($3, password_hash)`,
+      [this.idOf(token), staffId, passwordHash, visit?.address, visit?.browser],
     );
     return rowCount === 1 ? token : undefined;
   }
@@ -71,10 +77,6 @@ export class Sessions {
 
   async endById(sessionId: string): Promise<void> {
     await this.db.query('DELETE FROM staff_session WHERE id = $1', [sessionId]);
-  }
-
-  async endAllOf(staffId: string): Promise<void> {
-    await this.db.query('DELETE FROM staff_session WHERE staff_id = $1', [staffId]);
   }
 
   private async see(sessionId: string): Promise<void> {

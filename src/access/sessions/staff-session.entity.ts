@@ -1,4 +1,4 @@
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Generated, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Staff } from '../staff/staff.entity.js';
 
 /** One signed-in browser. */
@@ -7,6 +7,11 @@ export class StaffSession {
   /** HMAC of the token in the cookie, so that a copy of this table opens no session. */
   @PrimaryColumn('text', { primaryKeyConstraintName: 'staff_session_pkey' })
   id: string;
+
+  /** By which its owner may end it; it opens nothing. */
+  @Column('uuid')
+  @Generated('uuid')
+  public_id: string;
 
   @Index('staff_session_staff_id')
   @Column('uuid')
@@ -23,4 +28,11 @@ export class StaffSession {
   /** Last request, to the minute. */
   @Column('timestamptz')
   seen_at: Date;
+
+  /** Where it was started, as its owner is shown (see visit.ts). */
+  @Column('text', { nullable: true })
+  address: string | null;
+
+  @Column('text', { nullable: true })
+  browser: string | null;
 }

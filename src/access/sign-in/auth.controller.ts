@@ -2,12 +2,12 @@ import { Body, Controller, Get, HttpCode, Post, Put, Req, Res } from '@nestjs/co
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { AnswersData, Refuses } from '../../http/api-answers.js';
-import { networkOf } from '../../http/rate-limits/network-of.js';
 import { type StaffCaller, StaffOf } from '../caller.js';
 import { CallerFinder } from '../caller-finder.js';
 import { Allow, EvenOverdue } from '../rules.js';
 import { SessionCookie } from '../sessions/session-cookie.js';
 import { Sessions } from '../sessions/sessions.js';
+import { visitOf } from '../sessions/visit.js';
 import { ChangePasswordDto } from './change-password.dto.js';
 import { MeView, SignedOutView, toMe } from './me.view.js';
 import { SignInDto } from './sign-in.dto.js';
@@ -37,7 +37,7 @@ export class AuthController {
   ) {
     this.callers.refuseOtherOrigins(request);
     const oldToken = this.cookie.read(request);
-    const { token, caller } = await this.service.signIn(dto, networkOf(request.ip ?? ''), oldToken);
+    const { token, caller } = await this.service.signIn(dto, visitOf(request), oldToken);
     this.cookie.set(response, token);
     request.caller = caller; // the log's line names who came in
     return { data: toMe(caller) };
@@ -51,18 +51,6 @@ export class AuthController {
   @AnswersData(SignedOutView)
   async signOut(@StaffOf() me: StaffCaller, @Res({ passthrough: true }) response: Response) {
     await this.sessions.endById(me.session_id);
-    this.cookie.clear(response);
-    return { data: {} };
-  }
-
-  /** Sign out in every browser */
-  @Post('sign-out-everywhere')
-  @HttpCode(200)
-  @Allow('signed-in')
-  @EvenOverdue(true)
-  @AnswersData(SignedOutView)
-  async signOutEverywhere(@StaffOf() me: StaffCaller, @Res({ passthrough: true }) response: Response) {
-    await this.sessions.endAllOf(me.id);
     this.cookie.clear(response);
     return { data: {} };
   }
@@ -88,7 +76,7 @@ export class AuthController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    this.cookie.set(response, await this.service.changePassword(me, dto, networkOf(request.ip ?? '')));
+    this.cookie.set(response, await this.service.changePassword(me, dto, visitOf(request)));
     return { data: toMe(me) };
   }
 }

@@ -7,6 +7,7 @@ import type { StaffCaller } from '../caller.js';
 import { hashPassword, isPassword } from '../passwords/password-hash.js';
 import { passwordFault } from '../passwords/password-rules.js';
 import { Sessions } from '../sessions/sessions.js';
+import type { Visit } from '../sessions/visit.js';
 import { StaffSession } from '../sessions/staff-session.entity.js';
 import { Staff } from '../staff/staff.entity.js';
 import type { ChangePasswordDto } from './change-password.dto.js';
@@ -26,32 +27,27 @@ export class SignInService {
 
   /**
    * Starts a session and ends the one that the browser had.
-   * @param network where the request comes from, as networkOf gives it
    * @returns the token for the cookie, and who came in
    * @throws Refusal 401 (the same for an unknown account and a wrong password), 429
    */
   async signIn(
     { email, password }: SignInDto,
-    network: string,
+    visit: Visit,
     oldToken: string | undefined,
   ): Promise<{ token: string; caller: StaffCaller }> {
-    await this.guesses.take(email, network);
+    await this.guesses.take(email, visit.network);
     const person = await this.staff.findOneBy({ email: email.trim() });
     const right = await isPassword(password, person?.password_hash);
-    const token = right && person ? await this.sessions.start(person.id, person.password_hash) : undefined;
-    if (!person || token === undefined) {
+    const token =
+      right && person ? await this.sessions.start(person.id, visit, person.password_hash) : undefined;
+    const caller = token === undefined ? undefined : await this.sessions.find(token);
+    if (token === undefined || caller === undefined) {
       this.log.warn(`sign-in refused (account ${person?.id ?? 'unknown'})`);
       throw Refusal.signIn('E-mail or password is wrong.');
     }
-    await this.guesses.giveBack(email, network);
+    await this.guesses.giveBack(email, visit.network);
     if (oldToken !== undefined) await this.sessions.end(oldToken);
-    const { id, name, role, password_due_at } = person;
-    const session_id = this.sessions.idOf(token);
-    const password_overdue = password_due_at !== null && password_due_at.getTime() <= Date.now();
-    return {
-      token,
-      caller: { kind: 'staff', id, email: person.email, name, role, session_id, password_overdue },
-    };
+    return { token, caller };
   }
 
   /**
@@ -59,13 +55,13 @@ export class SignInService {
    * @returns the token of a new session for the browser that asked
    * @throws Refusal 400 when the current password is wrong or the new one is not good enough, 429
    */
-  async changePassword(me: StaffCaller, dto: ChangePasswordDto, network: string): Promise<string> {
-    await this.guesses.take(me.email, network);
+  async changePassword(me: StaffCaller, dto: ChangePasswordDto, visit: Visit): Promise<string> {
+    await this.guesses.take(me.email, visit.network);
     const person = await this.staff.findOneByOrFail({ id: me.id });
     if (!(await isPassword(dto.current_password, person.password_hash))) {
       throw Refusal.invalid([{ field: 'current_password', message: 'This is not your current password.' }]);
     }
-    await this.guesses.giveBack(me.email, network);
+    await this.guesses.giveBack(me.email, visit.network);
     const fault = await passwordFault(dto.new_password, person);
     if (fault !== undefined) throw Refusal.invalid([{ field: 'new_password', message: fault }]);
     if (person.password_due_at !== null && dto.new_password === dto.current_password) {
@@ -87,7 +83,7 @@ export class SignInService {
       const about = { resource: 'staff', record_id: me.id } as const;
       await this.audit.record(tx, me, { ...about, action: 'password-changed' });
     });
-    const token = await this.sessions.start(me.id, password_hash);
+    const token = await this.sessions.start(me.id, visit, password_hash);
     if (token === undefined) throw Refusal.signIn();
     return token;
   }

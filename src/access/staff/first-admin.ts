@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
 import { StartFailure } from '../../settings/start-failure.js';
-import { makePassword, passwordDueAt } from '../passwords/made-password.js';
+import { makePassword, PASSWORD_DUE_AT } from '../passwords/made-password.js';
 import { hashPassword } from '../passwords/password-hash.js';
 import { passwordFault } from '../passwords/password-rules.js';
 
@@ -32,7 +32,7 @@ export class FirstAdmin {
     const made = await this.insertIfFirst(
       signIn.email,
       await hashPassword(signIn.password),
-      given ? null : passwordDueAt(),
+      given === undefined,
     );
     return made && !given ? signIn : undefined;
   }
@@ -42,13 +42,13 @@ export class FirstAdmin {
     return rows.length > 0;
   }
 
-  private insertIfFirst(email: string, passwordHash: string, dueAt: Date | null): Promise<boolean> {
+  private insertIfFirst(email: string, passwordHash: string, madeUp: boolean): Promise<boolean> {
     return this.db.transaction(async (tx) => {
       await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
       const made = await tx.query<unknown[]>(
         `INSERT INTO staff (id, email, name, role, password_hash, password_due_at)
-         SELECT $1, $2, $3, 'admin', $4, $5 WHERE NOT EXISTS (SELECT 1 FROM staff) RETURNING id`,
-        [randomUUID(), email, NAME, passwordHash, dueAt],
+         SELECT $1, $2, $3, 'admin', $4, CASE WHEN $5 THEN ${PASSWORD_DUE_AT} END WHERE NOT EXISTS (SELECT 1 FROM staff) RETURNING id`,
+        [randomUUID(), email, NAME, passwordHash, madeUp],
       );
       return made.length > 0;
     });

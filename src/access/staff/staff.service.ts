@@ -6,7 +6,7 @@ import { Refusal } from '../../http/refusal.js';
 import type { ListQuery } from '../../listing/list-query.js';
 import { ListReader, type Page } from '../../listing/list-reader.js';
 import type { StaffCaller } from '../caller.js';
-import { passwordDueAt } from '../passwords/made-password.js';
+import { PASSWORD_DUE_AT } from '../passwords/made-password.js';
 import { hashPassword } from '../passwords/password-hash.js';
 import { passwordFault } from '../passwords/password-rules.js';
 import { StaffSession } from '../sessions/staff-session.entity.js';
@@ -41,7 +41,14 @@ export class StaffService {
     const password_hash = await hashPassword(password);
     const id = randomUUID();
     return this.db.transaction(async (tx) => {
-      await tx.insert(Staff, { id, email, name, role, password_hash, password_due_at: passwordDueAt() });
+      await tx.insert(Staff, {
+        id,
+        email,
+        name,
+        role,
+        password_hash,
+        password_due_at: () => PASSWORD_DUE_AT,
+      });
       const row = await this.find(id, tx);
       await this.audit.record(tx, by, { ...about(id), action: 'created', after: toStaffView(row) });
       return row;
@@ -59,7 +66,7 @@ export class StaffService {
       if (role !== 'admin') refuseIfLast(id, admins);
       const now = () => 'now()';
       const changed = { email, name, role, updated_at: now };
-      const password_due_at = id === by.id ? null : passwordDueAt();
+      const password_due_at = id === by.id ? null : () => PASSWORD_DUE_AT;
       const secret =
         password_hash === undefined ? {} : { password_hash, password_changed_at: now, password_due_at };
       await tx.update(Staff, id, { ...changed, ...secret });

@@ -19,6 +19,7 @@ export function PasswordNotice({ due }: { due: string }) {
 }
 
 const notice = {
+  mt: 1,
   mb: 2,
   alignItems: 'center',
   '& .MuiAlert-action': { pt: 0, whiteSpace: 'nowrap' },

@@ -104,6 +104,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/auth/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where one is signed in */
+        get: operations["OwnSessions_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Sign out in one browser */
+        delete: operations["OwnSessions_end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/auth/sign-in": {
         parameters: {
             query?: never;
@@ -148,7 +182,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Sign out in every browser */
-        post: operations["Auth_signOutEverywhere"];
+        post: operations["OwnSessions_endAll"];
         delete?: never;
         options?: never;
         head?: never;
@@ -562,7 +596,7 @@ export interface components {
             /** Format: uuid */
             record_id: string;
             /** @enum {string} */
-            action: "created" | "updated" | "verified" | "unverified" | "qr-code-made" | "proof-uploaded" | "password-changed" | "deleted";
+            action: "created" | "updated" | "verified" | "unverified" | "qr-code-made" | "proof-uploaded" | "password-changed" | "session-ended" | "sessions-ended" | "deleted";
             /** @description The fields that changed */
             fields: string[];
             /** @description Their values before; null once the record is deleted */
@@ -641,6 +675,31 @@ export interface components {
             password_due_at: string | null;
             /** @description That moment is over */
             password_overdue: boolean;
+        };
+        SessionView: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When one signed in
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Last request, to the minute
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            seen_at: string;
+            /**
+             * @description The network: part of the IP address
+             * @example 203.0.113.*
+             */
+            address: string | null;
+            /** @example Chrome on Android */
+            browser: string | null;
+            /** @description The session that asks */
+            current: boolean;
         };
         StaffView: {
             /** Format: uuid */
@@ -1451,6 +1510,63 @@ export interface operations {
             503: components["responses"]["Away"];
         };
     };
+    OwnSessions_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SessionView"][];
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    OwnSessions_end: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SignedOutView"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
     Auth_signIn: {
         parameters: {
             query?: never;
@@ -1531,7 +1647,7 @@ export interface operations {
             503: components["responses"]["Away"];
         };
     };
-    Auth_signOutEverywhere: {
+    OwnSessions_endAll: {
         parameters: {
             query?: never;
             header?: never;

@@ -10,6 +10,7 @@ export type DashboardNumbers = Schemas['Dashboard'];
 export type Count = Schemas['AnswerCount'];
 export type Account = Schemas['MeView'];
 export type AccountSecurity = Schemas['AccountView'];
+export type Session = Schemas['SessionView'];
 export type StaffMember = Schemas['StaffView'];
 export type ApiKey = Schemas['ApiKeyView'];
 export type NewApiKey = Schemas['NewApiKeyView'];

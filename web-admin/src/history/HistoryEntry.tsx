@@ -13,6 +13,8 @@ const DEEDS: Record<AuditEntry['action'], string> = {
   'qr-code-made': 'made the QR code',
   'proof-uploaded': 'uploaded a proof of payment',
   'password-changed': 'changed the password',
+  'session-ended': 'signed out one browser',
+  'sessions-ended': 'signed out everywhere',
   deleted: 'deleted this record',
 };
 
