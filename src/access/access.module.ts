@@ -22,6 +22,7 @@ import { Sessions } from './sessions/sessions.js';
 import { StaffSession } from './sessions/staff-session.entity.js';
 import { AuthController } from './sign-in/auth.controller.js';
 import { GuessLimits } from './sign-in/guess-limits.js';
+import { OwnPassword } from './sign-in/own-password.js';
 import { SignInService } from './sign-in/sign-in.service.js';
 import { FirstAdmin } from './staff/first-admin.js';
 import { StaffController } from './staff/staff.controller.js';
@@ -53,6 +54,7 @@ import { StaffService } from './staff/staff.service.js';
     OwnSessions,
     SignInService,
     GuessLimits,
+    OwnPassword,
     StaffService,
     FirstAdmin,
     ApiKeys,

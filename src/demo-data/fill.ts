@@ -43,7 +43,14 @@ async function firstAdmin(pool: Pool): Promise<Caller> {
   );
   const admin = rows[0];
   return admin
-    ? { kind: 'staff', role: 'admin', session_id: '', password_overdue: false, ...admin }
+    ? {
+        kind: 'staff',
+        role: 'admin',
+        session_id: '',
+        signed_in_lately: true,
+        password_overdue: false,
+        ...admin,
+      }
     : ANONYMOUS;
 }
 

@@ -86,6 +86,35 @@ describe('staff accounts', () => {
     await call(api, 'DELETE', `/staff/${ana.id}`, { as: admin });
   });
 
+  it.each([
+    ['another role', { role: 'admin' }],
+    ['another e-mail', { email: 'new@test.example' }],
+    ['a new password', { password: 'ulan sa bubong ng nipa' }],
+  ])('get %s only from an admin who signed in lately or gives their own password', async (_, change) => {
+    const ana = await makeStaff(api, admin);
+    const eva = await makeStaff(api, admin, 'admin');
+    const session = await sessionOf(api, eva);
+    const put = (more: object) => {
+      const body = { email: ana.email, name: 'Ana', role: 'staff', ...more };
+      return call(api, 'PUT', `/staff/${ana.id}`, { as: session, body });
+    };
+    await api.db.query(
+      `UPDATE staff_session SET created_at = now() - interval '15 minutes' WHERE staff_id = $1`,
+      [eva.id],
+    );
+    expect((await put({ name: 'Ana Cruz' })).status).toBe(200);
+    const message = 'You signed in some time ago. Enter your own password to confirm this.';
+    const refused = { statusCode: 403, message, errors: [{ field: 'current_password', message }] };
+    expect((await put(change)).body).toMatchObject(refused);
+    expect((await put({ ...change, current_password: 'not her password' })).body).toMatchObject({
+      statusCode: 400,
+      errors: [{ field: 'current_password', message: 'This is not your current password.' }],
+    });
+    expect((await put({ ...change, current_password: eva.password })).status).toBe(200);
+    await call(api, 'DELETE', `/staff/${ana.id}`, { as: admin });
+    await call(api, 'DELETE', `/staff/${eva.id}`, { as: admin });
+  });
+
   it('are signed out everywhere when they are removed', async () => {
     const ana = await makeStaff(api, admin);
     const session = await sessionOf(api, ana);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { axe } from '../support/axe.js';
+import { admin } from '../support/browser.js';
 import { call, signIn } from '../support/callers.js';
 import { aMemberOfStaff, api, mark, openDesk, rowsOf } from './admin-desk.js';
 
@@ -25,6 +26,13 @@ describe('staff accounts', () => {
 
     await rowsOf(page).filter({ hasText: email }).first().click();
     await page.getByText('Front Desk → Night Desk').waitFor();
+    await page.getByLabel('E-mail').fill(`night-${email}`);
+    await page.getByLabel('Your own password').fill(admin().password);
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await rowsOf(page)
+      .filter({ hasText: `night-${email}` })
+      .first()
+      .click();
     await page.getByRole('button', { name: 'Remove the account' }).click();
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.getByText('Account removed').waitFor();

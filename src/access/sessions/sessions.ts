@@ -20,6 +20,7 @@ interface SessionRow {
   email: string;
   name: string;
   role: Role;
+  signed_in_lately: boolean;
   password_overdue: boolean;
 }
 
@@ -60,6 +61,7 @@ export class Sessions {
   async find(token: string): Promise<StaffCaller | undefined> {
     const { rows } = await this.db.query<SessionRow>(
       `SELECT s.id AS session_id, s.seen_at < now() - ${SEEN_STEP} AS stale, staff.id, email, name, role,
+              s.created_at > now() - interval '15 minutes' AS signed_in_lately,
               coalesce(password_due_at <= now(), false) AS password_overdue
          FROM staff_session s JOIN staff ON staff.id = s.staff_id WHERE s.id = $1 AND ${ALIVE}`,
       [this.idOf(token)],

@@ -12,6 +12,7 @@ import { StaffSession } from '../sessions/staff-session.entity.js';
 import { Staff } from '../staff/staff.entity.js';
 import type { ChangePasswordDto } from './change-password.dto.js';
 import { GuessLimits } from './guess-limits.js';
+import { OwnPassword } from './own-password.js';
 import type { SignInDto } from './sign-in.dto.js';
 
 @Injectable()
@@ -22,6 +23,7 @@ export class SignInService {
     @InjectRepository(Staff) private readonly staff: Repository<Staff>,
     private readonly sessions: Sessions,
     private readonly guesses: GuessLimits,
+    private readonly ownPassword: OwnPassword,
     private readonly audit: AuditLog,
   ) {}
 
@@ -56,12 +58,7 @@ export class SignInService {
    * @throws Refusal 400 when the current password is wrong or the new one is not good enough, 429
    */
   async changePassword(me: StaffCaller, dto: ChangePasswordDto, visit: Visit): Promise<string> {
-    await this.guesses.take(me.email, visit.network);
-    const person = await this.staff.findOneByOrFail({ id: me.id });
-    if (!(await isPassword(dto.current_password, person.password_hash))) {
-      throw Refusal.invalid([{ field: 'current_password', message: 'This is not your current password.' }]);
-    }
-    await this.guesses.giveBack(me.email, visit.network);
+    const person = await this.ownPassword.check(me, dto.current_password, visit);
     const fault = await passwordFault(dto.new_password, person);
     if (fault !== undefined) throw Refusal.invalid([{ field: 'new_password', message: fault }]);
     if (person.password_due_at !== null && dto.new_password === dto.current_password) {

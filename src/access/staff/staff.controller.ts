@@ -1,6 +1,6 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { AnswersData, Refuses } from '../../http/api-answers.js';
 import { UuidParam } from '../../http/uuid.js';
 import { listAnswer } from '../../listing/list-answer.js';
@@ -8,6 +8,7 @@ import { AnswersList, TakesListQuery } from '../../listing/list-api.js';
 import { parseListQuery, type RawQuery } from '../../listing/parse-list-query.js';
 import { type StaffCaller, StaffOf } from '../caller.js';
 import { Allow } from '../rules.js';
+import { visitOf } from '../sessions/visit.js';
 import { CreateStaffDto, UpdateStaffDto } from './staff.dto.js';
 import { StaffService } from './staff.service.js';
 import { staffList } from './staff-list.js';
@@ -49,9 +50,16 @@ export class StaffController {
   @Put(':id')
   @Allow('admin')
   @AnswersData(StaffView)
+  @Refuses(403, 'Not allowed, or your own password is needed: `errors` names `current_password`')
+  @Refuses(429, 'Too many guesses at your own password; see Retry-After')
   @Refuses(409, 'The last admin stays admin, or another account has this e-mail')
-  async update(@Param('id', UuidParam) id: string, @Body() dto: UpdateStaffDto, @StaffOf() me: StaffCaller) {
-    return { data: toStaffView(await this.service.update(id, dto, me)) };
+  async update(
+    @Param('id', UuidParam) id: string,
+    @Body() dto: UpdateStaffDto,
+    @StaffOf() me: StaffCaller,
+    @Req() request: Request,
+  ) {
+    return { data: toStaffView(await this.service.update(id, dto, me, visitOf(request))) };
   }
 
   /** Remove a staff account and end its sessions */

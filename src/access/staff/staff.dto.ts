@@ -35,4 +35,11 @@ export class UpdateStaffDto extends StaffFields {
   @IsOptional()
   @SecretField(`A new password, if it is to change. ${NEW_PASSWORD}`, false)
   password?: string | null;
+
+  @IsOptional()
+  @SecretField(
+    'Your own password. Needed to change e-mail, role or password when you signed in more than 15 minutes ago',
+    false,
+  )
+  current_password?: string | null;
 }

@@ -9,7 +9,9 @@ import type { StaffCaller } from '../caller.js';
 import { PASSWORD_DUE_AT } from '../passwords/made-password.js';
 import { hashPassword } from '../passwords/password-hash.js';
 import { passwordFault } from '../passwords/password-rules.js';
+import type { Visit } from '../sessions/visit.js';
 import { StaffSession } from '../sessions/staff-session.entity.js';
+import { OwnPassword } from '../sign-in/own-password.js';
 import type { CreateStaffDto, UpdateStaffDto } from './staff.dto.js';
 import { Staff } from './staff.entity.js';
 import { staffList } from './staff-list.js';
@@ -22,6 +24,7 @@ export class StaffService {
     private readonly db: DataSource,
     private readonly audit: AuditLog,
     private readonly lists: ListReader,
+    private readonly ownPassword: OwnPassword,
   ) {}
 
   list(query: ListQuery): Promise<Page<StaffView>> {
@@ -55,9 +58,16 @@ export class StaffService {
     });
   }
 
-  /** A new password, e-mail or role ends the account's sessions. @throws Refusal 400, 404, 409 */
-  async update(id: string, dto: UpdateStaffDto, by: StaffCaller): Promise<Staff> {
+  /**
+   * A new password, e-mail or role ends the account's sessions, and takes the admin's own password.
+   * @throws Refusal 400, 403, 404, 409, 429
+   */
+  async update(id: string, dto: UpdateStaffDto, by: StaffCaller, visit: Visit): Promise<Staff> {
     const { email, name, role, password } = dto;
+    const present = await this.find(id);
+    if (password != null || present.email !== email || present.role !== role) {
+      await this.ownPassword.confirm(by, dto.current_password, visit);
+    }
     await refuseBadPassword(password, { email, name });
     const password_hash = password == null ? undefined : await hashPassword(password);
     return this.db.transaction(async (tx) => {

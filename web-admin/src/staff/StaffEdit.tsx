@@ -1,16 +1,17 @@
 import { DeleteButton, Edit, minLength, PasswordInput, SaveButton, SimpleForm, Toolbar } from 'react-admin';
-import type { StaffMember } from '../api/types';
 import { History } from '../history/History';
+import { OwnPasswordInput, type StaffChange } from './OwnPasswordInput';
 import { StaffInputs } from './StaffInputs';
 
 const isPassword = [minLength(12, 'At least 12 characters')];
 
 /** The API takes what may be changed, and no password when the present one stays. */
-const toRequest = ({ name, email, role, password }: Partial<StaffMember> & { password?: string }) => ({
+const toRequest = ({ name, email, role, password, current_password }: StaffChange) => ({
   name,
   email,
   role,
   ...(password && { password }),
+  ...(current_password && { current_password }),
 });
 
 export const StaffEdit = () => (
@@ -24,6 +25,7 @@ export const StaffEdit = () => (
         autoComplete="new-password"
         validate={isPassword}
       />
+      <OwnPasswordInput />
     </SimpleForm>
     <History />
   </Edit>

@@ -768,6 +768,11 @@ export interface components {
              * @description A new password, if it is to change. 12 to 128 characters of any kind; the commonest passwords are refused.
              */
             password?: string | null;
+            /**
+             * Format: password
+             * @description Your own password. Needed to change e-mail, role or password when you signed in more than 15 minutes ago
+             */
+            current_password?: string | null;
         };
         ApiKeyView: {
             /** Format: uuid */
@@ -2615,7 +2620,16 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            /** @description Not allowed, or your own password is needed: `errors` names `current_password` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalAnswer"];
+                };
+            };
             404: components["responses"]["NotFound"];
             /** @description The last admin stays admin, or another account has this e-mail */
             409: {
@@ -2629,6 +2643,16 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            /** @description Too many guesses at your own password; see Retry-After */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalAnswer"];
+                };
+            };
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
