@@ -6,7 +6,8 @@ import { signedIn } from './lib/sign-in.mjs';
 import { startServer } from './lib/servers.mjs';
 import { loadRows } from './load-rows.mjs';
 
-const ROUNDS = 3;
+const ROUNDS = 7;
+const SECONDS = 2;
 const database = await openDatabase('ratios');
 await loadRows(database.client, 1_000);
 const { env, makeKey } = signedIn(database);
@@ -40,14 +41,14 @@ const cases = {
     }),
 };
 
-console.log('requests per second at 20 connections (median of 3 rounds)\n');
+console.log(`requests per second at 20 connections (median of ${ROUNDS} turns of ${SECONDS} s)\n`);
 for (const [name, request] of Object.entries(cases)) {
   const found = { bare: [], app: [] };
   for (const { port } of Object.values(servers)) await load(port, request, { seconds: 1 });
   for (let round = 0; round < ROUNDS; round++)
     for (const [which, server] of Object.entries(servers)) {
       const before = server.cpu();
-      const { perSecond, statuses, done } = await load(server.port, request);
+      const { perSecond, statuses, done } = await load(server.port, request, { seconds: SECONDS });
       if (Object.keys(statuses).some((status) => !status.startsWith('2')))
         throw new Error(JSON.stringify(statuses));
       found[which].push({ perSecond, cpu: (server.cpu() - before) / done });

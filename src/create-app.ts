@@ -18,7 +18,8 @@ export type App = NestExpressApplication<Server>;
  * @param settings with `databaseUrl` set: whoever calls has started the embedded PostgreSQL if that is used
  */
 export async function createApp(settings: Settings): Promise<App> {
-  const app = await NestFactory.create<App>(AppModule.of(settings), new HttpAdapter(), {
+  const adapter = new HttpAdapter();
+  const app = await NestFactory.create<App>(AppModule.of(settings), adapter, {
     bodyParser: false,
     abortOnError: false,
     logger: settings.logLevel === 'silent' ? false : frameworkLog,
@@ -26,8 +27,8 @@ export async function createApp(settings: Settings): Promise<App> {
   app.set('trust proxy', settings.trustProxy);
   app.disable('x-powered-by');
   app.setGlobalPrefix('api/v1');
-  configureHttp(app);
-  serveWeb(app, settings);
+  configureHttp(app, adapter);
+  adapter.useFirst(...serveWeb(settings));
   configureApi(app);
   await app.init();
   return app;

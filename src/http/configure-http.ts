@@ -1,22 +1,24 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 import { SETTINGS, type Settings } from '../settings/settings.js';
+import type { HttpAdapter } from '../http-server.js';
 import { accessLog } from './access-log.js';
 import { BodyPipe } from './body-pipe.js';
 import { ErrorFilter, NOTHING_HERE } from './error-filter.js';
 import { jsonBody } from './json-body.js';
 import { createLog } from './log.js';
-import { serveOpenApi } from './openapi/serve-openapi.js';
+import { isReference, openApiRouter } from './openapi/serve-openapi.js';
 import { Refusal } from './refusal.js';
 import { requestId } from './request-id.js';
 
 /** What every request meets before anything else, and what every refusal and error becomes. */
-export function configureHttp(app: NestExpressApplication): void {
+export function configureHttp(app: NestExpressApplication, adapter: HttpAdapter): void {
   const log = createLog(app.get<Settings>(SETTINGS).logLevel);
-  app.use(requestId);
-  app.use(accessLog(log));
+  const errors = new ErrorFilter(log);
+  adapter.useFirst(requestId, accessLog(log));
+  adapter.onFailure((...failure) => errors.answer(...failure));
   app.useGlobalPipes(new BodyPipe());
-  app.useGlobalFilters(new ErrorFilter(log));
+  app.useGlobalFilters(errors);
 }
 
 /** What requests to the API meet before their route. */
@@ -25,11 +27,13 @@ export function configureApi(app: NestExpressApplication): void {
   // Answers are made per request: a hash of each would cost more than it saves.
   app.set('etag', false);
   if (corsOrigins.length > 0) app.enableCors(corsOptions(corsOrigins));
-  serveOpenApi(app);
-  app.use('/api', (request: Request, _response: Response, next: NextFunction) =>
-    next(request.path.startsWith('/v1/') ? undefined : new Refusal(404, NOTHING_HERE)),
-  );
-  app.use('/api/v1', jsonBody);
+  const reference = openApiRouter(app);
+  // One layer without a path: those with one rewrite the address of every request that passes them.
+  app.use((request: Request, response: Response, next: NextFunction) => {
+    if (isReference(request.path)) return reference(request, response, next);
+    if (request.path.startsWith('/api/v1/')) return jsonBody(request, response, next);
+    next(new Refusal(404, NOTHING_HERE));
+  });
 }
 
 const corsOptions = (origins: string[]) => ({

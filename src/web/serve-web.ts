@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
-import type { App } from '../create-app.js';
 import type { Settings } from '../settings/settings.js';
 import { areaOf } from './areas.js';
 import { securityHeaders } from './security-headers.js';
@@ -14,9 +13,8 @@ const ROOT = join(__dirname, '..', '..');
 const BUILDS = { site: join(ROOT, 'web-public', 'dist'), backOffice: join(ROOT, 'web-admin', 'dist') };
 
 /** Puts the security headers on everything, and answers all that is not the API's. */
-export function serveWeb(app: App, settings: Pick<Settings, 'publicUrl'>, builds = BUILDS): void {
-  app.use(securityHeaders(settings));
-  app.use(webOnly(serveSite(builds.site), serveBackOffice(builds.backOffice)));
+export function serveWeb(settings: Pick<Settings, 'publicUrl'>, builds = BUILDS): RequestHandler[] {
+  return [securityHeaders(settings), webOnly(serveSite(builds.site), serveBackOffice(builds.backOffice))];
 }
 
 function webOnly(site: RequestHandler, backOffice: RequestHandler): RequestHandler {

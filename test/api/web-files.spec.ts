@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import express from 'express';
-import type { App } from '../../src/create-app.js';
 import { serveWeb } from '../../src/web/serve-web.js';
 
 const HOME = '<h1>Home</h1>'.repeat(50);
@@ -44,7 +43,7 @@ beforeAll(async () => {
   put('admin/assets/admin-abc123.js', 'let b;');
   const app = express();
   const paths = { site: join(builds, 'site'), backOffice: join(builds, 'admin') };
-  serveWeb(app as unknown as App, { publicUrl: 'http://localhost' }, paths);
+  app.use(...serveWeb({ publicUrl: 'http://localhost' }, paths));
   app.use((_req, res) => void res.status(404).json({ statusCode: 404 }));
   server = createServer(app).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { areaOf } from '../../web/areas.js';
 import { buildOpenApiDocument } from './document.js';
 
 const TYPES: Record<string, string> = {
@@ -40,28 +41,34 @@ const STYLE = `body { margin: 0; background: #fbf8f2; }
 
 const assets = dirname(require.resolve('swagger-ui-dist/package.json'));
 
+const DOCUMENT = '/api/v1/openapi.json';
+const DOCS = '/api/docs';
+
+/** Whether a path is one of openApiRouter's. */
+export const isReference = (path: string): boolean => path === DOCUMENT || areaOf(path) === 'docs';
+
 /** The API document at /api/v1/openapi.json and the readable reference at /api/docs, from this server alone. */
-export function serveOpenApi(app: NestExpressApplication): void {
+export function openApiRouter(app: NestExpressApplication): Router {
   // Made when first asked for: it costs more than the rest of the start.
   const document = once(() => Promise.resolve(JSON.stringify(buildOpenApiDocument(app))));
   const file = (name: string) => once(() => readFile(join(assets, name), 'utf8'));
   const router = Router();
-  router.get('/v1/openapi.json', send('json', document));
+  router.get(DOCUMENT, send('json', document));
   router.get(
-    '/docs',
+    DOCS,
     send('html', () => Promise.resolve(PAGE)),
   );
   router.get(
-    '/docs/start.js',
+    `${DOCS}/start.js`,
     send('js', () => Promise.resolve(START)),
   );
   router.get(
-    '/docs/page.css',
+    `${DOCS}/page.css`,
     send('css', () => Promise.resolve(STYLE)),
   );
   for (const name of ['swagger-ui.css', 'swagger-ui-bundle.js'])
-    router.get(`/docs/${name}`, send(name.endsWith('css') ? 'css' : 'js', file(name)));
-  app.use('/api', router);
+    router.get(`${DOCS}/${name}`, send(name.endsWith('css') ? 'css' : 'js', file(name)));
+  return router;
 }
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {
