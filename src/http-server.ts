@@ -60,20 +60,16 @@ export class HttpAdapter extends ExpressAdapter {
 }
 
 /**
- * Requests and responses that have Express's methods from birth. Express gives each its prototype later, and objects
- * whose prototype was changed are slow in V8 from then on.
+ * Requests and responses that have Express's methods from birth. Express changes the prototype of each when it is
+ * entered, and V8 is slow with an object from then on: that alone costs 70 µs a request (`bench/ratios.mjs` shows it).
  */
 function born(express: Express) {
-  function OwnRequest(...given: ConstructorParameters<typeof IncomingMessage>): Request {
-    return Reflect.construct(IncomingMessage, given, OwnRequest) as Request;
-  }
-  function OwnResponse(...given: ConstructorParameters<typeof ServerResponse>): Response {
-    return Reflect.construct(ServerResponse, given, OwnResponse) as Response;
-  }
-  OwnRequest.prototype = express.request;
-  OwnResponse.prototype = express.response;
-  return {
-    IncomingMessage: OwnRequest as unknown as typeof IncomingMessage,
-    ServerResponse: OwnResponse as unknown as typeof ServerResponse,
-  };
+  class OwnRequest extends IncomingMessage {}
+  class OwnResponse extends ServerResponse {}
+  Object.setPrototypeOf(OwnRequest.prototype, express.request as object);
+  Object.setPrototypeOf(OwnResponse.prototype, express.response as object);
+  // What Express will set is then what they have, and nothing changes.
+  express.request = OwnRequest.prototype as unknown as Request;
+  express.response = OwnResponse.prototype as unknown as Response;
+  return { IncomingMessage: OwnRequest, ServerResponse: OwnResponse };
 }
