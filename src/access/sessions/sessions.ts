@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { createHmac, randomBytes } from 'node:crypto';
 import { Pool } from 'pg';
+import { Batch } from '../../database/batch.js';
 import type { Role, StaffCaller } from '../caller.js';
 import { AUTH_SECRET } from '../secret.js';
 import type { Visit } from './visit.js';
@@ -30,6 +31,19 @@ interface SessionRow {
  */
 @Injectable()
 export class Sessions {
+  private readonly alive = new Batch<SessionRow>(async (ids) => {
+    // Named, so that each connection plans it once: every request of staff asks it.
+    const { rows } = await this.db.query<SessionRow>({
+      name: 'find_sessions',
+      text: `SELECT s.id AS session_id, s.seen_at < now() - ${SEEN_STEP} AS stale, staff.id, email, name, role,
+              s.created_at > now() - interval '15 minutes' AS signed_in_lately,
+              coalesce(password_due_at <= now(), false) AS password_overdue
+         FROM staff_session s JOIN staff ON staff.id = s.staff_id WHERE s.id = ANY($1) AND ${ALIVE}`,
+      values: [ids],
+    });
+    return new Map(rows.map((row) => [row.session_id, row]));
+  });
+
   constructor(
     private readonly db: Pool,
     @Inject(AUTH_SECRET) private readonly secret: string,
@@ -59,14 +73,7 @@ export class Sessions {
 
   /** Who holds this token, if its session is alive: role and name as they are now, not as they were at sign-in. */
   async find(token: string): Promise<StaffCaller | undefined> {
-    const { rows } = await this.db.query<SessionRow>(
-      `SELECT s.id AS session_id, s.seen_at < now() - ${SEEN_STEP} AS stale, staff.id, email, name, role,
-              s.created_at > now() - interval '15 minutes' AS signed_in_lately,
-              coalesce(password_due_at <= now(), false) AS password_overdue
-         FROM staff_session s JOIN staff ON staff.id = s.staff_id WHERE s.id = $1 AND ${ALIVE}`,
-      [this.idOf(token)],
-    );
-    const row = rows[0];
+    const row = await this.alive.get(this.idOf(token));
     if (!row) return undefined;
     const { stale, ...person } = row;
     if (stale) await this.see(person.session_id);
