@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { isDatabaseAway } from '../database/database-away.js';
+import { isDiskFull } from '../http/disk-full.js';
 import { parseSettings } from '../settings/parse-settings.js';
 import { StartFailure } from '../settings/start-failure.js';
 import { backUp } from './backup.js';
@@ -29,8 +31,16 @@ async function main([command, file]: string[]): Promise<void> {
   }
 }
 
+/** One line for what the person who started it can mend; a stack only for a defect of ours. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof BackupError || error instanceof StartFailure) return error.message;
+  if (isDiskFull(error)) return 'The disk is full: nothing was kept. Make room and try again.';
+  if (isDatabaseAway(error)) return `The database can't be reached: ${error.message || 'no answer'}.`;
+  return 'syscall' in error ? `${error.message}.` : (error.stack ?? error.message);
+}
+
 main(process.argv.slice(2)).catch((error: unknown) => {
-  const refused = error instanceof BackupError || error instanceof StartFailure;
-  process.stderr.write(`${refused ? error.message : String((error as Error).stack)}\n`);
+  process.stderr.write(`${explain(error)}\n`);
   process.exitCode = 1;
 });

@@ -1,10 +1,10 @@
 /**
  * SQLSTATEs that say "not now" rather than "wrong": shutdown and start-up (57P01–57P03), a statement stopped
- * by its time limit (57014), a lock not had in time (55P03), too many connections (53300), memory or disk
- * full (53200, 53100); class 08 is the connection itself.
+ * by its time limit (57014), a lock not had in time (55P03), too many connections (53300), no memory (53200);
+ * class 08 is the connection itself. A full disk (53100) takes somebody to make room: see isDiskFull.
  * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
-const AWAY = /^(57P0[1-5]|57014|55P03|53300|53200|53100|08...)$/;
+const AWAY = /^(57P0[1-5]|57014|55P03|53300|53200|08...)$/;
 
 /** System errors of a connection that can't be made or broke. */
 const BROKEN = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH']);

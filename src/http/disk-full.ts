@@ -1,8 +1,11 @@
-/** Whether an error, or what caused it, says that there is no room left to write. */
+/** PostgreSQL's own disk: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const DATABASE_DISK_FULL = '53100';
+
+/** Whether an error, or what caused it, says that there is no room left to write: for files or for the database. */
 export function isDiskFull(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { code, message, cause } = error as { code?: unknown; message?: unknown; cause?: unknown };
-  if (code === 'ENOSPC' || code === 'EDQUOT') return true;
+  if (code === 'ENOSPC' || code === 'EDQUOT' || code === DATABASE_DISK_FULL) return true;
   // sharp's library hands on only the system's words.
   return (typeof message === 'string' && message.includes('No space left on device')) || isDiskFull(cause);
 }

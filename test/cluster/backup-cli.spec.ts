@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, mkdtempSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { call, signIn } from '../support/callers.js';
 import { anInquiry } from '../support/records.js';
 import { type RunningServer, startServer } from '../support/server.js';
+import { smallDisk } from '../support/small-disk.js';
 import { removeAfterwards } from './support/service.js';
 
 jest.setTimeout(180_000);
@@ -18,10 +20,16 @@ const folder = removeAfterwards(mkdtempSync(join(tmpdir(), 'backup-cli-')));
 chmodSync(folder, 0o711); // as root, PostgreSQL's user must pass through
 
 /** `npm run backup` and `npm run restore`, as scripts. */
-async function script(name: 'backup' | 'restore', dataDir: string, ...args: string[]): Promise<string> {
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
+async function script(
+  name: 'backup' | 'restore',
+  dataDir: string,
+  file: string[] | string = [],
+  more: Record<string, string> = {},
+): Promise<string> {
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, ...more };
   const program = join(ROOT, 'scripts', `${name}.mjs`);
-  const { stdout } = await promisify(execFile)(process.execPath, [program, ...args], { cwd: folder, env });
+  const args = [program, ...[file].flat()];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder, env });
   return stdout;
 }
 
@@ -54,10 +62,31 @@ it('backs up the embedded database while the server runs and while it is stopped
   await stop(again);
 });
 
+const disk = smallDisk(1);
+afterAll(() => disk?.unmount());
+
+(disk ? it : it.skip)('leaves nothing on a disk that is too small, and says so', async () => {
+  const proofs = join(folder, 'data', 'uploads', 'proofs');
+  mkdirSync(proofs, { recursive: true });
+  writeFileSync(join(proofs, 'large.jpg'), randomBytes(4 * 1024 * 1024));
+  const target = join(disk?.folder ?? '', 'backup.tar.gz');
+  await expect(script('backup', join(folder, 'data'), target)).rejects.toMatchObject(
+    refused(/^The disk is full: nothing was kept\. Make room and try again\.\n$/),
+  );
+  expect(readdirSync(disk?.folder ?? '')).toEqual([]);
+});
+
 it('says in one line what it can’t do', async () => {
   const empty = join(folder, 'empty');
   await expect(script('restore', empty)).rejects.toMatchObject(refused(/^Usage: .*\n$/));
   await expect(script('restore', empty, 'none.tar.gz')).rejects.toMatchObject(
     refused(/^There is no file .*\n$/),
+  );
+  await expect(script('backup', empty, '/proc/backup.tar.gz')).rejects.toMatchObject(
+    refused(/^E[A-Z]+: .*\n$/),
+  );
+  const nowhere = { DATABASE_URL: 'postgresql://app:hunter2@127.0.0.1:1/app' };
+  await expect(script('backup', empty, 'a.tar.gz', nowhere)).rejects.toMatchObject(
+    refused(/^The database can't be reached: (?!.*hunter2).*\n$/),
   );
 });
