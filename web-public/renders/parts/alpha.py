@@ -4,9 +4,10 @@ import math
 import numpy as np
 from .mesh import MB, inst
 from .facade import *
-from .construction import frame_only, crane
+from .construction import frame_only, site, crane
 
 PX0, PY0, PX1, PY1 = -34, -27, 38, 26  # the podium
+SHAFT_A, SHAFT_B = (-20, -14, 9, 13), (12, -17, 28, 11)  # their plans
 Z0, TOP_A, TOP_B = 21, 29, 25  # first floor of the shafts, floors of each
 
 
@@ -68,6 +69,7 @@ def podium_side(mb, r, a, b, plants):
 
 
 def podium(mb, r, plants):
+    """Four floors around a core; `terrace` lays out its roof."""
     for i, z in enumerate((0, 6, 10.5, 15)):
         e = i == 1
         mb.box(
@@ -87,7 +89,10 @@ def podium(mb, r, plants):
     podium_side(mb, r, (PX0, PY1), (PX0, PY0), plants)
     podium_side(mb, r, (PX1, PY0), (PX1, PY1), plants)
     podium_side(mb, r, (PX1, PY1), (PX0, PY1), plants)
-    # the terrace: pool on one side of the corner, gardens on the others
+
+
+def terrace(mb, r):
+    """A pool on one side of the corner, gardens on the others."""
     mb.box(-32, -25.5, 18.9, -4, -18.4, 19.25, PAVING)
     mb.quad((-31.2, -24.8, 19.27), (-5, -24.8, 19.27), (-5, -19.2, 19.27), (-31.2, -19.2, 19.27), POOL)
     mb.box(0, -25.5, 18.9, 36, -19.5, 19.5, GREEN)
@@ -135,30 +140,38 @@ def west_deck(mb, r):
                 mb.quad((*P[q], 21.16), (*P[(q + 1) % 8], 21.16), (*P[(q + 1) % 8], 21.3), (*P[q], 21.3), CURTAIN)
 
 
+def finished(mb, r, plants):
+    terrace(mb, r)
+    za = wave_floors(mb, r, (*SHAFT_A, 5), TOP_A, Z0, plants=plants)
+    zb = grid_floors(mb, r, *SHAFT_B, TOP_B, Z0, plants=plants)
+    crown_a(mb, za)
+    crown_b(mb, zb)
+    mb.box(7, -8, Z0 - 2, 14, 10, za + 7, STONE)
+    mb.box(8, -8.25, Z0, 8.8, -8, za + 6.8, LED)
+
+
+def in_progress(mb, r, glazed, bare_a, bare_b):
+    """`glazed` floors with their façades, bare frames above, cranes over all."""
+    site(mb, r, PX0, PY0, PX1, PY1, 18.9, (SHAFT_A, SHAFT_B))
+    za = zb = Z0
+    if glazed:
+        za = wave_floors(mb, r, (*SHAFT_A, 5), glazed, za, plants=[])
+        zb = grid_floors(mb, r, *SHAFT_B, glazed, zb, plants=[])
+    za = frame_only(mb, r, *SHAFT_A, bare_a, za)
+    zb = frame_only(mb, r, *SHAFT_B, bare_b, zb)
+    mb.box(9.4, -6, Z0 - 2, 11.8, 8, za + 3, CONCRETE)
+    crane(mb, -22.5, 8, za + 20, 40, 0.5)
+    crane(mb, 30.5, -19, zb + 13, 34, 2.75)
+
+
 def build(mb, r, stage=None):
-    """stage None: finished. 'frame': the shafts are bare frames with cranes. 'glazing': lower floors clad. Returns plants."""
+    """stage None: finished. 'frame': the shafts are bare frames with cranes. 'glazing': half glazed. Returns plants."""
     plants = []
-    podium(mb, r, plants)
-    if not stage:
-        za = wave_floors(mb, r, (-20, -14, 9, 13, 5), TOP_A, Z0, plants=plants)
-        zb = grid_floors(mb, r, 12, -17, 28, 11, TOP_B, Z0, plants=plants)
-        crown_a(mb, za)
-        crown_b(mb, zb)
+    podium(mb, r, [] if stage else plants)
+    if stage:
+        in_progress(mb, r, *{"frame": (0, 11, 8), "glazing": (15, 9, 6)}[stage])
     else:
-        done, bare_a, bare_b = {"frame": (0, 11, 8), "glazing": (15, 14, 8)}[stage]
-        za, zb = Z0, Z0
-        if done:
-            za = wave_floors(mb, r, (-20, -14, 9, 13, 5), done, za, plants=[])
-            zb = grid_floors(mb, r, 12, -17, 28, 11, done, zb, plants=[])
-        za = frame_only(mb, r, -20, -14, 9, 13, bare_a, za)
-        zb = frame_only(mb, r, 12, -17, 28, 11, bare_b, zb)
-        crane(mb, 10.5, 14.5, za + 22, 42, 2.5, BRONZE)
-        crane(mb, 29.8, -3, zb + 14, 36, -0.5, BRONZE)
-    if not stage or done:
-        top = za + 7 if not stage else Z0 + 3.3 * (done + bare_a) + 3
-        mb.box(7, -8, Z0 - 2, 14, 10, top, STONE if not stage else CONCRETE)
-        if not stage:
-            mb.box(8, -8.25, Z0, 8.8, -8, za + 6.8, LED)
+        finished(mb, r, plants)
     return plants
 
 

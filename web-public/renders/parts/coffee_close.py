@@ -116,7 +116,7 @@ def blade(b, ribs, base, d, up, L, Wd, m, q):
                 b.m.append(m)
 
 
-def shrub(seed, mats, berries=0.95, h=1.7):
+def shrub(seed, mats, berries=0.78, h=1.7):
     q, b, ribs = R(seed), MB(), []
 
     def pad():
@@ -127,7 +127,7 @@ def shrub(seed, mats, berries=0.95, h=1.7):
         lean = Vector((math.cos(a0) * 0.12 * (1 if st else 0.4), math.sin(a0) * 0.12 * (1 if st else 0.4), 0))
         tube(
             b,
-            [Vector((0, 0, -0.1)) + lean * 0.5, lean * 1.0 + Vector((0, 0, h * 0.5)), lean * 1.6 + Vector((0, 0, h))],
+            [Vector((0, 0, -0.1)) + lean * 0.5, lean * 1.0 + Vector((0, 0, h * 0.5)), lean * 1.6 + Vector((0, 0, h * 0.96))],
             [0.026, 0.018, 0.006],
             0,
             7,

@@ -1,4 +1,4 @@
-"""A tower being built: bare floors, and the cranes that build them."""
+"""A tower being built: bare floors, the site on the podium, and the cranes."""
 
 import math
 import numpy as np
@@ -6,34 +6,90 @@ from .facade_materials import *
 
 
 def frame_only(mb, r, x0, y0, x1, y1, n, z0, fh=3.3):
-    """A shaft under construction: slabs, columns, edge rails; the lower floors already glazed elsewhere."""
+    """A shaft under construction: slabs on columns around a core. Lower floors hang in nets, the top one stands on
+    props, and the bars of the next columns stick out of it."""
+    xs = np.linspace(x0 + 0.4, x1 - 0.4, 5)
+    ys = np.linspace(y0 + 0.4, y1 - 0.4, 5)
     for i in range(n + 1):
         z = z0 + i * fh
         mb.box(x0 - 0.8, y0 - 0.8, z - 0.24, x1 + 0.8, y1 + 0.8, z, CONCRETE)
-        if i < n:
-            for x in np.arange(x0 + 0.4, x1, (x1 - x0 - 0.8) / 4 - 0.001):
-                for y in np.arange(y0 + 0.4, y1, (y1 - y0 - 0.8) / 4 - 0.001):
+        for a, b in edges(x0 - 0.7, y0 - 0.7, x1 + 0.7, y1 + 0.7):  # a rail along the open edge
+            for h in (0.5, 1.0):
+                bar(mb, (*a, z + h), (*b, z + h), 0.03, YELLOW)
+        for x in xs:
+            for y in ys:
+                if i < n:
                     mb.box(x - 0.35, y - 0.35, z, x + 0.35, y + 0.35, z + fh - 0.2, CONCRETE)
-            mb.box((x0 + x1) / 2 - 4, (y0 + y1) / 2 - 4, z, (x0 + x1) / 2 + 4, (y0 + y1) / 2 + 4, z + fh, CONCRETE)
+                else:
+                    for e in (-0.22, 0, 0.22):
+                        for f in (-0.22, 0.22):
+                            mb.box(x + e - 0.02, y + f - 0.02, z, x + e + 0.02, y + f + 0.02, z + 1.5, DARK)
+        if i < n:
+            cx, cy = (x0 + x1) / 2, (y0 + y1) / 2
+            mb.box(cx - 4, cy - 4, z, cx + 4, cy + 4, z + fh, CONCRETE)
+        if i == n - 1:
+            for x in np.arange(x0 + 0.6, x1, 1.3):
+                for y in (y0 - 0.4, y0 + 1.2, y1 - 1.2, y1 + 0.4):
+                    mb.box(x - 0.04, y - 0.04, z, x + 0.04, y + 0.04, z + fh - 0.24, WOOD)
+            for y in np.arange(y0 + 0.6, y1, 1.3):
+                for x in (x0 - 0.4, x0 + 1.2, x1 - 1.2, x1 + 0.4):
+                    mb.box(x - 0.04, y - 0.04, z, x + 0.04, y + 0.04, z + fh - 0.24, WOOD)
+        elif i < n - 1:
+            nets(mb, r, x0 - 0.78, y0 - 0.78, x1 + 0.78, y1 + 0.78, z, fh, 0.75 if i >= n - 4 else 0.12)
     return z0 + n * fh
 
 
-def crane(mb, x, y, h, jib, turn, m):
-    """A tower crane of square lattice: mast, jib, counterweight, pendants."""
+def edges(x0, y0, x1, y1):
+    P = [np.array(p, float) for p in ((x0, y0), (x1, y0), (x1, y1), (x0, y1))]
+    return [(P[k], P[(k + 1) % 4]) for k in range(4)]
 
-    def strut(a, b, t=0.12):
-        a, b = np.array(a, float), np.array(b, float)
-        d = b - a
-        L = np.linalg.norm(d)
-        d /= L
-        s = np.cross(d, (0, 0, 1.0))
-        s = s / np.linalg.norm(s) if np.linalg.norm(s) > 0.01 else np.array((1.0, 0, 0))
-        u = np.cross(s, d)
-        P = [a + s * t + u * t, a - s * t + u * t, a - s * t - u * t, a + s * t - u * t]
-        Q = [p + d * L for p in P]
-        for k in range(4):
-            mb.quad(tuple(P[k]), tuple(P[(k + 1) % 4]), tuple(Q[(k + 1) % 4]), tuple(Q[k]), m)
 
+def nets(mb, r, x0, y0, x1, y1, z, fh, share):
+    for a, b in edges(x0, y0, x1, y1):
+        n = max(1, int(round(np.hypot(*(b - a)) / 4.5)))
+        for k in range(n):
+            if r.random() < share:
+                p, q = a + (b - a) * k / n, a + (b - a) * (k + 1) / n
+                top = z + fh - r.choice((0.25, 0.25, 1.2))
+                mb.quad((*p, z + 0.05), (*q, z + 0.05), (*q, top), (*p, top), NET)
+
+
+def bar(mb, a, b, t, m):
+    """A square bar from a to b, t half its side."""
+    a, b = np.array(a, float), np.array(b, float)
+    d = b - a
+    L = np.linalg.norm(d)
+    d /= L
+    s = np.cross(d, (0, 0, 1.0))
+    s = s / np.linalg.norm(s) if np.linalg.norm(s) > 0.01 else np.array((1.0, 0, 0))
+    u = np.cross(s, d)
+    P = [a + s * t + u * t, a - s * t + u * t, a - s * t - u * t, a + s * t - u * t]
+    Q = [p + d * L for p in P]
+    for k in range(4):
+        mb.quad(tuple(P[k]), tuple(P[(k + 1) % 4]), tuple(Q[(k + 1) % 4]), tuple(Q[k]), m)
+
+
+def site(mb, r, x0, y0, x1, y1, z, keep_clear):
+    """Stacks of timber, bundled bars and crates on the deck; keep_clear: plans (x0, y0, x1, y1) of what stands there."""
+    for k in range(70):
+        x, y, turn = r.uniform(x0 + 2, x1 - 2), r.uniform(y0 + 2, y1 - 2), r.choice((0, math.pi / 2))
+        if any(a - 2.5 < x < c + 2.5 and b - 2.5 < y < d + 2.5 for a, b, c, d in keep_clear):
+            continue
+        along = (math.cos(turn), math.sin(turn))
+        kind = r.random()
+        if kind < 0.45:
+            for h in range(r.randint(1, 4)):
+                mb.obox((x, y), along, 1.9, 0.55, z + h * 0.3, z + h * 0.3 + 0.22, WOOD)
+        elif kind < 0.8:
+            for e in range(5):
+                mb.obox((x - along[1] * e * 0.14, y + along[0] * e * 0.14), along, 2.4, 0.05, z + 0.1, z + 0.2, DARK)
+        else:
+            mb.obox((x, y), along, 1.2, 1.0, z, z + r.uniform(0.8, 1.5), r.choice((WHITE, STONE, NET)))
+
+
+def crane(mb, x, y, h, jib, turn):
+    """A tower crane of square lattice: mast, jib, counterweight, pendants, a load on its hook."""
+    strut = lambda a, b, t: bar(mb, a, b, t, YELLOW)
     w = 0.95
     C = [(-w, -w), (w, -w), (w, w), (-w, w)]
     for c in C:
@@ -44,16 +100,17 @@ def crane(mb, x, y, h, jib, turn, m):
             strut((x + a[0], y + a[1], k * 2.4), (x + b[0], y + b[1], k * 2.4 + 2.4), 0.06)
     c, s = math.cos(turn), math.sin(turn)
     at = lambda u, v, z: (x + u * c - v * s, y + u * s + v * c, z)
-    for u0, u1 in ((-14, jib),):
-        for v in (-0.7, 0.7):
-            strut(at(u0, v, h), at(u1, v, h), 0.1)
-        strut(at(1, 0, h + 1.5), at(u1, 0, h + 1.3), 0.1)
-        for k in range(int((u1 - 1) / 2)):
-            strut(at(1 + k * 2, -0.7, h), at(2 + k * 2, 0, h + 1.4), 0.05)
-            strut(at(2 + k * 2, 0, h + 1.4), at(3 + k * 2, 0.7, h), 0.05)
+    for v in (-0.7, 0.7):
+        strut(at(-14, v, h), at(jib, v, h), 0.1)
+    strut(at(1, 0, h + 1.5), at(jib, 0, h + 1.3), 0.1)
+    for k in range(int((jib - 1) / 2)):
+        strut(at(1 + k * 2, -0.7, h), at(2 + k * 2, 0, h + 1.4), 0.05)
+        strut(at(2 + k * 2, 0, h + 1.4), at(3 + k * 2, 0.7, h), 0.05)
     strut(at(0, 0, h), at(0, 0, h + 8), 0.25)
     strut(at(0, 0, h + 8), at(jib * 0.7, 0, h + 1.4), 0.06)
     strut(at(0, 0, h + 8), at(-13, 0, h + 0.4), 0.06)
-    mb.obox((at(-12.5, 0, 0)[0], at(-12.5, 0, 0)[1]), (c, s), 1.6, 0.9, h - 2.2, h + 0.3, CONCRETE)
-    mb.obox((at(1.6, 1.3, 0)[0], at(1.6, 1.3, 0)[1]), (c, s), 0.9, 0.7, h - 1.6, h + 0.4, WHITE)
-    strut(at(jib * 0.55, 0, h), at(jib * 0.55, 0, h - 16), 0.03)
+    mb.obox(at(-12.5, 0, 0)[:2], (c, s), 1.6, 0.9, h - 2.2, h + 0.3, CONCRETE)
+    mb.obox(at(1.6, 1.3, 0)[:2], (c, s), 0.9, 0.7, h - 1.6, h + 0.4, WHITE)
+    hook = at(jib * 0.55, 0, h - 16)
+    bar(mb, at(jib * 0.55, 0, h), hook, 0.03, DARK)
+    mb.obox(hook[:2], (c, s), 2.2, 0.4, hook[2] - 0.7, hook[2], DARK)

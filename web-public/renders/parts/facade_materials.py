@@ -6,7 +6,7 @@ from .nodes import NT, c4, srgb
 from .materials import newmat, pbr, glassmat
 from .haze import finish
 
-NAMES = "white soffit glass rail dark curtain room concrete led bronze stone wood deck lobby pool green paving".split()
+NAMES = "white soffit glass rail dark curtain room concrete led bronze stone wood deck lobby pool green paving net yellow".split()
 (
     WHITE,
     SOFFIT,
@@ -25,6 +25,8 @@ NAMES = "white soffit glass rail dark curtain room concrete led bronze stone woo
     POOL,
     GREEN,
     PAVING,
+    NET,
+    YELLOW,
 ) = range(len(NAMES))
 
 
@@ -74,4 +76,6 @@ def tower_materials(lit=0.35, strength=2.2, glow=1.0, wall="#e9e4da", pool_glow=
         ),
         pbr("green", srgb("#4f6330"), 0.9, var=0.35, vscale=0.25, bump=0.5, bscale=6),
         pbr("paving", srgb("#a59c8f"), 0.8, var=0.15, vscale=0.4),
+        pbr("net", srgb("#74837a"), 0.9, var=0.25, vscale=0.8, bump=0.4, bscale=3),
+        pbr("yellow", srgb("#d39a1e"), 0.5),
     ]

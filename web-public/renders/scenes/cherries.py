@@ -82,11 +82,11 @@ for k in range(26):
 z = float(slope(*cam)) + float(A.get("ch", 1.45))
 focus = (1.05, 2.55, float(slope(1.1, 2.6)) + float(A.get("fz", 1.12)))
 d = Vector(focus) - Vector((*cam, z))
-heading = math.degrees(math.atan2(d.y, d.x)) + float(A.get("dh", 6))
-c = camera((*cam, z), heading, lens=float(A.get("lens", 66)), pitch=float(A.get("pitch", -4.5)))
+heading = math.degrees(math.atan2(d.y, d.x)) + float(A.get("dh", 9))
+c = camera((*cam, z), heading, lens=float(A.get("lens", 48)), pitch=float(A.get("pitch", -1.5)))
 c.data.dof.use_dof = True
 c.data.dof.focus_distance = float(A.get("fd", 3.9))
-c.data.dof.aperture_fstop = float(A.get("f", 3.2))
+c.data.dof.aperture_fstop = float(A.get("f", 2.4))
 c.data.clip_start = 0.1
 print("objects", len(bpy.data.objects), flush=True)
-render(out, W, H, spp, exposure=float(A.get("exp", 0.75)), look="High Contrast", sat=1.04, bounces=(5, 3, 2, 6))
+render(out, W, H, spp, exposure=float(A.get("exp", 0.95)), look="High Contrast", sat=1.04, bounces=(5, 3, 2, 6))

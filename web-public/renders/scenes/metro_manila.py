@@ -62,14 +62,14 @@ city.build_city(
     lambda x: 3300,
     bx=(-20, 22),
     by=(-1, 40),
-    lit=0.27,
+    lit=0.13,
     parks=near_parks,
     towers=towers,
     ntowers=34,
-    street_light=0.035,
+    street_light=0.022,
     tall=tall,
     floors=lambda i: 22 + (i * 7) % 25,
-    strength=1.0,
+    strength=1.7,
 )
 # traffic: long exposures leave threads of white and red along the avenues
 white, red = pbr("white", (1, 0.8, 0.6), 0.5, emit=(1, 0.74, 0.46), es=2.2), pbr(
@@ -94,7 +94,13 @@ for iy in range(0, 30):
             if r.random() < (0.55 if iy % 3 == 1 else 0.22):
                 b.box(x, y + lane - 0.16, 0.55, x + L, y + lane + 0.16, 0.72, m)
             x += L + r.uniform(20, 160)
-b.obj("traffic", [white, red])
+lamp = pbr("lamp", (1, 0.7, 0.4), 0.5, emit=(1, 0.56, 0.22), es=7)
+for ix in range(-14, 16):  # street lamps along the avenues: warm points that lead the eye into the city
+    for k in range(84):
+        for e in (-6.2, 6.2):
+            x, y = ix * city.BX - city.BX / 2 + e, -60 + k * 30 + (15 if e > 0 else 0)
+            b.box(x - 0.3, y - 0.3, 7.6, x + 0.3, y + 0.3, 8.0, 2)
+b.obj("traffic", [white, red, lamp])
 hill = pbr("hill", srgb("#3f4a3d"), 0.95)
 for y, h, s in ((9000, 420, 1.2), (14000, 760, 6.1)):
     f = lambda X, Y: np.maximum(
@@ -107,5 +113,5 @@ g.obj("plain", [pbr("plain", srgb("#565c50"), 0.95, var=0.4, vscale=0.004)])
 aim(eye, (float(A.get("tx", -40)), 1400, float(A.get("tz", 120))), float(A.get("lens", 30)), level=True)
 print("objects", len(bpy.data.objects), flush=True)
 render(
-    out, W, H, spp, exposure=float(A.get("exp", 0.55)), look="High Contrast", sat=1.05, bounces=(5, 2, 3, 6), bloom=0.10
+    out, W, H, spp, exposure=float(A.get("exp", 0.28)), look="High Contrast", sat=1.05, bounces=(5, 2, 3, 6), bloom=0.10
 )

@@ -77,7 +77,7 @@ def paving():
 
 ceil, beam, floor = (
     boards("ceiling", "#a87446", "#d3a46c", 1, 0.14, 0.5),
-    boards("beam", "#946239", "#b5824f", 0, 3.0, 0.5),
+    boards("beam", "#946239", "#b5824f", 0, 40.0, 0.5),
     paving(),
 )
 plaster, lawn = pbr("plaster", srgb("#e2d9c8"), 0.8, var=0.06), pbr(
@@ -140,7 +140,7 @@ while y <= Y1 + 0.1:  # slender tie rods; the ridge is left open as a strip of s
 # a still channel of water down the middle, with a brass edge
 b.quad((-1.5, 1.5, 0.012), (1.5, 1.5, 0.012), (1.5, Y1 + 1.5, 0.012), (-1.5, Y1 + 1.5, 0.012), WA)
 for x0, x1 in ((-1.58, -1.5), (1.5, 1.58)):
-    b.box(x0, 1.42, -0.2, x1, Y1 + 1.5, 0.035, BR)
+    b.box(x0, 1.5, -0.2, x1, Y1 + 1.5, 0.035, BR)
 b.box(-1.58, 1.42, -0.2, 1.58, 1.5, 0.035, BR)
 for sx in (-1, 1):  # long plain benches along the columns
     for y in np.arange(4, Y1 - 4, 8.5):
@@ -195,5 +195,5 @@ aim(
 )
 print("objects", len(bpy.data.objects), flush=True)
 render(
-    out, W, H, spp, exposure=float(A.get("exp", 0.9)), look="High Contrast", sat=1.02, bounces=(7, 4, 3, 8), bloom=0.10
+    out, W, H, spp, exposure=float(A.get("exp", 0.72)), look="High Contrast", sat=1.02, bounces=(7, 4, 3, 8), bloom=0.10
 )

@@ -64,19 +64,12 @@ def height(x, y):
             b * 4.2,
         )
         h = np.maximum(h, np.where(b > -0.3, np.maximum(land, reef), reef))
-    # a sandbar runs out from the point
+    # a sandbar runs out from the point; past its tip, everything is measured from the tip
     t = np.clip((x + 35) / -330, 0, 1)
-    bar = 1.1 - (np.abs(y - (430 + 70 * np.sin(t * 2.6))) / (5 + 9 * t * (1 - t) * 4)) ** 1.5 * 0.6
-    return np.where(
-        (x < -20) & (x > -370),
-        np.maximum(
-            h,
-            np.maximum(
-                bar * (1 - 0.6 * t), -3.0 - 30 * np.clip((np.abs(y - 430 - 70 * np.sin(t * 2.6)) - 60) / 120, 0, 1)
-            ),
-        ),
-        h,
-    )
+    off = np.hypot(y - (430 + 70 * np.sin(t * 2.6)), np.maximum(-365 - x, 0))
+    bar = (1.1 - (off / (5 + 36 * t * (1 - t))) ** 1.5 * 0.6) * (1 - 0.6 * t)
+    shelf = -3.0 - 30 * np.clip((off - 60) / 120, 0, 1)
+    return np.where(x < -20, np.maximum(h, np.maximum(bar, shelf)), h)
 
 
 ISLES = [
