@@ -69,7 +69,10 @@ const all = {
     files: resortDusk,
     alt: 'A beach resort at dusk: a long lit pool between palms, pavilions and rooms, the sea at its end',
   },
-  metroManila: { files: metroManila, alt: 'The towers of Metro Manila at dusk, lit avenues and low roofs before them' },
+  metroManila: {
+    files: metroManila,
+    alt: 'The towers of Metro Manila at dusk, lit avenues and low roofs before them',
+  },
   luzon: { files: luzon, alt: 'A lake with a volcano in Southern Luzon, low houses among trees before it' },
   visayas: { files: visayas, alt: 'A green island in the Visayas from the air, with its sandbar and reef' },
   palawan: { files: palawan, alt: 'A bay in Palawan: limestone islands, a white beach and outrigger boats' },
