@@ -16,8 +16,13 @@ export function freshDataDir(): string {
 }
 
 /** A server on that DATA_DIR; it and its PostgreSQL end with the test run at the latest. */
-export async function startOn(dataDir: string, env: Record<string, string> = {}): Promise<RunningServer> {
-  const server = await startServer({ DATA_DIR: dataDir, RATE_LIMIT_WRITES_PER_MINUTE: '0', ...env });
+export async function startOn(
+  dataDir: string,
+  env: Record<string, string> = {},
+  command?: readonly string[],
+): Promise<RunningServer> {
+  const settings = { DATA_DIR: dataDir, RATE_LIMIT_WRITES_PER_MINUTE: '0', ...env };
+  const server = await startServer(settings, command);
   reaper?.kill(server.pid, 'SIGKILL');
   const postmaster = postmasterOf(dataDir);
   if (postmaster !== undefined) reaper?.kill(postmaster, 'SIGQUIT');
@@ -25,8 +30,11 @@ export async function startOn(dataDir: string, env: Record<string, string> = {})
 }
 
 /** Process id of the PostgreSQL that runs in a DATA_DIR. */
-export function postmasterOf(dataDir: string): number | undefined {
-  const file = join(dataDir, 'postgres', 'pgdata', 'postmaster.pid');
+export const postmasterOf = (dataDir: string): number | undefined => postmasterIn(join(dataDir, 'postgres'));
+
+/** The same, where the database is kept in another folder. */
+export function postmasterIn(folder: string): number | undefined {
+  const file = join(folder, 'pgdata', 'postmaster.pid');
   if (!existsSync(file)) return undefined;
   const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
   return isRunning(pid) ? pid : undefined;
@@ -40,6 +48,11 @@ export function isRunning(pid: number): boolean {
   } catch {
     return false;
   }
+}
+
+/** Ends a process with the test run at the latest. */
+export function endAfterwards(pid: number): void {
+  reaper?.kill(pid, 'SIGQUIT');
 }
 
 /** Ends a server the hard way, its PostgreSQL too where asked. */

@@ -14,9 +14,16 @@ export interface RunningServer {
   ended: Promise<number | NodeJS.Signals>;
 }
 
-/** Starts dist/main.js with these variables. @throws with its output when it ends before it is ready */
-export async function startServer(env: Record<string, string>, readyMs = 60_000): Promise<RunningServer> {
-  const { child, output, ended } = launch(env);
+/** What is run: the built server, unless a test needs it run otherwise. */
+const SERVER: readonly string[] = [process.execPath, join(ROOT, 'dist', 'main.js')];
+
+/** Starts the server with these variables. @throws with its output when it ends before it is ready */
+export async function startServer(
+  env: Record<string, string>,
+  command = SERVER,
+  readyMs = 60_000,
+): Promise<RunningServer> {
+  const { child, output, ended } = launch(env, command);
   const ready = new Promise<string>((resolve) => {
     child.stdout.on('data', () => {
       const url = /Site +(http\S+)/.exec(output())?.[1];
@@ -34,16 +41,17 @@ export async function startServer(env: Record<string, string>, readyMs = 60_000)
   return { process: child, pid: child.pid ?? 0, url, output, ended };
 }
 
-/** Runs dist/main.js until it ends by itself: for starts that must be refused. */
+/** Runs the server until it ends by itself: for starts that must be refused. */
 export async function failedStart(
   env: Record<string, string>,
+  command = SERVER,
 ): Promise<{ code: number | string; output: string }> {
-  const { output, ended } = launch(env);
+  const { output, ended } = launch(env, command);
   return { code: await ended, output: output() };
 }
 
-function launch(env: Record<string, string>) {
-  const child = spawn(process.execPath, [join(ROOT, 'dist', 'main.js')], {
+function launch(env: Record<string, string>, [program = '', ...args]: readonly string[]) {
+  const child = spawn(program, args, {
     cwd: ROOT,
     env: { PATH: process.env.PATH, LOG_LEVEL: 'error', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

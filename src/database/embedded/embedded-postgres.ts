@@ -5,7 +5,7 @@ import type { Client } from 'pg';
 import { StartFailure } from '../../settings/start-failure.js';
 import { type Cluster, connect, initialise, startServer, stopServer, urlOf } from './cluster.js';
 import { choosePlace } from './place.js';
-import { clearStalePid, newEndpoint, runningEndpoint } from './postmaster.js';
+import { clearStalePid, forgetEndpoint, newEndpoint, runningEndpoint } from './postmaster.js';
 
 /** Key of the advisory lock that says "a program uses this cluster". */
 const IN_USE = 7_010_001;
@@ -62,7 +62,11 @@ export async function startEmbeddedPostgres(
     stopping = true;
     return guard.end();
   };
-  const stop = () => leave().then(() => stopServer(cluster));
+  const stop = async () => {
+    await leave();
+    await stopServer(cluster);
+    forgetEndpoint(cluster.endpoint);
+  };
   return { url: urlOf(cluster, 'app'), data, stop, leave };
 }
 

@@ -13,6 +13,8 @@ export interface Endpoint {
 /** sockaddr_un on Linux takes 107 bytes and the final NUL; `/.s.PGSQL.5432` is appended to the directory. */
 const SOCKET_DIR_BYTES = 107 - '/.s.PGSQL.5432'.length;
 
+const TEMPORARY = join(tmpdir(), 'pg-');
+
 /** Forgets a postmaster.pid whose process is gone or whose number now belongs to another program. */
 export function clearStalePid(dataDir: string): void {
   const lines = pidFile(dataDir);
@@ -34,9 +36,14 @@ export function runningEndpoint(dataDir: string): Endpoint | undefined {
 export async function newEndpoint(place: Place): Promise<Endpoint> {
   if (process.platform !== 'linux') return { host: '127.0.0.1', port: await freePort() };
   const dir = join(place.root, 'run');
-  const host = Buffer.byteLength(dir) <= SOCKET_DIR_BYTES ? dir : mkdtempSync(join(tmpdir(), 'pg-'));
+  const host = Buffer.byteLength(dir) <= SOCKET_DIR_BYTES ? dir : mkdtempSync(TEMPORARY);
   own(host, place.user);
   return { host, port: 5432 };
+}
+
+/** Removes the temporary directory of a socket, once its server has stopped. */
+export function forgetEndpoint({ host }: Endpoint): void {
+  if (host.startsWith(TEMPORARY)) rmSync(host, { recursive: true, force: true });
 }
 
 function pidFile(dataDir: string): string[] | undefined {

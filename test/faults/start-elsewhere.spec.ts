@@ -1,0 +1,97 @@
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { buildIfStale } from '../support/build.js';
+import { call, signIn } from '../support/callers.js';
+import { checkoutInClosedHome, checkoutOfNobody, whyNotHere } from '../support/checkout.js';
+import {
+  endAfterwards,
+  freshDataDir,
+  isRunning,
+  killHard,
+  postmasterOf,
+  startOn,
+} from '../support/data-dir.js';
+import { idsOf, missing, writeInquiry } from '../support/inquiry-writer.js';
+import { failedStart, type RunningServer } from '../support/server.js';
+
+jest.setTimeout(120_000);
+beforeAll(buildIfStale);
+
+const ADMIN = { email: 'admin@test.example', password: 'correct horse battery staple' };
+const ACCOUNT = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
+
+async function stop(server: RunningServer): Promise<void> {
+  server.process.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+}
+
+async function inquiriesOf(server: RunningServer): Promise<unknown> {
+  const list = await call(server, 'GET', '/inquiry/properties', { as: await signIn(server, ADMIN) });
+  return (list.body as { meta: { total: number } }).meta.total;
+}
+
+it('a DATA_DIR whose path is too long for a socket: starts, survives kill -9, leaves no socket behind', async () => {
+  const dataDir = join(freshDataDir(), 'a'.repeat(100), 'b'.repeat(100));
+  const server = await startOn(dataDir);
+  const written = await writeInquiry(server.url);
+  const socketFolder =
+    readFileSync(join(dataDir, 'postgres/pgdata/postmaster.pid'), 'utf8').split('\n')[4] ?? '';
+  expect(socketFolder.length).toBeLessThan(94);
+  await killHard(server);
+
+  const next = await startOn(dataDir);
+  expect(await missing(dataDir, idsOf([written]))).toEqual([]);
+  await stop(next);
+  expect(existsSync(socketFolder)).toBe(false);
+});
+
+/** The test, or a skip with the reason printed. */
+function where(reason: string | undefined): jest.It {
+  if (reason === undefined) return it;
+  process.stderr.write(`Skipped: ${reason}.\n`);
+  return it.skip;
+}
+
+const closed = checkoutInClosedHome();
+where(whyNotHere(closed))('as root, from a checkout in a directory of mode 700', async () => {
+  const server = await startOn(closed.dataDir, ACCOUNT, closed.start);
+  const postmaster = closed.movedPostmaster() ?? 0;
+  endAfterwards(postmaster);
+  expect(server.output()).toMatch(
+    /^PostgreSQL's user may not enter .*: the database is kept in \/var\/lib\//m,
+  );
+  expect(await writeInquiry(server.url)).toHaveProperty('id');
+  process.kill(server.pid, 'SIGKILL');
+  process.kill(postmaster, 'SIGKILL');
+  await server.ended;
+
+  const next = await startOn(closed.dataDir, {}, closed.start);
+  endAfterwards(closed.movedPostmaster() ?? 0);
+  expect(await inquiriesOf(next)).toBe(1);
+  await stop(next);
+  expect(closed.movedPostmaster()).toBeUndefined();
+});
+
+const nobody = checkoutOfNobody();
+where(whyNotHere(nobody))('as an ordinary user', async () => {
+  const server = await startOn(nobody.dataDir, ACCOUNT, nobody.start);
+  const { uid } = statSync(nobody.dataDir);
+  expect(uid).not.toBe(0);
+  const postmaster = postmasterOf(nobody.dataDir) ?? 0;
+  expect([server.pid, postmaster].map((pid) => statSync(`/proc/${pid}`).uid)).toEqual([uid, uid]);
+  expect(await writeInquiry(server.url)).toHaveProperty('id');
+  await stop(server);
+  expect(isRunning(postmaster)).toBe(false);
+
+  const next = await startOn(nobody.dataDir, {}, nobody.start);
+  expect(await inquiriesOf(next)).toBe(1);
+  await stop(next);
+
+  const foreign = join(dirname(nobody.dataDir), 'of-root');
+  mkdirSync(foreign, { mode: 0o755 });
+  for (const DATA_DIR of [foreign, join(foreign, 'data')])
+    expect(await failedStart({ DATA_DIR }, nobody.start)).toEqual({
+      code: 1,
+      output: `DATA_DIR ${DATA_DIR} can't be written: permission denied.\n`,
+    });
+});
