@@ -17,6 +17,12 @@ import { RulesCheck } from './rules-check.js';
 import { AUTH_SECRET, authSecret } from './secret.js';
 import { OwnSessionsController } from './sessions/own-sessions.controller.js';
 import { OwnSessions } from './sessions/own-sessions.service.js';
+import { CodeLimits } from './second-factor/code-limits.js';
+import { Codes } from './second-factor/codes.service.js';
+import { Seal } from './second-factor/seal.js';
+import { SecondFactorController } from './second-factor/second-factor.controller.js';
+import { SecondFactor } from './second-factor/second-factor.entity.js';
+import { SecondFactors } from './second-factor/second-factor.service.js';
 import { SessionCookie } from './sessions/session-cookie.js';
 import { Sessions } from './sessions/sessions.js';
 import { StaffSession } from './sessions/staff-session.entity.js';
@@ -36,9 +42,16 @@ import { StaffService } from './staff/staff.service.js';
     DiscoveryModule,
     ListingModule,
     RateLimitsModule,
-    TypeOrmModule.forFeature([Staff, StaffSession, ApiKey]),
+    TypeOrmModule.forFeature([Staff, StaffSession, SecondFactor, ApiKey]),
   ],
-  controllers: [AuthController, AccountController, OwnSessionsController, StaffController, ApiKeysController],
+  controllers: [
+    AuthController,
+    AccountController,
+    OwnSessionsController,
+    SecondFactorController,
+    StaffController,
+    ApiKeysController,
+  ],
   providers: [
     {
       provide: AUTH_SECRET,
@@ -55,6 +68,10 @@ import { StaffService } from './staff/staff.service.js';
     SignInService,
     GuessLimits,
     OwnPassword,
+    Seal,
+    CodeLimits,
+    Codes,
+    SecondFactors,
     StaffService,
     FirstAdmin,
     ApiKeys,

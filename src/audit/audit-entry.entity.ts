@@ -15,13 +15,19 @@ export const ACTIONS = [
   'password-changed',
   'session-ended',
   'sessions-ended',
+  'second-factor-on',
+  'second-factor-off',
+  'second-factor-reset',
+  'recovery-codes-made',
+  'recovery-code-used',
+  'password-reset',
   'deleted',
 ] as const;
 export type AuditedAction = (typeof ACTIONS)[number];
 
 /** One line of the log: who did what to which record, and when. Nothing but a deletion changes it. */
 @Entity('audit_entry')
-@Check('audit_entry_caller_kind_known', `caller_kind IN ('staff', 'key', 'anonymous')`)
+@Check('audit_entry_caller_kind_known', `caller_kind IN ('staff', 'key', 'anonymous', 'server')`)
 @Index('audit_entry_record_id_at', ['record_id', 'at'])
 @Index('audit_entry_at', ['at'])
 export class AuditEntry {
@@ -32,7 +38,7 @@ export class AuditEntry {
   at: Date;
 
   @Column('text')
-  caller_kind: 'staff' | 'key' | 'anonymous';
+  caller_kind: 'staff' | 'key' | 'anonymous' | 'server';
 
   /** The account or key; no foreign key, for the log outlives both. */
   @Column('uuid', { nullable: true })

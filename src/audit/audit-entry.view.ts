@@ -9,7 +9,7 @@ import {
 } from './audit-entry.entity.js';
 import type { Values } from './changes.js';
 
-const CALLERS = ['staff', 'key', 'anonymous'] as const;
+const CALLERS = ['staff', 'key', 'anonymous', 'server'] as const;
 const ShownValues = (description: string): PropertyDecorator =>
   ApiProperty({ type: 'object', additionalProperties: true, nullable: true, description });
 
@@ -17,7 +17,11 @@ const ShownValues = (description: string): PropertyDecorator =>
 export class AuditEntryView {
   @ShownUuid() id: string;
   @ShownDate() at: string;
-  @ShownText({ enum: [...CALLERS], description: 'anonymous: the visitor, such as who uploads a proof' })
+  @ShownText({
+    enum: [...CALLERS],
+    description:
+      'anonymous: the visitor, such as who uploads a proof; server: a command on the server, such as reset-password',
+  })
   caller_kind: (typeof CALLERS)[number];
   @ApiProperty({ type: 'string', format: 'uuid', nullable: true }) caller_id: string | null;
   @ShownTextOrNull({ description: "The account's or key's name at that time" }) caller_name: string | null;

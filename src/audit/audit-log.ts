@@ -1,9 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 } from 'uuid';
-import type { Caller } from '../access/caller.js';
 import { type AuditedAction, type AuditedResource, AuditEntry } from './audit-entry.entity.js';
 import { changesBetween } from './changes.js';
+
+/** Who did it: a Caller of the API, or a person at the server's own terminal. */
+export type Actor =
+  | { kind: 'anonymous' }
+  | { kind: 'staff' | 'key'; id: string; name: string }
+  | { kind: 'server'; name: string };
 
 export interface Happening {
   resource: AuditedResource;
@@ -18,7 +23,7 @@ export interface Happening {
 @Injectable()
 export class AuditLog {
   /** Adds a line. A change that changed nothing leaves none. */
-  async record(tx: EntityManager, caller: Caller, happening: Happening): Promise<void> {
+  async record(tx: EntityManager, caller: Actor, happening: Happening): Promise<void> {
     const { resource, record_id, action, before, after } = happening;
     const changes = changesBetween(before ?? {}, after ?? {});
     if (before && after && changes.fields.length === 0) return;
@@ -37,13 +42,14 @@ export class AuditLog {
   }
 
   /** A record is deleted: the log keeps who did what and when, and forgets what the record said. */
-  async recordDeletion(tx: EntityManager, caller: Caller, resource: AuditedResource, record_id: string) {
+  async recordDeletion(tx: EntityManager, caller: Actor, resource: AuditedResource, record_id: string) {
     await tx.update(AuditEntry, { resource, record_id }, { before: null, after: null });
     await this.record(tx, caller, { resource, record_id, action: 'deleted' });
   }
 }
 
-function whoOf(caller: Caller): Pick<AuditEntry, 'caller_kind' | 'caller_id' | 'caller_name'> {
+function whoOf(caller: Actor): Pick<AuditEntry, 'caller_kind' | 'caller_id' | 'caller_name'> {
   if (caller.kind === 'anonymous') return { caller_kind: 'anonymous', caller_id: null, caller_name: null };
+  if (caller.kind === 'server') return { caller_kind: 'server', caller_id: null, caller_name: caller.name };
   return { caller_kind: caller.kind, caller_id: caller.id, caller_name: caller.name };
 }

@@ -27,6 +27,7 @@ describe('staff accounts', () => {
       name: luz.name,
       role: 'staff',
       password_changed_at: expect.any(String) as string,
+      second_factor_since: null,
       created_at: expect.any(String) as string,
       updated_at: expect.any(String) as string,
     };

@@ -48,6 +48,10 @@ const CONTRACT: Record<string, Rule> = {
   'GET /auth/account': 'signed in',
   'GET /auth/sessions': 'signed in',
   'DELETE /auth/sessions/:id': 'signed in',
+  'POST /auth/second-factor': 'signed in',
+  'PUT /auth/second-factor': 'signed in',
+  'POST /auth/second-factor/recovery-codes': 'signed in',
+  'POST /auth/second-factor/switch-off': 'signed in',
 
   'GET /staff': 'admin',
   'POST /staff': 'admin',
@@ -55,6 +59,7 @@ const CONTRACT: Record<string, Rule> = {
   'PUT /staff/:id': 'admin',
   'DELETE /staff/:id': 'admin',
   'GET /staff/:id/history': 'admin',
+  'POST /staff/:id/second-factor/reset': 'admin',
   'GET /api-keys': 'admin',
   'POST /api-keys': 'admin',
   'DELETE /api-keys/:id': 'admin',

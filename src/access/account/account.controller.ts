@@ -1,17 +1,15 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { Pool } from 'pg';
 import { AnswersData } from '../../http/api-answers.js';
 import { type StaffCaller, StaffOf } from '../caller.js';
 import { Allow, EvenOverdue } from '../rules.js';
-import { Staff } from '../staff/staff.entity.js';
 import { AccountView } from './account.view.js';
 
 @ApiTags('Signing in')
 @Controller('auth/account')
 export class AccountController {
-  constructor(@InjectRepository(Staff) private readonly staff: Repository<Staff>) {}
+  constructor(private readonly db: Pool) {}
 
   /** How one's own account is secured */
   @Get()
@@ -19,7 +17,12 @@ export class AccountController {
   @EvenOverdue(true)
   @AnswersData(AccountView)
   async find(@StaffOf() me: StaffCaller) {
-    const { password_due_at } = await this.staff.findOneByOrFail({ id: me.id });
-    return { data: { password_due_at, password_overdue: me.password_overdue } };
+    const { rows } = await this.db.query<AccountView>(
+      `SELECT password_due_at, $2::boolean AS password_overdue, second_factor_since,
+              coalesce(cardinality(recovery_hashes), 0) AS recovery_codes_left
+         FROM staff LEFT JOIN second_factor ON staff_id = staff.id WHERE staff.id = $1`,
+      [me.id, me.password_overdue],
+    );
+    return { data: rows[0] };
   }
 }

@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { ShownBoolean, ShownDateOrNull } from '../../http/views.js';
 
 /** What one may know about one's own sign-in. */
@@ -10,4 +11,9 @@ export class AccountView {
   password_due_at: Date | null;
 
   @ShownBoolean({ description: 'That moment is over' }) password_overdue: boolean;
+
+  @ShownDateOrNull({ description: 'Since when signing in takes a code too; null: the password is enough' })
+  second_factor_since: Date | null;
+
+  @ApiProperty({ type: 'integer', example: 10 }) recovery_codes_left: number;
 }

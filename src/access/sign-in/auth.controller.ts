@@ -28,7 +28,7 @@ export class AuthController {
   @HttpCode(200)
   @Allow('anyone')
   @AnswersData(MeView)
-  @Refuses(401, 'E-mail or password is wrong')
+  @Refuses(401, 'E-mail or password is wrong; or they are right and a code is needed: `errors` names `code`')
   @Refuses(403, 'Asked by a page of another site')
   async signIn(
     @Body() dto: SignInDto,

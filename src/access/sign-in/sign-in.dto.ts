@@ -1,4 +1,4 @@
-import { RequiredText } from '../../http/fields.js';
+import { OptionalText, RequiredText } from '../../http/fields.js';
 import { SecretField } from '../secret-field.js';
 
 export class SignInDto {
@@ -7,4 +7,12 @@ export class SignInDto {
 
   @SecretField('The password of the account')
   password: string;
+
+  @OptionalText({
+    max: 64,
+    description:
+      'Only for accounts with a second factor: the six digits of the authenticator app, or a recovery code',
+    example: '492039',
+  })
+  code?: string | null;
 }

@@ -6,6 +6,7 @@ import { Refusal } from '../../http/refusal.js';
 import type { StaffCaller } from '../caller.js';
 import { hashPassword, isPassword } from '../passwords/password-hash.js';
 import { passwordFault } from '../passwords/password-rules.js';
+import { Codes } from '../second-factor/codes.service.js';
 import { Sessions } from '../sessions/sessions.js';
 import type { Visit } from '../sessions/visit.js';
 import { StaffSession } from '../sessions/staff-session.entity.js';
@@ -14,6 +15,8 @@ import type { ChangePasswordDto } from './change-password.dto.js';
 import { GuessLimits } from './guess-limits.js';
 import { OwnPassword } from './own-password.js';
 import type { SignInDto } from './sign-in.dto.js';
+
+const CODE_NEEDED = 'Enter the code that your authenticator app shows, or a recovery code.';
 
 @Injectable()
 export class SignInService {
@@ -24,22 +27,25 @@ export class SignInService {
     private readonly sessions: Sessions,
     private readonly guesses: GuessLimits,
     private readonly ownPassword: OwnPassword,
+    private readonly codes: Codes,
     private readonly audit: AuditLog,
   ) {}
 
   /**
    * Starts a session and ends the one that the browser had.
    * @returns the token for the cookie, and who came in
-   * @throws Refusal 401 (the same for an unknown account and a wrong password), 429
+   * @throws Refusal 401 (the same for an unknown account and a wrong password; with the field `code` when a right
+   *   password is not enough), 429
    */
   async signIn(
-    { email, password }: SignInDto,
+    { email, password, code }: SignInDto,
     visit: Visit,
     oldToken: string | undefined,
   ): Promise<{ token: string; caller: StaffCaller }> {
     await this.guesses.take(email, visit.network);
     const person = await this.staff.findOneBy({ email: email.trim() });
     const right = await isPassword(password, person?.password_hash);
+    if (right && person) await this.checkCode(person, code, email, visit);
     const token =
       right && person ? await this.sessions.start(person.id, visit, person.password_hash) : undefined;
     const caller = token === undefined ? undefined : await this.sessions.find(token);
@@ -50,6 +56,14 @@ export class SignInService {
     await this.guesses.giveBack(email, visit.network);
     if (oldToken !== undefined) await this.sessions.end(oldToken);
     return { token, caller };
+  }
+
+  /** The password is right, and so no guess, whatever the code is: codes have limits of their own. */
+  private async checkCode(person: Staff, code: string | null | undefined, email: string, visit: Visit) {
+    if (person.second_factor_since === null) return;
+    await this.guesses.giveBack(email, visit.network);
+    if (code == null) throw new Refusal(401, CODE_NEEDED, [{ field: 'code', message: CODE_NEEDED }]);
+    await this.codes.use(person, code, 401);
   }
 
   /**

@@ -22,7 +22,13 @@ class StaffFields {
   role: Role;
 }
 
-const MADE_BY_SERVER = ['id', 'password_changed_at', 'created_at', 'updated_at'] as const;
+const MADE_BY_SERVER = [
+  'id',
+  'password_changed_at',
+  'second_factor_since',
+  'created_at',
+  'updated_at',
+] as const;
 
 @IgnoreReadOnly(...MADE_BY_SERVER)
 export class CreateStaffDto extends StaffFields {

@@ -31,6 +31,10 @@ export class Staff {
   @Column('timestamptz', { nullable: true })
   password_due_at: Date | null;
 
+  /** Since when signing in takes a code too; null where the password is enough. */
+  @Column('timestamptz', { nullable: true })
+  second_factor_since: Date | null;
+
   @Column('timestamptz', { default: () => 'now()' })
   created_at: Date;
 

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ShownDate, ShownText, ShownUuid } from '../../http/views.js';
+import { ShownDate, ShownDateOrNull, ShownText, ShownUuid } from '../../http/views.js';
 import { type Role, ROLES } from '../caller.js';
 
 /** What admins see of an account: never the password's hash. */
@@ -9,6 +9,8 @@ export class StaffView {
   @ShownText() name: string;
   @ApiProperty({ enum: ROLES }) role: Role;
   @ShownDate() password_changed_at: Date;
+  @ShownDateOrNull({ description: 'Since when signing in takes a code too; null: the password is enough' })
+  second_factor_since: Date | null;
   @ShownDate() created_at: Date;
   @ShownDate() updated_at: Date;
 }
@@ -19,6 +21,7 @@ export const toStaffView = (row: StaffView): StaffView => ({
   name: row.name,
   role: row.role,
   password_changed_at: row.password_changed_at,
+  second_factor_since: row.second_factor_since,
   created_at: row.created_at,
   updated_at: row.updated_at,
 });

@@ -9,6 +9,7 @@ import { CreateRowCount1763700002002 } from './create-row-count.js';
 import { CreateSearchFunctions1763700002001 } from './create-search-functions.js';
 import { CreateStaffAccess1763700001001 } from './create-staff-access.js';
 import { CreateWaitingProofsIndex1763700005002 } from './create-waiting-proofs-index.js';
+import { CreateSecondFactor1763700010003 } from './create-second-factor.js';
 import { DescribeSessions1763700010002 } from './describe-sessions.js';
 import { ListStaffAccess1763700006001 } from './list-staff-access.js';
 import { StampRowCount1763700007001 } from './stamp-row-count.js';
@@ -28,4 +29,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   StampRowCount1763700007001,
   AddPasswordDue1763700010001,
   DescribeSessions1763700010002,
+  CreateSecondFactor1763700010003,
 ];

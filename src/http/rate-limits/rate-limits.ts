@@ -69,5 +69,9 @@ export class Limiter {
   }
 }
 
-const inWords = (seconds: number) =>
-  seconds <= 90 ? `${seconds} second${seconds === 1 ? '' : 's'}` : `${Math.ceil(seconds / 60)} minutes`;
+function inWords(seconds: number): string {
+  if (seconds > 7_200) return `${Math.ceil(seconds / 3_600)} hours`;
+  return seconds <= 90
+    ? `${seconds} second${seconds === 1 ? '' : 's'}`
+    : `${Math.ceil(seconds / 60)} minutes`;
+}

@@ -104,6 +104,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/auth/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Switch on: from now on signing in takes a code */
+        put: operations["SecondFactor_confirm"];
+        /** Begin: a secret for an authenticator app; nothing changes until a code of it is given */
+        post: operations["SecondFactor_setUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ten new recovery codes: those of before stop working */
+        post: operations["SecondFactor_renew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/second-factor/switch-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switch off: from now on the password is enough */
+        post: operations["SecondFactor_switchOff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/auth/sessions": {
         parameters: {
             query?: never;
@@ -570,6 +622,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/staff/{id}/second-factor/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switch off a colleague's second factor, who lost it: their sessions end */
+        post: operations["SecondFactor_reset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -583,10 +652,10 @@ export interface components {
              */
             at: string;
             /**
-             * @description anonymous: the visitor, such as who uploads a proof
+             * @description anonymous: the visitor, such as who uploads a proof; server: a command on the server, such as reset-password
              * @enum {string}
              */
-            caller_kind: "staff" | "key" | "anonymous";
+            caller_kind: "staff" | "key" | "anonymous" | "server";
             /** Format: uuid */
             caller_id: string | null;
             /** @description The account's or key's name at that time */
@@ -596,7 +665,7 @@ export interface components {
             /** Format: uuid */
             record_id: string;
             /** @enum {string} */
-            action: "created" | "updated" | "verified" | "unverified" | "qr-code-made" | "proof-uploaded" | "password-changed" | "session-ended" | "sessions-ended" | "deleted";
+            action: "created" | "updated" | "verified" | "unverified" | "qr-code-made" | "proof-uploaded" | "password-changed" | "session-ended" | "sessions-ended" | "second-factor-on" | "second-factor-off" | "second-factor-reset" | "recovery-codes-made" | "recovery-code-used" | "password-reset" | "deleted";
             /** @description The fields that changed */
             fields: string[];
             /** @description Their values before; null once the record is deleted */
@@ -652,6 +721,11 @@ export interface components {
              * @description The password of the account
              */
             password: string;
+            /**
+             * @description Only for accounts with a second factor: the six digits of the authenticator app, or a recovery code
+             * @example 492039
+             */
+            code?: string | null;
         };
         SignedOutView: Record<string, never>;
         ChangePasswordDto: {
@@ -675,6 +749,14 @@ export interface components {
             password_due_at: string | null;
             /** @description That moment is over */
             password_overdue: boolean;
+            /**
+             * Format: date-time
+             * @description Since when signing in takes a code too; null: the password is enough
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            second_factor_since: string | null;
+            /** @example 10 */
+            recovery_codes_left: number;
         };
         SessionView: {
             /** Format: uuid */
@@ -701,6 +783,52 @@ export interface components {
             /** @description The session that asks */
             current: boolean;
         };
+        NewSecretView: {
+            /**
+             * @description To be typed into the app, in base 32
+             * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
+             */
+            secret: string;
+            /** @description The same as an address that apps open (otpauth://…) */
+            address: string;
+            /** @description The same as a QR code: a PNG as a data: address */
+            qr_code: string;
+        };
+        SetUpSecondFactorDto: {
+            /**
+             * Format: password
+             * @description One’s own password
+             */
+            current_password: string;
+        };
+        RecoveryCodesView: {
+            /**
+             * @description Each opens the account once instead of a code of the app; shown now and never again
+             * @example [
+             *       "f3kq-8m2d-t0xz-7n5b-9rwe-h4jc"
+             *     ]
+             */
+            recovery_codes: string[];
+        };
+        ConfirmSecondFactorDto: {
+            /**
+             * @description The six digits that the authenticator app shows, or a recovery code; blanks and dashes are dropped
+             * @example 492039
+             */
+            code: string;
+        };
+        SecondFactorProofDto: {
+            /**
+             * Format: password
+             * @description One’s own password
+             */
+            current_password: string;
+            /**
+             * @description The six digits that the authenticator app shows, or a recovery code; blanks and dashes are dropped
+             * @example 492039
+             */
+            code: string;
+        };
         StaffView: {
             /** Format: uuid */
             id: string;
@@ -716,6 +844,12 @@ export interface components {
             password_changed_at: string;
             /**
              * Format: date-time
+             * @description Since when signing in takes a code too; null: the password is enough
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            second_factor_since: string | null;
+            /**
+             * Format: date-time
              * @example 2026-11-21T08:50:46.123Z
              */
             created_at: string;
@@ -724,6 +858,13 @@ export interface components {
              * @example 2026-11-21T08:50:46.123Z
              */
             updated_at: string;
+        };
+        ResetSecondFactorDto: {
+            /**
+             * Format: password
+             * @description Your own password. Needed when you signed in more than 15 minutes ago
+             */
+            current_password?: string | null;
         };
         CreateStaffDto: {
             /**
@@ -1515,6 +1656,222 @@ export interface operations {
             503: components["responses"]["Away"];
         };
     };
+    SecondFactor_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmSecondFactorDto"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RecoveryCodesView"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            /** @description It is on already */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalAnswer"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Too many guesses at the password or the code; see Retry-After */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalAnswer"];
+                };
+            };
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    SecondFactor_setUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetUpSecondFactorDto"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NewSecretView"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            /** @description It is on already */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalAnswer"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Too many guesses at the password or the code; see Retry-After */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalAnswer"];
+                };
+            };
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    SecondFactor_renew: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorProofDto"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RecoveryCodesView"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            /** @description It is off */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalAnswer"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Too many guesses at the password or the code; see Retry-After */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalAnswer"];
+                };
+            };
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    SecondFactor_switchOff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorProofDto"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SignedOutView"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            /** @description It is off */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalAnswer"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Too many guesses at the password or the code; see Retry-After */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalAnswer"];
+                };
+            };
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
     OwnSessions_list: {
         parameters: {
             query?: never;
@@ -1598,7 +1955,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
-            /** @description E-mail or password is wrong */
+            /** @description E-mail or password is wrong; or they are right and a code is needed: `errors` names `code` */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2476,11 +2833,11 @@ export interface operations {
     Staff_list: {
         parameters: {
             query?: {
-                /** @description JSON: [column, "ASC" or "DESC"]. Columns: id, email, name, role, password_changed_at, created_at, updated_at. */
+                /** @description JSON: [column, "ASC" or "DESC"]. Columns: id, email, name, role, password_changed_at, second_factor_since, created_at, updated_at. */
                 sort?: string;
                 /** @description JSON: [first row, last row]; at most 1,000 rows. */
                 range?: string;
-                /** @description JSON object; case and accents do not count. id: one of; email: starts with; name: starts with; role: equals; password_changed_at: date is (YYYY-MM-DD in the zone tz); created_at: date is (YYYY-MM-DD in the zone tz); updated_at: date is (YYYY-MM-DD in the zone tz); q: every word begins a word of some text field. */
+                /** @description JSON object; case and accents do not count. id: one of; email: starts with; name: starts with; role: equals; password_changed_at: date is (YYYY-MM-DD in the zone tz); second_factor_since: date is (YYYY-MM-DD in the zone tz); created_at: date is (YYYY-MM-DD in the zone tz); updated_at: date is (YYYY-MM-DD in the zone tz); q: every word begins a word of some text field. */
                 filter?: string;
                 /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
                 tz?: string;
@@ -2724,6 +3081,72 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    SecondFactor_reset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetSecondFactorDto"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffView"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            /** @description Not allowed, or your own password is needed: `errors` names `current_password` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalAnswer"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description It is off, or your own */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalAnswer"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Too many guesses at the password or the code; see Retry-After */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalAnswer"];
+                };
+            };
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };

@@ -15,11 +15,18 @@ const DEEDS: Record<AuditEntry['action'], string> = {
   'password-changed': 'changed the password',
   'session-ended': 'signed out one browser',
   'sessions-ended': 'signed out everywhere',
+  'second-factor-on': 'switched the second factor on',
+  'second-factor-off': 'switched the second factor off',
+  'second-factor-reset': 'reset the second factor',
+  'recovery-codes-made': 'made new recovery codes',
+  'recovery-code-used': 'used a recovery code',
+  'password-reset': 'reset the password',
   deleted: 'deleted this record',
 };
 
 const whoOf = ({ caller_kind, caller_name }: AuditEntry) => {
   if (caller_kind === 'anonymous') return 'The visitor';
+  if (caller_kind === 'server') return 'A command on the server';
   return caller_kind === 'key' ? `API key “${caller_name}”` : (caller_name ?? '');
 };
 const shown = (value: unknown) => {

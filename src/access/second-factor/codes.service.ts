@@ -1,0 +1,82 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Pool } from 'pg';
+import { DataSource } from 'typeorm';
+import { AuditLog } from '../../audit/audit-log.js';
+import { Refusal } from '../../http/refusal.js';
+import type { Staff } from '../staff/staff.entity.js';
+import { CodeLimits } from './code-limits.js';
+import { hashRecoveryCode } from './recovery-codes.js';
+import { Seal } from './seal.js';
+import { DIGITS, stepOf } from './totp.js';
+
+const WRONG = 'This code is not right, or was used before. Codes change every 30 seconds.';
+const UNREADABLE =
+  'AUTH_SECRET was replaced, so the codes of your app can no longer be checked. Use a recovery code, or ask an admin.';
+
+type Person = Pick<Staff, 'id' | 'name'>;
+
+/** Checks the codes of a second factor; each is right once. */
+@Injectable()
+export class Codes {
+  private readonly log = new Logger('access');
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly db: DataSource,
+    private readonly audit: AuditLog,
+    private readonly seal: Seal,
+    private readonly limits: CodeLimits,
+  ) {}
+
+  /**
+   * Uses up a code: six digits of the app, or a recovery code.
+   * @param status of the refusal of a wrong one: 401 at sign-in, 400 within
+   * @throws Refusal with the field `code`, 429
+   */
+  async use(person: Person, code: string, status: 400 | 401): Promise<void> {
+    await this.limits.take(person.id);
+    const digits = code.replace(/[\s-]/g, '');
+    const fault = DIGITS.test(digits)
+      ? await this.useDigits(person.id, digits)
+      : await this.useRecoveryCode(person, code);
+    if (fault !== undefined) {
+      this.log.warn(`second factor refused (account ${person.id})`);
+      throw new Refusal(status, fault, [{ field: 'code', message: fault }]);
+    }
+    await this.limits.giveBack(person.id);
+  }
+
+  /** One statement says which code comes first, also of two that are sent at once. @returns what is wrong */
+  private async useDigits(staffId: string, digits: string): Promise<string | undefined> {
+    // The database's clock: processes share it.
+    const { rows } = await this.pool.query<{ secret: string; at: number }>(
+      'SELECT secret, extract(epoch FROM now())::float8 * 1000 AS at FROM second_factor WHERE staff_id = $1',
+      [staffId],
+    );
+    const [row] = rows;
+    const secret = row && this.seal.open(row.secret, staffId);
+    if (row && secret === undefined) return UNREADABLE;
+    const step = row && secret !== undefined ? stepOf(digits, secret, row.at) : undefined;
+    if (step === undefined) return WRONG;
+    const { rowCount } = await this.pool.query(
+      'UPDATE second_factor SET last_step = $2 WHERE staff_id = $1 AND last_step < $2',
+      [staffId, step],
+    );
+    return rowCount === 1 ? undefined : WRONG;
+  }
+
+  private useRecoveryCode(person: Person, code: string): Promise<string | undefined> {
+    return this.db.transaction(async (tx) => {
+      const [, used] = await tx.query<[unknown, number]>(
+        `UPDATE second_factor SET recovery_hashes = array_remove(recovery_hashes, $2)
+          WHERE staff_id = $1 AND $2 = ANY (recovery_hashes)`,
+        [person.id, hashRecoveryCode(code)],
+      );
+      if (used === 0) return WRONG;
+      const actor = { kind: 'staff', ...person } as const;
+      const about = { resource: 'staff', record_id: person.id } as const;
+      await this.audit.record(tx, actor, { ...about, action: 'recovery-code-used' });
+      return undefined;
+    });
+  }
+}

@@ -1,0 +1,42 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { AUTH_SECRET } from '../secret.js';
+
+const CIPHER = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/**
+ * Encrypts what must be read again, so that a copy of the database alone does not give it. The key is derived from
+ * AUTH_SECRET: whoever replaces that makes what was sealed unreadable.
+ */
+@Injectable()
+export class Seal {
+  private readonly key: Buffer;
+
+  constructor(@Inject(AUTH_SECRET) secret: string) {
+    this.key = Buffer.from(hkdfSync('sha256', secret, '', 'second factor', 32));
+  }
+
+  /** @param owner whose it is: sealed text moved to somebody else's row can't be opened */
+  close(plain: string, owner: string): string {
+    const nonce = randomBytes(NONCE_BYTES);
+    const cipher = createCipheriv(CIPHER, this.key, nonce).setAAD(Buffer.from(owner));
+    const text = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
+    return Buffer.concat([nonce, text, cipher.getAuthTag()]).toString('base64');
+  }
+
+  /** @returns undefined for what was sealed under another secret, for somebody else, or was changed since */
+  open(sealed: string, owner: string): string | undefined {
+    const bytes = Buffer.from(sealed, 'base64');
+    try {
+      const decipher = createDecipheriv(CIPHER, this.key, bytes.subarray(0, NONCE_BYTES))
+        .setAAD(Buffer.from(owner))
+        .setAuthTag(bytes.subarray(-TAG_BYTES));
+      const text = bytes.subarray(NONCE_BYTES, -TAG_BYTES);
+      return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8');
+    } catch {
+      return undefined;
+    }
+  }
+}
