@@ -1,7 +1,8 @@
-import { renameSync, rmSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfStale } from '../support/build.js';
 import { freshDataDir, startOn } from '../support/data-dir.js';
+import { writeInquiry } from '../support/inquiry-writer.js';
 import { surviveKills } from '../support/kill-rounds.js';
 
 jest.setTimeout(120_000);
@@ -13,12 +14,11 @@ it('kill -9 during writes and uploads loses nothing that was answered, and keeps
 
 it('an initdb that was cut short is begun anew', async () => {
   const dataDir = freshDataDir();
-  const first = await startOn(dataDir);
-  first.process.kill('SIGTERM');
-  await first.ended;
-  rmSync(join(dataDir, 'postgres', 'pgdata', 'global'), { recursive: true });
-  renameSync(join(dataDir, 'postgres', 'pgdata'), join(dataDir, 'postgres', 'pgdata.new'));
-  const next = await startOn(dataDir);
-  next.process.kill('SIGTERM');
-  expect(await next.ended).toBe(0);
+  const half = join(dataDir, 'postgres', 'pgdata.new');
+  mkdirSync(half, { recursive: true });
+  writeFileSync(join(half, 'PG_VERSION'), '18\n');
+  const server = await startOn(dataDir);
+  expect(await writeInquiry(server.url)).toHaveProperty('id');
+  server.process.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
 });

@@ -4,15 +4,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { buildIfStale } from '../support/build.js';
 import { freshDataDir, isRunning, postmasterOf, startOn } from '../support/data-dir.js';
 import { anInquiry } from '../support/records.js';
+import type { RunningServer } from '../support/server.js';
 
 jest.setTimeout(120_000);
 beforeAll(buildIfStale);
+// One DATA_DIR for all: making it takes longer than the tests.
+const dataDir = freshDataDir();
+let server: RunningServer;
+beforeEach(async () => {
+  server = await startOn(dataDir);
+});
+afterEach(() => server.process.kill('SIGKILL')); // where a test left it running
 
 it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   '%s ends the server and its PostgreSQL cleanly',
   async (signal) => {
-    const dataDir = freshDataDir();
-    const server = await startOn(dataDir);
     const postmaster = postmasterOf(dataDir);
     expect(postmaster).toBeDefined();
     server.process.kill(signal);
@@ -23,7 +29,6 @@ it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
 );
 
 it('a running request is finished after SIGTERM, and new ones are refused', async () => {
-  const server = await startOn(freshDataDir());
   const body = JSON.stringify(anInquiry());
   const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) };
   const sent = request(`${server.url}/api/v1/inquiry/property`, { method: 'POST', headers });
