@@ -140,8 +140,16 @@ def west_deck(mb, r):
                 mb.quad((*P[q], 21.16), (*P[(q + 1) % 8], 21.16), (*P[(q + 1) % 8], 21.3), (*P[q], 21.3), CURTAIN)
 
 
+def plinths(mb):
+    """What the shafts stand on: walls set back under their first floors, so that these seem to float, and do not."""
+    X, _, _, _ = rounded(-17.5, -11.5, 6.5, 10.5, 4, 1.5)
+    mb.prism(ring(X), 18.8, Z0 - 0.1, STONE)
+    mb.box(13.2, -15.8, 18.8, 26.8, 9.8, Z0 - 0.1, STONE)
+
+
 def finished(mb, r, plants):
     terrace(mb, r)
+    plinths(mb)
     za = wave_floors(mb, r, (*SHAFT_A, 5), TOP_A, Z0, plants=plants)
     zb = grid_floors(mb, r, *SHAFT_B, TOP_B, Z0, plants=plants)
     crown_a(mb, za)
@@ -153,6 +161,7 @@ def finished(mb, r, plants):
 def in_progress(mb, r, glazed, bare_a, bare_b):
     """`glazed` floors with their façades, bare frames above, cranes over all."""
     site(mb, r, PX0, PY0, PX1, PY1, 18.9, (SHAFT_A, SHAFT_B))
+    plinths(mb)
     za = zb = Z0
     if glazed:
         za = wave_floors(mb, r, (*SHAFT_A, 5), glazed, za, plants=[])

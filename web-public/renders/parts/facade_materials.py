@@ -76,6 +76,6 @@ def tower_materials(lit=0.35, strength=2.2, glow=1.0, wall="#e9e4da", pool_glow=
         ),
         pbr("green", srgb("#4f6330"), 0.9, var=0.35, vscale=0.25, bump=0.5, bscale=6),
         pbr("paving", srgb("#a59c8f"), 0.8, var=0.15, vscale=0.4),
-        pbr("net", srgb("#74837a"), 0.9, var=0.25, vscale=0.8, bump=0.4, bscale=3),
+        pbr("net", srgb("#74837a"), 0.9, var=0.12, vscale=0.5, bump=0.2, bscale=1.5),
         pbr("yellow", srgb("#d39a1e"), 0.5),
     ]
