@@ -33,8 +33,8 @@ it('a running request is finished after SIGTERM, and new ones are refused', asyn
   const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) };
   const sent = request(`${server.url}/api/v1/inquiry/property`, { method: 'POST', headers });
   const answered = once(sent, 'response') as Promise<[IncomingMessage]>;
-  sent.write(body.slice(0, 20));
-  // Answered after it on the same machine: by then the server has the half request too.
+  await new Promise((written) => sent.write(body.slice(0, 20), written));
+  // Sent later, and answered: by then the server has the half request too.
   expect(await isLive(server.url)).toBe(true);
 
   server.process.kill('SIGTERM');
