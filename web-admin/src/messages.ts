@@ -53,7 +53,7 @@ const messages = {
     },
     staff: {
       name: 'Account |||| Staff',
-      fields: { created_at: 'Added', email: 'E-mail' },
+      fields: { created_at: 'Added', email: 'E-mail', second_factor_since: 'Second factor' },
       notifications: {
         created: 'Account added',
         updated: 'Account saved',

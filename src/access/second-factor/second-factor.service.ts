@@ -49,7 +49,7 @@ export class SecondFactors {
     await this.codes.use(me, code, 400);
     return this.db.transaction(async (tx) => {
       await refuseIfOn(tx, me.id);
-      await tx.update(Staff, me.id, { second_factor_since: () => 'now()' });
+      await tx.update(Staff, me.id, { second_factor_since: now, updated_at: now });
       await this.audit.record(tx, me, { ...about(me.id), action: 'second-factor-on' });
       return renewCodes(tx, me.id);
     });
@@ -89,7 +89,7 @@ export class SecondFactors {
       await forget(tx, id);
       await tx.delete(StaffSession, { staff_id: id });
       await this.audit.record(tx, me, { ...about(id), action: 'second-factor-reset' });
-      return { ...person, second_factor_since: null };
+      return tx.findOneByOrFail(Staff, { id });
     });
   }
 
@@ -99,6 +99,8 @@ export class SecondFactors {
     await this.codes.use(me, code, 400);
   }
 }
+
+const now = () => 'now()';
 
 interface Proof {
   current_password: string;
@@ -128,6 +130,6 @@ async function renewCodes(tx: EntityManager, staff_id: string): Promise<string[]
 
 /** Without a second factor, in the caller's transaction. */
 export async function forget(tx: EntityManager, staff_id: string): Promise<void> {
-  await tx.update(Staff, staff_id, { second_factor_since: null });
+  await tx.update(Staff, staff_id, { second_factor_since: null, updated_at: now });
   await tx.delete(SecondFactor, { staff_id });
 }

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Title, useGetIdentity } from 'react-admin';
 import { Panel } from '../layout/Panel';
 import { ChangePassword } from './ChangePassword';
+import { SecondFactorPanel } from './SecondFactorPanel';
 import { SessionsPanel } from './SessionsPanel';
 
 /** One's own account: how it is secured, and where it is in use. */
@@ -16,6 +17,7 @@ export function AccountPage() {
         <Typography color="text.secondary">{identity?.email as string | undefined}</Typography>
       </Panel>
       <ChangePassword />
+      <SecondFactorPanel />
       <SessionsPanel />
     </Stack>
   );

@@ -5,6 +5,7 @@ import { Form, PasswordInput, required, useNotify } from 'react-admin';
 import { call } from '../api/client';
 import { Panel } from '../layout/Panel';
 import { ACCOUNT } from './useAccount';
+import { useSubmit } from './useSubmit';
 
 type Passwords = { current_password: string; new_password: string };
 const isRequired = [required('Required')];
@@ -13,24 +14,19 @@ const repeats = (value: string, all: Passwords) =>
 
 export function ChangePassword() {
   const notify = useNotify();
+  const submit = useSubmit();
   const queries = useQueryClient();
   const [round, setRound] = useState(0);
 
   const change = async ({ current_password, new_password }: Passwords) => {
-    try {
-      await call('PUT', '/auth/password', { current_password, new_password });
-      notify('Your password is changed. Other devices are signed out.', { type: 'success' });
-      setRound(round + 1);
-      await queries.invalidateQueries({ queryKey: ACCOUNT });
-    } catch (error) {
-      notify((error as Error).message, { type: 'error' });
-      // What is wrong with a field shows below it.
-      return (error as { body?: { errors?: object } }).body?.errors;
-    }
+    await call('PUT', '/auth/password', { current_password, new_password });
+    notify('Your password is changed. Other devices are signed out.', { type: 'success' });
+    setRound(round + 1);
+    await queries.invalidateQueries({ queryKey: ACCOUNT });
   };
   return (
     <Panel title="Change password">
-      <Form key={round} onSubmit={(values: object) => change(values as Passwords)} noValidate>
+      <Form key={round} onSubmit={(values: object) => submit(() => change(values as Passwords))} noValidate>
         <PasswordInput source="current_password" autoComplete="current-password" validate={isRequired} />
         <PasswordInput
           source="new_password"

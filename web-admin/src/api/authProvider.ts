@@ -14,9 +14,9 @@ const forget = () => {
 };
 
 export const authProvider: AuthProvider = {
-  login: async ({ email, password }: { email: string; password: string }) => {
+  login: async ({ email, password, code }: { email: string; password: string; code?: string }) => {
     forget();
-    account = Promise.resolve(await call<Account>('POST', '/auth/sign-in', { email, password }));
+    account = Promise.resolve(await call<Account>('POST', '/auth/sign-in', { email, password, code }));
   },
   logout: async () => {
     const signedIn = account !== undefined;

@@ -9,6 +9,10 @@ type Failure = { message?: string; errors?: FieldError[] };
 /** react-admin's forms read `errors` as one message per field. */
 const byField = (errors: FieldError[]) => Object.fromEntries(errors.map((e) => [e.field, e.message]));
 
+/** What the API says is wrong, field by field; undefined where it was no field's fault. */
+export const fieldErrors = (error: unknown): Record<string, string> | undefined =>
+  (error as { body?: { errors?: Record<string, string> } }).body?.errors;
+
 /** Whatever went wrong → an error whose message is a sentence for people. */
 function readable(error: unknown): unknown {
   if (error instanceof HttpError) {

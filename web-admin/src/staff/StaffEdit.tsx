@@ -1,6 +1,7 @@
 import { DeleteButton, Edit, minLength, PasswordInput, SaveButton, SimpleForm, Toolbar } from 'react-admin';
 import { History } from '../history/History';
 import { OwnPasswordInput, type StaffChange } from './OwnPasswordInput';
+import { SecondFactorNote } from './SecondFactorNote';
 import { StaffInputs } from './StaffInputs';
 
 const isPassword = [minLength(12, 'At least 12 characters')];
@@ -27,6 +28,7 @@ export const StaffEdit = () => (
       />
       <OwnPasswordInput />
     </SimpleForm>
+    <SecondFactorNote />
     <History />
   </Edit>
 );

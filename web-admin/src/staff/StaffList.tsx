@@ -17,6 +17,10 @@ export const StaffList = () => (
       </DataTable.Col>
       <DataTable.Col source="email" />
       <DataTable.Col source="role" />
+      <DataTable.Col<StaffMember>
+        source="second_factor_since"
+        render={({ second_factor_since }) => (second_factor_since ? 'On' : 'Off')}
+      />
       <DataTable.Col source="created_at">
         <DateTime source="created_at" />
       </DataTable.Col>

@@ -1,0 +1,77 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { OnlyHeard } from '../layout/OnlyHeard';
+import { palette } from '../theme/palette';
+
+/** The one time that recovery codes can be seen. */
+export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(codes.join('\n'));
+    setCopied(true);
+  };
+  return (
+    <>
+      <GlobalStyles styles={onPaper} />
+      <Alert severity="warning" sx={{ mb: 1.5 }}>
+        Keep these codes where you keep nothing else. Each signs you in once, without your phone. They are not
+        shown again.
+      </Alert>
+      <Box component="ol" id="recovery-codes" sx={list}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </Box>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+        <Button variant="outlined" onClick={() => void copy()}>
+          {copied ? 'Copied' : 'Copy'}
+        </Button>
+        <Button variant="outlined" onClick={() => download(codes)}>
+          Download
+        </Button>
+        <Button variant="outlined" onClick={() => window.print()}>
+          Print
+        </Button>
+        <Button variant="contained" onClick={onDone}>
+          I have kept them
+        </Button>
+      </Stack>
+      <OnlyHeard live>{copied ? 'The codes are copied' : ''}</OnlyHeard>
+    </>
+  );
+}
+
+function download(codes: string[]): void {
+  const text = ['Stealth Land back office: recovery codes. Each signs you in once.', '', ...codes, ''];
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text.join('\r\n')], { type: 'text/plain' }));
+  link.download = 'recovery-codes.txt';
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+const list = {
+  m: 0,
+  mb: 2,
+  py: 1.5,
+  pr: 1.5,
+  pl: 5,
+  bgcolor: palette.sand,
+  fontSize: '0.875rem',
+  lineHeight: 1.9,
+  overflowWrap: 'anywhere',
+};
+/** Printed, the codes stand alone. */
+const onPaper = {
+  '@media print': {
+    'body *': { visibility: 'hidden' },
+    '#recovery-codes, #recovery-codes *': { visibility: 'visible' },
+    '#recovery-codes': { position: 'fixed', inset: 0 },
+  },
+};

@@ -1,0 +1,71 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import {
+  Form,
+  PasswordInput,
+  required,
+  useGetIdentity,
+  useNotify,
+  useRecordContext,
+  useRefresh,
+} from 'react-admin';
+import { useSubmit } from '../account/useSubmit';
+import { call } from '../api/client';
+import type { StaffMember } from '../api/types';
+import { formatDate } from '../format/dates';
+import { Panel } from '../layout/Panel';
+
+const isRequired = [required('Required')];
+
+/** A colleague's second factor, to be reset for someone who lost phone and recovery codes. */
+export function SecondFactorNote() {
+  const record = useRecordContext<StaffMember>();
+  const { identity } = useGetIdentity();
+  const [asking, setAsking] = useState(false);
+  const submit = useSubmit();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  if (!record?.second_factor_since || !identity || record.id === identity.id) return null;
+
+  // The form starts from the record around it: only the password is meant.
+  const reset = async ({ current_password }: { current_password?: string }) => {
+    await call('POST', `/staff/${record.id}/second-factor/reset`, { current_password });
+    notify('The second factor is off. They are signed out.', { type: 'success' });
+    setAsking(false);
+    refresh();
+  };
+  return (
+    <Panel title="Second factor">
+      <Typography sx={{ mb: 1.5 }}>
+        On since {formatDate(record.second_factor_since)}. Reset it only for someone whom you have seen or
+        heard: until they set up another, the password alone signs them in.
+      </Typography>
+      {asking ? (
+        <Form onSubmit={(values: object) => submit(() => reset(values))} noValidate>
+          <PasswordInput
+            source="current_password"
+            label="Your own password"
+            autoComplete="current-password"
+            autoFocus
+            validate={isRequired}
+            sx={{ maxWidth: 480 }}
+          />
+          <Stack direction="row" spacing={1}>
+            <Button type="submit" variant="contained" color="error">
+              Reset
+            </Button>
+            <Button color="inherit" onClick={() => setAsking(false)}>
+              Cancel
+            </Button>
+          </Stack>
+        </Form>
+      ) : (
+        <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
+          Reset the second factor
+        </Button>
+      )}
+    </Panel>
+  );
+}
