@@ -48,6 +48,8 @@ def karst(cx, cy, radius, height, seed, mat, aspect=1.0, n=200, k=90, turn=0.0, 
     r = radius * np.maximum(0.02, profile * (1 + big + flute) * notch)
     crown = fbm(dx * r / radius * 2.3 + seed * 2, dy * r / radius * 2.3, 3.0 + seed, 5, 2.0, 0.45)
     z = height * t * (1 + 0.26 * crown) + base
+    beside = sum(np.roll(z, e, 1) for e in (-3, -2, 2, 3)) / 4
+    z = np.minimum(z, beside + 3)  # no needles on the crest: a tree on one would hang in the air
     c, s = np.cos(turn), np.sin(turn)
     x, y = dx * r * aspect, dy * r
     V = np.stack([cx + x * c - y * s, cy + x * s + y * c, np.broadcast_to(z, r.shape)], -1)
