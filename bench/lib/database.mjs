@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
@@ -26,7 +26,8 @@ export async function openDatabase(name, { keep = false } = {}) {
     await client.end();
     await embedded?.stop();
   };
-  return { url, client, dataDir, close };
+  const pid = embedded && Number(readFileSync(`${embedded.data}/postmaster.pid`, 'utf8').split('\n')[0]);
+  return { url, client, dataDir, pid, close };
 }
 
 function startEmbedded(dataDir) {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import { openSync, readFileSync } from 'node:fs';
+import { openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { cpuOf } from './cpu.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -20,14 +21,4 @@ export function startServer(script, env) {
       resolve({ port, cpu: () => cpuOf(child.pid), stop: () => child.kill('SIGTERM') }),
     );
   });
-}
-
-/** Microseconds of processor time so far, where /proc tells (Linux; a tick is 10 ms). */
-function cpuOf(pid) {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
-    return (Number(fields[11]) + Number(fields[12])) * 10_000;
-  } catch {
-    return NaN;
-  }
 }

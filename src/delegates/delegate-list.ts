@@ -28,6 +28,7 @@ export const SORTED_COLUMNS = ['created_at', 'updated_at', 'age', 'payment_statu
 export const delegateList: ListResource = {
   table: 'delegate',
   noun: 'delegates',
+  lexemes: `search_lexemes(${LISTED_TEXTS.join(', ')})`,
   select: [
     'id',
     'uuid',

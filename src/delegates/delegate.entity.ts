@@ -38,13 +38,10 @@ export class Delegate {
   @Column('boolean', { default: false }) suspect: boolean;
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' }) created_at: Date;
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' }) updated_at: Date;
-  /** Kept by a trigger for the search; never read into the application. */
-  @Column({ type: 'text', nullable: true, select: false, insert: false, update: false }) search_text:
-    string | null;
 }
 
 for (const column of SORTED_COLUMNS) Index(`delegate_${column}`, [column, 'id'])(Delegate);
 for (const column of LISTED_TEXTS) Index(`delegate_${column}_key`, { synchronize: false })(Delegate);
-Index('delegate_search_text', { synchronize: false })(Delegate);
+Index('delegate_lexemes', { synchronize: false })(Delegate);
 Index('delegate_suspect', { synchronize: false })(Delegate);
 Index('delegate_waiting_proofs', { synchronize: false })(Delegate);

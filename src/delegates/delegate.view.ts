@@ -11,7 +11,7 @@ import type { Delegate } from './delegate.entity.js';
 import { PAYMENT_MODES, type PaymentMode } from './delegate-list.js';
 
 /** A delegate as PostgreSQL gives it. */
-export type DelegateRow = Omit<Delegate, 'search_text'>;
+export type DelegateRow = Delegate;
 
 /** What staff see. */
 export class DelegateRecord {

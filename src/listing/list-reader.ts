@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import type { ListQuery } from './list-query.js';
-import { DEEP, deepPageSql, pageSql, totalKey, totalSql } from './page-sql.js';
+import { countedPageSql, DEEP, pageSql } from './page-sql.js';
 import type { ListResource } from './resource.js';
 import { type CountedTotal, TotalCache } from './total-cache.js';
+import { totalKey, totalSql } from './total-sql.js';
+import { seeksText } from './where.js';
 
 /** Rows as the database driver gives them. */
 export interface Page<Row> {
@@ -14,6 +16,9 @@ export interface Page<Row> {
   offset: number;
 }
 
+/** As the database gives it; null: to be counted anew. */
+type Counted = Omit<CountedTotal, 'total'> & { total: number | null };
+
 /** Answers any list by its declaration. Rows are plain: a list has no need of entities. */
 @Injectable()
 export class ListReader {
@@ -22,48 +27,33 @@ export class ListReader {
   constructor(private readonly pool: Pool) {}
 
   async page<Row extends { id: string }>(resource: ListResource, query: ListQuery): Promise<Page<Row>> {
-    return query.offset > DEEP ? this.deepPage(resource, query) : this.shallowPage(resource, query);
-  }
-
-  /** One statement, but for a search whose total is known of another state of the table, and past the end. */
-  private async shallowPage<Row extends { id: string }>(
-    resource: ListResource,
-    query: ListQuery,
-  ): Promise<Page<Row>> {
     const key = totalKey(resource, query);
     const known = key === undefined ? undefined : this.totals.get(key);
-    const { rows } = await this.pool.query<Row & Partial<CountedTotal>>(
-      pageSql(resource, query, known !== undefined),
-    );
-    const [first] = rows;
-    const total = first && (first.total ?? (first.stamp === known?.stamp ? known?.total : undefined));
-    if (total === undefined) return { rows, total: await this.count(resource, query), offset: query.offset };
-    if (key !== undefined && first?.stamp !== undefined) this.totals.set(key, { total, stamp: first.stamp });
+    // The way to a deep page, and to one of a text search, depends on the total: that is found first.
+    if (query.offset > DEEP || (seeksText(query) && !known)) return this.countedPage(resource, query, key);
+    const { rows } = await this.pool.query<Row & Counted>(pageSql(resource, query, known));
+    const total = rows[0] && this.keep(key, rows[0]);
+    if (total === undefined) return this.countedPage(resource, query, key);
     return { rows, total, offset: query.offset };
   }
 
-  private async count(
+  /** Both statements see one snapshot, so that a page counted from the end begins where it should. */
+  private async countedPage<Row extends { id: string }>(
     resource: ListResource,
     query: ListQuery,
-    on: Pick<Pool, 'query'> = this.pool,
-  ): Promise<number> {
-    const { rows } = await on.query<CountedTotal>(totalSql(resource, query));
-    const [counted] = rows;
-    const key = totalKey(resource, query);
-    if (counted && key !== undefined) this.totals.set(key, counted);
-    return counted?.total ?? 0;
-  }
-
-  /** Both statements see one snapshot, so that the walk from the end ends where it should. */
-  private async deepPage<Row extends { id: string }>(
-    resource: ListResource,
-    query: ListQuery,
+    key: string | undefined,
   ): Promise<Page<Row>> {
     const client = await this.pool.connect();
+    const count = async (known?: CountedTotal) => {
+      const { rows } = await client.query<Counted>(totalSql(resource, query, known));
+      return rows[0] && this.keep(key, rows[0]);
+    };
     try {
-      await client.query(DEEP_TRANSACTION);
-      const total = await this.count(resource, query, client);
-      const { rows } = await client.query<Row>(deepPageSql(resource, query, total));
+      await client.query(ONE_SNAPSHOT);
+      const known = key === undefined ? undefined : this.totals.get(key);
+      const total = (known && (await count(known))) ?? (await count()) ?? 0;
+      if (query.offset > DEEP) await client.query(ALONE);
+      const { rows } = await client.query<Row>(countedPageSql(resource, query, total));
       await client.query('COMMIT');
       client.release();
       return { rows, total, offset: query.offset };
@@ -72,8 +62,15 @@ export class ListReader {
       throw error;
     }
   }
+
+  /** Keeps a total for the next page of the same list; undefined if there is none. */
+  private keep(key: string | undefined, { total, snapshot }: Counted): number | undefined {
+    if (total === null) return undefined;
+    if (key !== undefined) this.totals.set(key, { total, snapshot });
+    return total;
+  }
 }
 
+const ONE_SNAPSHOT = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
 /** Workers that walk an index together have to be merged again, which costs more than it saves. */
-const DEEP_TRANSACTION =
-  'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL max_parallel_workers_per_gather = 0';
+const ALONE = 'SET LOCAL max_parallel_workers_per_gather = 0';

@@ -1,6 +1,8 @@
 import type { ListQuery } from './list-query.js';
 import { isText, type ListResource } from './resource.js';
-import { Parameters, searchKey, whereClause } from './where.js';
+import type { CountedTotal } from './total-cache.js';
+import { SNAPSHOT, totalExpression } from './total-sql.js';
+import { Parameters, searchKey, seeksText, whereClause } from './where.js';
 
 export interface Statement {
   text: string;
@@ -12,6 +14,12 @@ export interface Statement {
 /** Beyond this many skipped rows a page is walked to in the index alone, and from the nearer end of the list. */
 export const DEEP = 2_000;
 
+/**
+ * A search with more matches than this for each row of its page fills the page sooner by walking the list. Words are
+ * cut out of each row that is walked by, which costs ten times what looking at a stored text does.
+ */
+const WALKED_FROM = { lexemes: 1_000, search_text: 100 };
+
 /** One row per matching row, in order, without end: what an export streams. */
 export function selectionSql(resource: ListResource, query: ListQuery): Statement {
   const parameters = new Parameters();
@@ -20,64 +28,65 @@ export function selectionSql(resource: ListResource, query: ListQuery): Statemen
   return { text, values: parameters.values };
 }
 
-/** Gives `{ total, stamp }`: how many rows match, exactly, and the table's state that this is true of. */
-export function totalSql(resource: ListResource, query: ListQuery): Statement {
-  const parameters = new Parameters();
-  const where = whereClause(resource, query, parameters);
-  const text = `SELECT ${totalExpression(resource, where)} AS total, ${stampExpression(resource)} AS stamp`;
-  return { text, values: parameters.values };
-}
-
 /**
- * Gives the page's rows, each with `total` and `stamp`; no row at all past the end of the list.
- * @param uncounted leave the total out, since one is known that may still hold
+ * Gives the page's rows, each with `total` and `snapshot` (see totalSql); no row at all past the end of the list.
+ * @param known a total of before, if there is one
  */
-export function pageSql(resource: ListResource, query: ListQuery, uncounted = false): Statement {
+export function pageSql(resource: ListResource, query: ListQuery, known?: CountedTotal): Statement {
   const parameters = new Parameters();
   const where = whereClause(resource, query, parameters);
-  const total = uncounted ? '' : `, ${totalExpression(resource, where)} AS total`;
-  const stamp = where === '' ? '' : `, ${stampExpression(resource)} AS stamp`;
-  const text = `SELECT ${resource.select.join(', ')}${total}${stamp}
-    FROM ${resource.table} ${where} ${orderBy(resource, query)}
+  const total = totalExpression(resource, where, parameters, known);
+  const text = `SELECT ${resource.select.join(', ')}, ${total} AS total${where === '' ? '' : `, ${SNAPSHOT}`}
+    ${rowsInOrder(resource, query, where, known?.total)}
     LIMIT ${parameters.add(query.limit, 'int')} OFFSET ${parameters.add(query.offset, 'bigint')}`;
   const { values } = parameters;
   return where === '' ? { name: statementName(resource, query), text, values } : { text, values };
 }
 
-/** What a total is kept under; undefined for a list without filters, whose total costs nothing. */
-export function totalKey(resource: ListResource, query: ListQuery): string | undefined {
-  const parameters = new Parameters();
-  const where = whereClause(resource, query, parameters);
-  return where === '' ? undefined : JSON.stringify([resource.table, where, parameters.values]);
+/**
+ * FROM, WHERE and ORDER BY of a page. PostgreSQL guesses badly how many rows hold a text, and takes the wrong way to
+ * the first ten; where the total is known it is told the way, by OFFSET 0, which no condition or order passes:
+ * few matches are gathered by their index and sorted; of many, the list is walked until the page is full.
+ */
+function rowsInOrder(
+  resource: ListResource,
+  query: ListQuery,
+  where: string,
+  total: number | undefined,
+): string {
+  const { table } = resource;
+  const order = orderBy(resource, query);
+  if (total === undefined || !seeksText(query)) return `FROM ${table} ${where} ${order}`;
+  const walkedFrom = WALKED_FROM[resource.lexemes === undefined ? 'search_text' : 'lexemes'];
+  if (total < walkedFrom * (query.offset + query.limit))
+    return `FROM (SELECT * FROM ${table} ${where} OFFSET 0) gathered ${order}`;
+  const direction = query.sort.descending ? 'DESC' : 'ASC';
+  return `FROM (SELECT *, ${sortKey(resource, query)} AS sort_key FROM ${table} ${order} OFFSET 0) walked
+    ${where} ORDER BY sort_key ${direction}, id ${direction}`;
 }
 
 /**
- * The same page when `total` is known and the page lies deep: keys first, from the nearer end; then only the page's
- * rows are read.
+ * A page when `total` is known, read after it in one transaction. One that lies deep is found by keys first, from the
+ * nearer end; then only the page's rows are read.
  */
-export function deepPageSql(resource: ListResource, query: ListQuery, total: number): Statement {
+export function countedPageSql(resource: ListResource, query: ListQuery, total: number): Statement {
   const parameters = new Parameters();
   const where = whereClause(resource, query, parameters);
+  const columns = resource.select.join(', ');
   const limit = Math.max(0, Math.min(query.limit, total - query.offset));
   const fromEnd = total - query.offset - limit;
   const backwards = fromEnd < query.offset;
-  const walk = backwards ? reversed(query) : query;
-  const text = `
-    SELECT ${resource.select.join(', ')} FROM ${resource.table} WHERE id IN (
-      SELECT id FROM ${resource.table} ${where} ${orderBy(resource, walk)}
-      LIMIT ${parameters.add(limit, 'int')} OFFSET ${parameters.add(backwards ? fromEnd : query.offset, 'bigint')}
-    ) ${orderBy(resource, query)}`;
+  const window = (offset: number) =>
+    `LIMIT ${parameters.add(limit, 'int')} OFFSET ${parameters.add(offset, 'bigint')}`;
+  const text =
+    query.offset <= DEEP
+      ? `SELECT ${columns} ${rowsInOrder(resource, query, where, total)} ${window(query.offset)}`
+      : `SELECT ${columns} FROM ${resource.table} WHERE id IN (
+          SELECT id FROM ${resource.table} ${where} ${orderBy(resource, backwards ? reversed(query) : query)}
+          ${window(backwards ? fromEnd : query.offset)}
+        ) ${orderBy(resource, query)}`;
   return { text, values: parameters.values };
 }
-
-const totalExpression = (resource: ListResource, where: string): string =>
-  where === ''
-    ? `(SELECT coalesce(sum(rows), 0) FROM row_count WHERE table_name = '${resource.table}')::int`
-    : `(SELECT count(*) FROM ${resource.table} ${where})::int`;
-
-/** Grows with every change of the table, and equals itself only while nothing changes (migration StampRowCount). */
-const stampExpression = (resource: ListResource): string =>
-  `(SELECT coalesce(sum(changes), 0) FROM row_count WHERE table_name = '${resource.table}')::text`;
 
 const statementName = (resource: ListResource, { sort }: ListQuery): string =>
   `page_${resource.table}_${sort.column}_${sort.descending ? 'desc' : 'asc'}`;
@@ -88,9 +97,13 @@ const reversed = (query: ListQuery): ListQuery => ({
 });
 
 /** The id breaks ties, so that no row is on two pages; both keys run the same way, as the index does. */
-function orderBy(resource: ListResource, { sort }: ListQuery): string {
+function orderBy(resource: ListResource, query: ListQuery): string {
+  const direction = query.sort.descending ? 'DESC' : 'ASC';
+  const first = query.sort.column === 'id' ? '' : `${sortKey(resource, query)} ${direction}, `;
+  return `ORDER BY ${first}id ${direction}`;
+}
+
+function sortKey(resource: ListResource, { sort }: ListQuery): string {
   const column = resource.columns[sort.column];
-  const key = column && isText(column) ? searchKey(sort.column) : sort.column;
-  const direction = sort.descending ? 'DESC' : 'ASC';
-  return sort.column === 'id' ? `ORDER BY id ${direction}` : `ORDER BY ${key} ${direction}, id ${direction}`;
+  return column && isText(column) ? searchKey(sort.column) : sort.column;
 }

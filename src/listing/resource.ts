@@ -15,6 +15,8 @@ export interface ListResource {
   table: string;
   /** What `Content-Range` counts. */
   noun: string;
+  /** Indexed tsvector of a row's words, where only beginnings of words are sought; else its search_text is used. */
+  lexemes?: string;
   /** The columns a row is read with. */
   select: readonly string[];
   /** Every column that may be filtered or sorted by. */

@@ -1,14 +1,14 @@
-/** A total, and the stamp of the table (sum of `row_count.changes`) under which it was counted. */
+/** A total, and the snapshot of the database (`pg_current_snapshot()`) under which it was counted. */
 export interface CountedTotal {
   total: number;
-  stamp: string;
+  snapshot: string;
 }
 
 const KEPT = 500;
 
 /**
- * Totals of filtered lists, so that the pages of one search are not counted one by one. An entry holds only while the
- * table's stamp is the same, which the reader learns with the page itself: a total is exact or not used.
+ * Totals of filtered lists, so that the pages of one search are not counted one by one. An entry is never given out as
+ * it is: the statement that reads the page adds what was inserted since, or says that the total must be counted anew.
  */
 export class TotalCache {
   private readonly totals = new Map<string, CountedTotal>();

@@ -14,13 +14,25 @@ export class Parameters {
 /** Text as it is compared and sorted: without case and accents, in the order of its characters. */
 export const searchKey = (expression: string): string => `search_key(${expression}) COLLATE "C"`;
 
+/** Whether a query seeks words or parts of words, which rows PostgreSQL can't estimate. */
+export const seeksText = ({ words, keyword, filters }: ListQuery): boolean =>
+  words.length > 0 || keyword !== undefined || filters.some(({ kind }) => kind === 'contains');
+
 /** The WHERE clause of a query ('' when it asks for every row); its values go into `parameters`. */
 export function whereClause(resource: ListResource, query: ListQuery, parameters: Parameters): string {
   const conditions = query.filters.map((filter) => condition(filter, query.timeZone, parameters));
-  for (const word of query.words)
-    conditions.push(`search_text LIKE '% ' || search_words(${parameters.add(word, 'text')}) || '%'`);
+  conditions.push(...wordConditions(resource, query.words, parameters));
   if (query.keyword !== undefined) conditions.push(keywordCondition(resource, query.keyword, parameters));
   return conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`;
+}
+
+/** Each word begins a word of the row. */
+function wordConditions({ lexemes }: ListResource, words: string[], parameters: Parameters): string[] {
+  if (lexemes === undefined)
+    return words.map(
+      (word) => `search_text LIKE '% ' || search_words(${parameters.add(word, 'text')}) || '%'`,
+    );
+  return words.length === 0 ? [] : [`${lexemes} @@ search_query(${parameters.add(words.join(' '), 'text')})`];
 }
 
 function condition({ column, kind, value }: Filter, timeZone: string, parameters: Parameters): string {

@@ -1,6 +1,7 @@
 import type { MigrationInterface } from 'typeorm';
 import { AddPasswordDue1763700010001 } from './add-password-due.js';
 import { AddSuspect1763700006002 } from './add-suspect.js';
+import { CountByRow1763700012001 } from './count-by-row.js';
 import { CreateAudit1763700005001 } from './create-audit.js';
 import { CreateDelegate1763700002003 } from './create-delegate.js';
 import { CreateIdempotencyKey1763700002005 } from './create-idempotency-key.js';
@@ -12,6 +13,7 @@ import { CreateWaitingProofsIndex1763700005002 } from './create-waiting-proofs-i
 import { CreateSecondFactor1763700010003 } from './create-second-factor.js';
 import { DescribeSessions1763700010002 } from './describe-sessions.js';
 import { ListStaffAccess1763700006001 } from './list-staff-access.js';
+import { SearchByLexeme1763700012002 } from './search-by-lexeme.js';
 import { StampRowCount1763700007001 } from './stamp-row-count.js';
 
 /** Every migration, oldest first, by class: no globs, so that what runs is what is listed. */
@@ -30,4 +32,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddPasswordDue1763700010001,
   DescribeSessions1763700010002,
   CreateSecondFactor1763700010003,
+  CountByRow1763700012001,
+  SearchByLexeme1763700012002,
 ];

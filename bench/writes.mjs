@@ -1,0 +1,84 @@
+// npm run bench:writes: what exact totals and the search cost a registration and an inquiry, in processor time of the
+// whole PostgreSQL (what it does in the background for them included) and in inserts per second of one connection.
+// Compared is the same table, with the same b-trees that sorting and filtering by prefix need in any case:
+//   plain     without triggers, without the search's column and index, and nothing in the b-trees but their keys
+//   counted   plain, and all that exact totals need: the triggers, and the b-trees' INCLUDE columns
+//   shipped   as the migrations make it: counted and searchable
+import { createRequire } from 'node:module';
+import { openDatabase } from './lib/database.mjs';
+import { cpuOfPostgres } from './lib/cpu.mjs';
+import { databaseLike } from './lib/write-variants.mjs';
+
+const require = createRequire(import.meta.url);
+const { registerSql } = require('../dist/delegates/register-sql.js');
+const { receiveSql } = require('../dist/inquiries/receive-sql.js');
+
+const TURNS = 7;
+const INSERTS = 3_000;
+const person = { first_name: 'Maria', last_name: 'Santos', phone_number: '639171234567' };
+const writes = {
+  'POST /delegates': (n) =>
+    registerSql(
+      {
+        ...person,
+        email: `maria${n}@example.com`,
+        age: 34,
+        church_name: `Grace ${n % 50}`,
+        ministry: 'Music',
+      },
+      false,
+    ),
+  'POST /inquiry/property': (n) =>
+    receiveSql(
+      {
+        ...person,
+        email: `maria${n}@example.com`,
+        message: `Please send me a quote for studio ${n} with a balcony.`,
+        country: 'Philippines',
+        agree_terms: true,
+      },
+      false,
+    ),
+};
+
+const server = await openDatabase('writes');
+const variants = {};
+for (const kind of ['plain', 'counted', 'shipped']) variants[kind] = await databaseLike(server, kind);
+
+console.log(`µs of PostgreSQL's CPU per insert, and inserts per second (median of ${TURNS} turns)\n`);
+for (const [name, write] of Object.entries(writes)) {
+  const found = Object.fromEntries(Object.keys(variants).map((kind) => [kind, []]));
+  let n = 0;
+  for (let turn = 0; turn <= TURNS; turn++)
+    for (const [kind, client] of Object.entries(variants)) {
+      const before = cpuOfPostgres(server.pid);
+      const start = performance.now();
+      for (let i = 0; i < INSERTS; i++) await client.query(write(n++));
+      const perSecond = INSERTS / ((performance.now() - start) / 1000);
+      await sortIn(client);
+      const cpu = (cpuOfPostgres(server.pid) - before) / INSERTS;
+      // The first turn warms up.
+      if (turn > 0) found[kind].push({ cpu, perSecond });
+    }
+  for (const [kind, turns] of Object.entries(found)) {
+    const against = median(turns, 'cpu') / median(found.plain, 'cpu') - 1;
+    console.log(
+      `${name.padEnd(24)}${kind.padEnd(9)}${median(turns, 'cpu').toFixed(0).padStart(5)} µs` +
+        `${median(turns, 'perSecond').toFixed(0).padStart(7)}/s   ${(against * 100).toFixed(0).padStart(4)} %`,
+    );
+  }
+}
+for (const client of Object.values(variants)) await client.end();
+await server.close();
+
+/** What the application does every 5 seconds (listing/search-indexes.ts and row-counts.ts). */
+async function sortIn(client) {
+  await client.query(`SELECT gin_clean_pending_list(c.oid) FROM pg_class c JOIN pg_am a ON a.oid = c.relam
+    WHERE a.amname = 'gin' AND c.relkind = 'i'`);
+  await client.query(`WITH gone AS (DELETE FROM row_count RETURNING *)
+    INSERT INTO row_count (table_name, rows) SELECT table_name, sum(rows) FROM gone GROUP BY table_name`);
+}
+
+function median(turns, key) {
+  return turns.map((turn) => turn[key]).sort((a, b) => a - b)[Math.floor(turns.length / 2)];
+}
