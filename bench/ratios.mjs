@@ -1,6 +1,7 @@
 // npm run bench: requests per second of the application against the bare server, in one run on one database.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { http, load } from './lib/load.mjs';
+import { medianOf } from './lib/median.mjs';
 import { openDatabase } from './lib/database.mjs';
 import { signedIn } from './lib/sign-in.mjs';
 import { startServer } from './lib/servers.mjs';
@@ -67,6 +68,6 @@ function print(name, { bare, app }) {
 }
 
 function medians(rounds) {
-  const of = (key) => rounds.map((each) => each[key]).sort((a, b) => a - b)[Math.floor(rounds.length / 2)];
+  const of = (key) => medianOf(rounds.map((each) => each[key]));
   return { perSecond: of('perSecond'), cpu: of('cpu') };
 }

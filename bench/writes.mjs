@@ -6,6 +6,7 @@
 //   shipped   as the migrations make it: counted and searchable
 import { createRequire } from 'node:module';
 import { openDatabase } from './lib/database.mjs';
+import { medianOf } from './lib/median.mjs';
 import { cpuOfPostgres } from './lib/cpu.mjs';
 import { databaseLike } from './lib/write-variants.mjs';
 
@@ -80,5 +81,5 @@ async function sortIn(client) {
 }
 
 function median(turns, key) {
-  return turns.map((turn) => turn[key]).sort((a, b) => a - b)[Math.floor(turns.length / 2)];
+  return medianOf(turns.map((turn) => turn[key]));
 }

@@ -1,0 +1,80 @@
+// The lists that bench/million.mjs asks for: [what, [noun, path, query]].
+const lists = { delegates: '/delegates', inquiries: '/inquiry/properties' };
+const list = (what, query) => [what, lists[what], query];
+const filter = (what, value, more = {}) => list(what, { filter: value, ...more });
+const search = (keyword) => ['inquiries', '/inquiry/search', { keyword }];
+const each = (values, make) => Object.entries(values).map(([key, value]) => make(key, value));
+
+export const cases = [
+  ['first page', list('delegates', {})],
+  ['first page', list('inquiries', {})],
+  ...each(
+    {
+      first_name: 'Jo',
+      last_name: 'Sa',
+      email: 'maria1',
+      phone_number: '63917',
+      address: '12 M',
+      church_name: 'Gra',
+      ministry: 'Mu',
+    },
+    (column, text) => [`${column} starts with ${text}`, filter('delegates', { [column]: text })],
+  ),
+  ...each(
+    {
+      first_name: 'Jo',
+      last_name: 'Sa',
+      phone_number: '63917',
+      country: 'Jap',
+      project_interest: 'Gro',
+      email: 'ana1',
+      place: 'Ceb',
+      where_did_find_about_us: 'Bro',
+    },
+    (column, text) => [`${column} starts with ${text}`, filter('inquiries', { [column]: text })],
+  ),
+  ['phone_number starts with 639 (all)', filter('delegates', { phone_number: '639' })],
+  ['country starts with P (half)', filter('inquiries', { country: 'P' })],
+  ['date is', filter('delegates', { created_at: day(40) })],
+  ['date is', filter('inquiries', { created_at: day(40) })],
+  ['age equals', filter('delegates', { age: 30 })],
+  ['payment_status equals', filter('delegates', { payment_status: true })],
+  ['q, two words', filter('delegates', { q: 'maria santos' })],
+  ['q, one word', filter('delegates', { q: 'imelda' })],
+  ['q, two words', filter('inquiries', { q: 'zamora balcony' })],
+  ['keyword, rare', search('maria123')],
+  ['keyword, part of a rare word', search('d41d8')],
+  ['keyword, in a third of the rows', search('plantat')],
+  ['message contains two words', filter('inquiries', { message: 'balcony parking' })],
+  ...[500_000, 900_000].map((first) => [
+    `page at ${first}`,
+    list('delegates', { range: [first, first + 9] }),
+  ]),
+  ...[
+    'first_name',
+    'last_name',
+    'email',
+    'phone_number',
+    'address',
+    'church_name',
+    'ministry',
+    'age',
+    'payment_status',
+    'payment_mode',
+    'updated_at',
+    'id',
+  ].map((column) => [`sort by ${column}`, list('delegates', { sort: [column, 'ASC'] })]),
+  ...[
+    'country',
+    'project_interest',
+    'place',
+    'where_did_find_about_us',
+    'agree_newsletter',
+    'agree_terms',
+  ].map((column) => [`sort by ${column}`, list('inquiries', { sort: [column, 'DESC'] })]),
+];
+
+/** The calendar day so many days ago. */
+function day(ago) {
+  return new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+}
