@@ -16,8 +16,8 @@ export interface StaticFile {
   path: string;
   type: string;
   cacheControl: string;
-  /** In memory, unless the file is large: then it is sent from disk. */
-  variants: Partial<Record<Encoding, Variant>> | undefined;
+  /** In memory, from the first time it is asked for, unless the file is large: then it is sent from disk. */
+  readonly variants: Partial<Record<Encoding, Variant>> | undefined;
 }
 
 /** Larger files (films, large pictures) stay on disk. */
@@ -28,8 +28,9 @@ const SUFFIXES: [Encoding, string][] = [
 ];
 
 /**
- * Every file of a build by its path inside it (`about-us/index.html`), read once: a request never looks at the
- * disk to find out what exists, and no path outside the folder can be asked for.
+ * Every file of a build by its path inside it (`about-us/index.html`), listed once: a request never looks at the
+ * disk to find out what exists, and no path outside the folder can be asked for. Contents are read when first asked
+ * for, which keeps the start short and memory small; most pictures of most sizes never are.
  */
 export function indexFiles(root: string): Map<string, StaticFile> {
   if (!existsSync(root)) return new Map();
@@ -50,11 +51,14 @@ function isServed(root: string, name: string): boolean {
 function load(path: string, name: string): StaticFile {
   const small =
     statSync(path).size <= IN_MEMORY_BYTES || SUFFIXES.some(([, suffix]) => existsSync(path + suffix));
+  let read: StaticFile['variants'];
   return {
     path,
     type: contentType(path),
     cacheControl: cacheControl(name),
-    variants: small ? variants(path) : undefined,
+    get variants() {
+      return small ? (read ??= variants(path)) : undefined;
+    },
   };
 }
 
