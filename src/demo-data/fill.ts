@@ -12,7 +12,7 @@ import { StartFailure } from '../settings/start-failure.js';
 import { type Chance, chance } from './chance.js';
 import { drawProof } from './draw-proof.js';
 import { ADDRESSES, CHURCHES, FIRST_NAMES, LAST_NAMES, MINISTRIES, PLACES } from './people.js';
-import { FOUND_THROUGH, INTERESTS, MESSAGES } from './questions.js';
+import { FOUND_THROUGH, INTERESTS, QUESTIONS } from './questions.js';
 
 export const DELEGATES = 40;
 export const INQUIRIES = 60;
@@ -104,13 +104,14 @@ async function moveTo(pool: Pool, id: string, at: Date): Promise<void> {
 }
 
 async function anInquiry(app: App, die: Chance, now: Date): Promise<void> {
+  const { message, about = die.one(INTERESTS) } = die.one(QUESTIONS);
   const { row } = await app.get(InquiriesService).receive(
     {
       ...aPerson(die),
       ...(die.next() < 0.7 ? die.one(PLACES) : { country: null, place: null }),
-      project_interest: die.one(INTERESTS),
+      project_interest: about,
       where_did_find_about_us: die.one(FOUND_THROUGH),
-      message: die.one(MESSAGES),
+      message,
       agree_newsletter: die.next() < 0.4,
       agree_terms: true,
     },

@@ -30,7 +30,7 @@ export function QrCodePanel() {
             variant="contained"
             disabled={isPending}
             onClick={() => run({ qr_code: null })}
-            sx={{ minHeight: 44 }}
+            sx={{ minHeight: 44, flexShrink: 0 }}
           >
             {isPending ? 'Making…' : 'Make QR code'}
           </Button>
