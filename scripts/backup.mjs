@@ -1,4 +1,4 @@
 // npm run backup [file]: writes database and uploads to one archive, also while the server runs.
-import { runBackupCli } from './lib/backup-cli.mjs';
+import { becomeProgram } from './lib/become-program.mjs';
 
-await runBackupCli('backup');
+await becomeProgram('backup/cli.js', 'backup');

@@ -1,4 +1,4 @@
 // npm run restore <file>: fills an empty database and empty uploads from a backup, whole or not at all.
-import { runBackupCli } from './lib/backup-cli.mjs';
+import { becomeProgram } from './lib/become-program.mjs';
 
-await runBackupCli('restore');
+await becomeProgram('backup/cli.js', 'restore');

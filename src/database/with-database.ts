@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Settings } from '../settings/settings.js';
+import { StartFailure } from '../settings/start-failure.js';
+import { checkServer } from './check-server.js';
+import { startEmbeddedPostgres } from './embedded/embedded-postgres.js';
+import { runningEmbeddedPostgres } from './embedded/running.js';
+
+type Wanted = Pick<Settings, 'databaseUrl' | 'dataDir'>;
+
+/**
+ * Runs `work` on the database that a server has used, for a command beside it: the one at DATABASE_URL, the embedded
+ * one as it runs under the server, or else that one started for as long as `work` lasts.
+ * @param work takes the PostgreSQL address
+ * @throws StartFailure where there is no database, or it can't be used
+ */
+export async function withDatabase<T>(
+  { databaseUrl, dataDir }: Wanted,
+  say: (line: string) => void,
+  work: (url: string) => Promise<T>,
+): Promise<T> {
+  if (databaseUrl !== undefined) {
+    await checkServer(databaseUrl);
+    return work(databaseUrl);
+  }
+  if (!['postgres', 'postgres.location'].some((name) => existsSync(join(dataDir, name)))) {
+    throw new StartFailure(`There is no database in DATA_DIR ${dataDir}: the first start makes it.`);
+  }
+  const running = await runningEmbeddedPostgres(dataDir, say);
+  if (running !== undefined) return work(running);
+  const postgres = await startEmbeddedPostgres(dataDir, say);
+  try {
+    return await work(postgres.url);
+  } finally {
+    await postgres.stop();
+  }
+}
