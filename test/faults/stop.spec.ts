@@ -39,6 +39,7 @@ it('a running request is finished after SIGTERM, and new ones are refused', asyn
 
   server.process.kill('SIGTERM');
   while (await isLive(server.url)) await sleep(20);
+  await sleep(300); // time in which it might be cut
   sent.end(body.slice(20));
   const [answer] = await answered;
   expect(answer.statusCode).toBe(201);
