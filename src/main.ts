@@ -4,6 +4,7 @@ import { prepareDataDir } from './data-dir.js';
 import { checkServer } from './database/check-server.js';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedded/embedded-postgres.js';
 import { lockInstance } from './database/embedded/instance-lock.js';
+import { giveBackMemory } from './give-back-memory.js';
 import { checkPort, drain } from './listening.js';
 import { parseSettings } from './settings/parse-settings.js';
 import type { Settings } from './settings/settings.js';
@@ -28,6 +29,7 @@ async function start(): Promise<void> {
   const signIn = await app.get(FirstAdmin).ensure();
   await listen(app, settings);
   announce(settings, signIn);
+  giveBackMemory();
 }
 
 /** The settings, with the port known even where the system chooses it: the default PUBLIC_URL names it. */

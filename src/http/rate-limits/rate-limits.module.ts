@@ -1,5 +1,5 @@
 import { Global, Inject, Logger, Module, type OnApplicationShutdown, Optional } from '@nestjs/common';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
 import { LIMITS_REDIS, RateLimits } from './rate-limits.js';
 
@@ -24,7 +24,9 @@ export class RateLimitsModule implements OnApplicationShutdown {
 }
 
 /** A request never waits for a Redis that is away: commands fail at once, and reconnecting goes on behind. */
-export function connect(url: string): Redis {
+export async function connect(url: string): Promise<Redis> {
+  // Loaded only where there is a Redis: it is a twentieth of the start, and of the memory.
+  const { Redis } = await import('ioredis');
   const log = new Logger('redis');
   const redis = new Redis(url, {
     enableOfflineQueue: false,

@@ -22,7 +22,7 @@ describe('RateLimits', () => {
   });
 
   it('counts in this process while Redis is away', async () => {
-    const redis = connect('redis://127.0.0.1:1');
+    const redis = await connect('redis://127.0.0.1:1');
     expect(await refusals(new RateLimits(redis), 5)).toBe(2);
     redis.disconnect();
   });
@@ -30,7 +30,7 @@ describe('RateLimits', () => {
   it('does not wait for a Redis that takes connections and says nothing', async () => {
     const sockets: Socket[] = [];
     const silent = await listening(createServer((socket) => void sockets.push(socket)));
-    const redis = connect(`redis://127.0.0.1:${silent.port}`);
+    const redis = await connect(`redis://127.0.0.1:${silent.port}`);
     const start = Date.now();
     expect(await refusals(new RateLimits(redis), 5)).toBe(2);
     expect(Date.now() - start).toBeLessThan(2_000);
