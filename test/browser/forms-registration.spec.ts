@@ -218,6 +218,11 @@ describe('the ticket', () => {
       await code.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth)),
     ).toBeGreaterThan(100);
     expect(await page.getByLabel('Proof of payment').count()).toBe(0);
+    await page.emulateMedia({ media: 'print' });
+    expect(await code.isVisible()).toBe(true);
+    expect(await page.getByText('Paid', { exact: true }).isVisible()).toBe(true);
+    for (const frame of ['header nav', 'footer', '#closing'])
+      expect(await page.locator(frame).first().isVisible()).toBe(false);
   });
 
   it('says so when nobody registered under the link', async () => {
