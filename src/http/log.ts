@@ -6,6 +6,12 @@ export type Log = Logger;
 export function createLog(level: string): Log {
   return pino(
     { level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime },
-    pino.destination({ dest: 1, sync: false }),
+    pino.destination(GATHERED),
   );
 }
+
+/**
+ * Lines are gathered and written together, at the latest after a quarter of a second, and all of them when the program
+ * ends: to write each by itself takes longer than to serve a page from memory.
+ */
+const GATHERED = { dest: 1, sync: false, minLength: 4_096, periodicFlush: 250 };
