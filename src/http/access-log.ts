@@ -17,11 +17,13 @@ export function accessLog(log: Log): RequestHandler {
   if (!log.isLevelEnabled('info')) return (_request, _response, next) => next();
   return (request: Request, response: Response, next: NextFunction) => {
     const start = process.hrtime.bigint();
+    // As it came: what answers may take the part of its own place away.
+    const { url } = request;
     response.once('close', () => {
       log.info({
         requestId: request.requestId,
         method: request.method,
-        path: loggedPath(request.originalUrl),
+        path: loggedPath(url),
         status: response.statusCode,
         ...callerOf(request),
         ms: Number((process.hrtime.bigint() - start) / 10_000n) / 100,

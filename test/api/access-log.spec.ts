@@ -66,6 +66,9 @@ async function visit(): Promise<string[]> {
   await call(server, 'GET', `/inquiry/search?keyword=${PERSONAL.last_name}`, { as: key });
   await call(server, 'GET', '/delegates', { as: { authorization: 'Bearer rd_wrong-key-4711' } });
   await call(server, 'GET', '/nowhere%0A%7B%22forged%22%3Atrue%7D', { headers: { 'user-agent': 'x' } });
+  for (const page of ['/', '/about-us?from=mail', `/thank-you/${uuid}`, '/%ff', '/admin'])
+    await fetch(server.url + page, { redirect: 'manual' }).then((answer) => answer.arrayBuffer());
+  await fetch(`${server.url}/about-us`, { method: 'POST' });
   return [uuid, 'rd_wrong-key-4711', String(key.authorization), String(admin.cookie).split('=')[1] ?? ''];
 }
 
@@ -80,6 +83,18 @@ describe('the log', () => {
         method: expect.any(String) as string,
         status: expect.any(Number) as number,
       });
+  });
+
+  it('has the pages too, without query and ids', () => {
+    const pages = lines.filter(({ path }) => typeof path === 'string' && !path.startsWith('/api'));
+    expect(pages.map(({ method, path, status }) => [method, path, status])).toEqual([
+      ['GET', '/', 200],
+      ['GET', '/about-us', 200],
+      ['GET', '/thank-you/{uuid}', 200],
+      ['GET', '/%ff', 404],
+      ['GET', '/admin', 200],
+      ['POST', '/about-us', 405],
+    ]);
   });
 
   it('names nobody and gives away no secret', () => {
