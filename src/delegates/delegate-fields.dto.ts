@@ -6,21 +6,11 @@ import {
   PhoneNumber,
   RequiredText,
 } from '../http/fields.js';
-import { IgnoreReadOnly } from '../http/field-metadata.js';
+import { IgnoreReadOnly, SET_BY_SERVER } from '../http/field-metadata.js';
 import { PAYMENT_MODES, type PaymentMode } from './delegate-list.js';
 
 /** What a visitor or staff may say of a delegate. A field left out of a change keeps its value; null clears it. */
-@IgnoreReadOnly(
-  'id',
-  'uuid',
-  'user_uuid',
-  'payment_status',
-  'proof_of_payment',
-  'qr_code',
-  'suspect',
-  'created_at',
-  'updated_at',
-)
+@IgnoreReadOnly(...SET_BY_SERVER)
 export class DelegateFields {
   @RequiredText({ max: 100, description: 'Given name', example: 'Maria' })
   first_name: string;

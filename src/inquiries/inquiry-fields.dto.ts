@@ -6,20 +6,10 @@ import {
   PhoneNumber,
   RequiredText,
 } from '../http/fields.js';
-import { IgnoreReadOnly } from '../http/field-metadata.js';
+import { IgnoreReadOnly, SET_BY_SERVER } from '../http/field-metadata.js';
 
 /** What the three inquiry forms send. */
-@IgnoreReadOnly(
-  'id',
-  'uuid',
-  'user_uuid',
-  'payment_status',
-  'proof_of_payment',
-  'qr_code',
-  'suspect',
-  'created_at',
-  'updated_at',
-)
+@IgnoreReadOnly(...SET_BY_SERVER)
 export class InquiryFields {
   @RequiredText({ max: 100, description: 'Given name', example: 'Maria' })
   first_name: string;

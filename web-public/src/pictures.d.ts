@@ -1,14 +1,14 @@
 /** What `?picture` (see vite.config.ts) imports. */
 declare module '*?picture' {
-  const picture: import('./components/Picture').PictureFiles;
+  const picture: import('./content/pictures').PictureFiles;
   export default picture;
 }
 declare module '*?picture&wide' {
-  const picture: import('./components/Picture').PictureFiles;
+  const picture: import('./content/pictures').PictureFiles;
   export default picture;
 }
 declare module '*?picture&tall' {
-  const picture: import('./components/Picture').PictureFiles;
+  const picture: import('./content/pictures').PictureFiles;
   export default picture;
 }
 declare module '*&card' {

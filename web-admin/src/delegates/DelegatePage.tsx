@@ -1,16 +1,9 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import {
-  DeleteWithUndoButton,
-  Edit,
-  SaveButton,
-  SimpleForm,
-  TopToolbar,
-  useRecordContext,
-} from 'react-admin';
-import type { Delegate } from '../api/types';
+import { DeleteWithUndoButton, Edit, SaveButton, SimpleForm, TopToolbar } from 'react-admin';
 import { History } from '../history/History';
 import { Panel } from '../layout/Panel';
+import { PersonTitle } from '../layout/PersonTitle';
+import { RecordColumns } from '../layout/RecordColumns';
 import { SuspectNote } from '../layout/SuspectNote';
 import { DelegateInputs } from './DelegateInputs';
 import { PaymentPanel } from './PaymentPanel';
@@ -26,24 +19,29 @@ export const DelegatePage = () => (
     component="div"
     mutationMode="pessimistic"
     redirect={false}
-    title={<DelegateTitle />}
+    title={<PersonTitle />}
   >
-    <Box sx={columns}>
-      <Stack spacing={2}>
-        <SuspectNote />
-        <PaymentPanel />
-        <QrCodePanel />
-      </Stack>
-      <Stack spacing={2}>
-        <Panel title="Details">
-          {/* Verifying while a field is half typed must not throw away what was typed. */}
-          <SimpleForm resetOptions={KEEP_TYPED} toolbar={<SaveToolbar />} sx={{ p: 0 }}>
-            <DelegateInputs />
-          </SimpleForm>
-        </Panel>
-        <History />
-      </Stack>
-    </Box>
+    <RecordColumns
+      shares={[5, 6]}
+      left={
+        <>
+          <SuspectNote />
+          <PaymentPanel />
+          <QrCodePanel />
+        </>
+      }
+      right={
+        <>
+          <Panel title="Details">
+            {/* Verifying while a field is half typed must not throw away what was typed. */}
+            <SimpleForm resetOptions={KEEP_TYPED} toolbar={<SaveToolbar />} sx={{ p: 0 }}>
+              <DelegateInputs />
+            </SimpleForm>
+          </Panel>
+          <History />
+        </>
+      }
+    />
   </Edit>
 );
 
@@ -59,19 +57,3 @@ const Actions = () => (
     <DeleteWithUndoButton />
   </TopToolbar>
 );
-
-function DelegateTitle() {
-  const delegate = useRecordContext<Delegate>();
-  return delegate ? (
-    <>
-      {delegate.first_name} {delegate.last_name}
-    </>
-  ) : null;
-}
-
-const columns = {
-  display: 'grid',
-  gap: 2,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' },
-};

@@ -1,28 +1,33 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DeleteWithUndoButton, Show, TopToolbar, useRecordContext } from 'react-admin';
 import type { Inquiry } from '../api/types';
 import { History } from '../history/History';
 import { Panel } from '../layout/Panel';
+import { PersonTitle } from '../layout/PersonTitle';
+import { RecordColumns } from '../layout/RecordColumns';
 import { SuspectNote } from '../layout/SuspectNote';
 import { InquiryFacts } from './InquiryFacts';
 import { ReplyLinks } from './ReplyLinks';
 
 /** One inquiry: what was asked, how to answer, who asked. */
 export const InquiryPage = () => (
-  <Show actions={<Actions />} component="div" title={<InquiryTitle />}>
-    <Box sx={columns}>
-      <Stack spacing={2}>
-        <SuspectNote />
-        <Message />
-        <ReplyLinks />
-      </Stack>
-      <Stack spacing={2}>
-        <InquiryFacts />
-        <History />
-      </Stack>
-    </Box>
+  <Show actions={<Actions />} component="div" title={<PersonTitle />}>
+    <RecordColumns
+      shares={[3, 2]}
+      left={
+        <>
+          <SuspectNote />
+          <Message />
+          <ReplyLinks />
+        </>
+      }
+      right={
+        <>
+          <InquiryFacts />
+          <History />
+        </>
+      }
+    />
   </Show>
 );
 
@@ -42,19 +47,3 @@ function Message() {
     </Panel>
   );
 }
-
-function InquiryTitle() {
-  const inquiry = useRecordContext<Inquiry>();
-  return inquiry ? (
-    <>
-      {inquiry.first_name} {inquiry.last_name}
-    </>
-  ) : null;
-}
-
-const columns = {
-  display: 'grid',
-  gap: 2,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
-};

@@ -1,7 +1,4 @@
-import { pictures, type PictureName } from '../content/pictures';
-
-/** What the picture pipeline gives: a `srcset` for each format, and the JPEG with its size in pixels. */
-export type PictureFiles = { sources: Record<string, string>; img: { src: string; w: number; h: number } };
+import { pictures, type PictureFiles, type PictureName } from '../content/pictures';
 
 type Props = {
   name: PictureName;

@@ -2,7 +2,6 @@
  * Every picture of the site under the name by which content refers to it. To change one, change the file
  * it is imported from: AVIF, WebP and JPEG in several widths are made from it when the site is built.
  */
-import type { PictureFiles } from '../components/Picture';
 import alphaGoldenHour from '../assets/alpha-tower/golden-hour.jpg?picture&wide';
 import alphaGoldenHourPortrait from '../assets/alpha-tower/golden-hour-portrait.jpg?picture&tall';
 import alphaBlueHour from '../assets/alpha-tower/blue-hour.jpg?picture';
@@ -24,6 +23,9 @@ import event from '../assets/company/event.jpg?picture';
 import filmWalkthrough from '../assets/films/walkthrough.jpg?picture';
 import filmTimeline1 from '../assets/films/timeline-1.jpg?picture';
 import filmTimeline2 from '../assets/films/timeline-2.jpg?picture';
+
+/** What the picture pipeline gives: a `srcset` for each format, and the JPEG with its size in pixels. */
+export type PictureFiles = { sources: Record<string, string>; img: { src: string; w: number; h: number } };
 
 export type PictureContent = { files: PictureFiles; alt: string };
 
