@@ -16,7 +16,7 @@ export interface StaffCaller {
   role: Role;
   /** The session by which this person is signed in. */
   session_id: string;
-  /** Whether that was in the last quarter of an hour. */
+  /** Whether the password was given in the last quarter of an hour. */
   signed_in_lately: boolean;
   /** Whether somebody else made this person's password, and the time to change it is over. */
   password_overdue: boolean;

@@ -95,6 +95,29 @@ describe('one’s own sessions', () => {
     });
   });
 
+  it('end only by someone who gave the password in the last quarter of an hour', async () => {
+    const ana = await makeStaff(api, admin);
+    const [mine, lost] = [await sessionOf(api, ana), await sessionOf(api, ana)];
+    await api.db.query(
+      `UPDATE staff_session SET created_at = now() - interval '15 minutes' WHERE staff_id = $1`,
+      [ana.id],
+    );
+    const other = (await sessionsOf(mine)).find(({ current }) => !current)?.id ?? '';
+    const needed = { statusCode: 403, errors: [{ field: 'current_password' }] };
+    expect((await end(other, mine)).body).toMatchObject(needed);
+    expect((await call(api, 'POST', '/auth/sign-out-everywhere', { as: mine })).body).toMatchObject(needed);
+
+    const confirm = (current_password: string) =>
+      call(api, 'POST', '/auth/confirm', { as: mine, body: { current_password } });
+    expect((await confirm('a guess of mine')).body).toMatchObject({ ...needed, statusCode: 400 });
+    const confirmed = cookieOf(await confirm(ana.password));
+    expect([await me(mine), await me(confirmed)]).toEqual([401, 200]);
+    expect(await sessionsOf(confirmed)).toHaveLength(2);
+    expect((await end(other, confirmed)).status).toBe(200);
+    expect(await me(lost)).toBe(401);
+    expect((await call(api, 'POST', '/auth/sign-out-everywhere', { as: confirmed })).status).toBe(200);
+  });
+
   it('are nobody else’s: not to see, and not to end', async () => {
     const [ana, ben] = [await makeStaff(api, admin), await makeStaff(api, admin)];
     const [hers, his] = [await sessionOf(api, ana), await sessionOf(api, ben)];

@@ -43,6 +43,7 @@ const CONTRACT: Record<string, Rule> = {
   'POST /auth/sign-in': 'anyone',
   'POST /auth/sign-out': 'signed in',
   'POST /auth/sign-out-everywhere': 'signed in',
+  'POST /auth/confirm': 'signed in',
   'GET /auth/me': 'signed in',
   'PUT /auth/password': 'signed in',
   'GET /auth/account': 'signed in',

@@ -6,6 +6,7 @@ import { UuidParam } from '../../http/uuid.js';
 import { type StaffCaller, StaffOf } from '../caller.js';
 import { Allow } from '../rules.js';
 import { visitOf } from '../sessions/visit.js';
+import { ConfirmDto } from '../sign-in/change-password.dto.js';
 import { SignedOutView } from '../sign-in/me.view.js';
 import { StaffView, toStaffView } from '../staff/staff.view.js';
 import * as dto from './second-factor.dto.js';
@@ -25,7 +26,7 @@ export class SecondFactorController {
   @AnswersData(NewSecretView, { status: 201 })
   @Refuses(409, 'It is on already')
   @Refuses(429, GUESSES)
-  async setUp(@Body() body: dto.SetUpSecondFactorDto, @StaffOf() me: StaffCaller, @Req() request: Request) {
+  async setUp(@Body() body: ConfirmDto, @StaffOf() me: StaffCaller, @Req() request: Request) {
     return { data: await this.service.setUp(me, body.current_password, visitOf(request)) };
   }
 

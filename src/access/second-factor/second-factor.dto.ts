@@ -1,6 +1,7 @@
 import { IsOptional } from 'class-validator';
 import { RequiredText } from '../../http/fields.js';
 import { SecretField } from '../secret-field.js';
+import { ConfirmDto } from '../sign-in/change-password.dto.js';
 
 const CODE = {
   max: 64,
@@ -9,17 +10,12 @@ const CODE = {
   example: '492039',
 };
 
-export class SetUpSecondFactorDto {
-  @SecretField('One’s own password')
-  current_password: string;
-}
-
 export class ConfirmSecondFactorDto {
   @RequiredText(CODE)
   code: string;
 }
 
-export class SecondFactorProofDto extends SetUpSecondFactorDto {
+export class SecondFactorProofDto extends ConfirmDto {
   @RequiredText(CODE)
   code: string;
 }

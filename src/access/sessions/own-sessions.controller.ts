@@ -1,7 +1,7 @@
 import { Controller, Delete, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { AnswersAll, AnswersData } from '../../http/api-answers.js';
+import { AnswersAll, AnswersData, Refuses } from '../../http/api-answers.js';
 import { UuidParam } from '../../http/uuid.js';
 import { type StaffCaller, StaffOf } from '../caller.js';
 import { Allow, EvenOverdue } from '../rules.js';
@@ -9,6 +9,8 @@ import { SignedOutView } from '../sign-in/me.view.js';
 import { OwnSessions } from './own-sessions.service.js';
 import { SessionCookie } from './session-cookie.js';
 import { SessionView } from './session.view.js';
+
+const CONFIRM = 'Not allowed; or the password was given more than 15 minutes ago: see POST /auth/confirm';
 
 @ApiTags('Signing in')
 @Controller('auth')
@@ -30,6 +32,7 @@ export class OwnSessionsController {
   @Delete('sessions/:id')
   @Allow('signed-in')
   @AnswersData(SignedOutView)
+  @Refuses(403, CONFIRM)
   async end(@Param('id', UuidParam) id: string, @StaffOf() me: StaffCaller) {
     await this.own.end(id, me);
     return { data: {} };
@@ -41,6 +44,7 @@ export class OwnSessionsController {
   @Allow('signed-in')
   @EvenOverdue(true)
   @AnswersData(SignedOutView)
+  @Refuses(403, CONFIRM)
   async endAll(@StaffOf() me: StaffCaller, @Res({ passthrough: true }) response: Response) {
     await this.own.endAll(me);
     this.cookie.clear(response);

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { AuditLog } from '../../audit/audit-log.js';
 import { Refusal } from '../../http/refusal.js';
 import type { StaffCaller } from '../caller.js';
+import { refuseUnlessLately } from '../sign-in/own-password.js';
 import { ALIVE } from './sessions.js';
 import type { SessionView } from './session.view.js';
 import { StaffSession } from './staff-session.entity.js';
@@ -25,17 +26,20 @@ export class OwnSessions {
     );
   }
 
-  /** @param id of the session, as the list gives it @throws Refusal 404 where it is not one's own */
-  end(id: string, me: StaffCaller): Promise<void> {
-    return this.db.transaction(async (tx) => {
+  /** @param id of the session, as the list gives it @throws Refusal 403, 404 where it is not one's own */
+  async end(id: string, me: StaffCaller): Promise<void> {
+    refuseUnlessLately(me);
+    await this.db.transaction(async (tx) => {
       const { affected } = await tx.delete(StaffSession, { public_id: id, staff_id: me.id });
       if (affected === 0) throw Refusal.notFound('Session');
       await this.audit.record(tx, me, { ...about(me), action: 'session-ended' });
     });
   }
 
-  endAll(me: StaffCaller): Promise<void> {
-    return this.db.transaction(async (tx) => {
+  /** @throws Refusal 403 */
+  async endAll(me: StaffCaller): Promise<void> {
+    refuseUnlessLately(me);
+    await this.db.transaction(async (tx) => {
       await tx.delete(StaffSession, { staff_id: me.id });
       await this.audit.record(tx, me, { ...about(me), action: 'sessions-ended' });
     });

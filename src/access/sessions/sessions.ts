@@ -36,7 +36,7 @@ export class Sessions {
     const { rows } = await this.db.query<SessionRow>({
       name: 'find_sessions',
       text: `SELECT s.id AS session_id, s.seen_at < now() - ${SEEN_STEP} AS stale, staff.id, email, name, role,
-              s.created_at > now() - interval '15 minutes' AS signed_in_lately,
+              greatest(s.created_at, s.confirmed_at) > now() - interval '15 minutes' AS signed_in_lately,
               coalesce(password_due_at <= now(), false) AS password_overdue
          FROM staff_session s JOIN staff ON staff.id = s.staff_id WHERE s.id = ANY($1) AND ${ALIVE}`,
       values: [ids],
@@ -78,6 +78,16 @@ export class Sessions {
     const { stale, ...person } = row;
     if (stale) await this.see(person.session_id);
     return { kind: 'staff', ...person };
+  }
+
+  /** The password was given again: the session goes on under a new token. @returns it, if the session is still there */
+  async confirm(sessionId: string): Promise<string | undefined> {
+    const token = randomBytes(32).toString('base64url');
+    const { rowCount } = await this.db.query(
+      'UPDATE staff_session SET id = $2, confirmed_at = now() WHERE id = $1',
+      [sessionId, this.idOf(token)],
+    );
+    return rowCount === 1 ? token : undefined;
   }
 
   async end(token: string): Promise<void> {

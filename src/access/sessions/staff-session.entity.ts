@@ -25,6 +25,10 @@ export class StaffSession {
   @Column('timestamptz')
   created_at: Date;
 
+  /** When the password was given again since. */
+  @Column('timestamptz', { nullable: true })
+  confirmed_at: Date | null;
+
   /** Last request, to the minute. */
   @Column('timestamptz')
   seen_at: Date;

@@ -8,7 +8,7 @@ import { Allow, EvenOverdue } from '../rules.js';
 import { SessionCookie } from '../sessions/session-cookie.js';
 import { Sessions } from '../sessions/sessions.js';
 import { visitOf } from '../sessions/visit.js';
-import { ChangePasswordDto } from './change-password.dto.js';
+import { ChangePasswordDto, ConfirmDto } from './change-password.dto.js';
 import { MeView, SignedOutView, toMe } from './me.view.js';
 import { SignInDto } from './sign-in.dto.js';
 import { SignInService } from './sign-in.service.js';
@@ -53,6 +53,22 @@ export class AuthController {
     await this.sessions.endById(me.session_id);
     this.cookie.clear(response);
     return { data: {} };
+  }
+
+  /** Give the password again, as some changes ask some time after signing in: the session gets a new cookie */
+  @Post('confirm')
+  @HttpCode(200)
+  @Allow('signed-in')
+  @AnswersData(MeView)
+  @Refuses(429, 'Too many guesses at the password; see Retry-After')
+  async confirm(
+    @StaffOf() me: StaffCaller,
+    @Body() dto: ConfirmDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    this.cookie.set(response, await this.service.confirm(me, dto.current_password, visitOf(request)));
+    return { data: toMe(me) };
   }
 
   /** Who is signed in */

@@ -33,8 +33,13 @@ export class OwnPassword {
   /** The same, unless it was given just now, at sign-in. @throws Refusal 403 when it is missing, 400, 429 */
   async confirm(me: StaffCaller, password: string | null | undefined, visit: Visit): Promise<void> {
     if (password != null) await this.check(me, password, visit);
-    else if (!me.signed_in_lately) {
-      throw new Refusal(403, NEEDED, [{ field: 'current_password', message: NEEDED }]);
-    }
+    else refuseUnlessLately(me);
+  }
+}
+
+/** @throws Refusal 403 when the password was not given in the last quarter of an hour */
+export function refuseUnlessLately(me: StaffCaller): void {
+  if (!me.signed_in_lately) {
+    throw new Refusal(403, NEEDED, [{ field: 'current_password', message: NEEDED }]);
   }
 }

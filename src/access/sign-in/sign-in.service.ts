@@ -66,6 +66,14 @@ export class SignInService {
     await this.codes.use(person, code, 401);
   }
 
+  /** The person gives the password again. @returns the session's new token @throws Refusal 400, 401, 429 */
+  async confirm(me: StaffCaller, password: string, visit: Visit): Promise<string> {
+    await this.ownPassword.check(me, password, visit);
+    const token = await this.sessions.confirm(me.session_id);
+    if (token === undefined) throw Refusal.signIn();
+    return token;
+  }
+
   /**
    * Sets a new password and ends every session of the account.
    * @returns the token of a new session for the browser that asked

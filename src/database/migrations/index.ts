@@ -1,6 +1,7 @@
 import type { MigrationInterface } from 'typeorm';
 import { AddPasswordDue1763700010001 } from './add-password-due.js';
 import { AddSuspect1763700006002 } from './add-suspect.js';
+import { ConfirmSessions1763700010004 } from './confirm-sessions.js';
 import { CountByRow1763700012001 } from './count-by-row.js';
 import { CreateAudit1763700005001 } from './create-audit.js';
 import { CreateDelegate1763700002003 } from './create-delegate.js';
@@ -32,6 +33,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddPasswordDue1763700010001,
   DescribeSessions1763700010002,
   CreateSecondFactor1763700010003,
+  ConfirmSessions1763700010004,
   CountByRow1763700012001,
   SearchByLexeme1763700012002,
 ];

@@ -2,11 +2,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useLogout, useNotify } from 'react-admin';
-import { call } from '../api/client';
+import { call, fieldErrors } from '../api/client';
 import type { Session } from '../api/types';
 import { Panel } from '../layout/Panel';
+import { ConfirmPassword } from './ConfirmPassword';
 import { SessionRow } from './SessionRow';
+
+const TITLE = 'Where you are signed in';
 
 /** Every browser in which the person is signed in, to be signed out one by one or all at once. */
 export function SessionsPanel() {
@@ -16,11 +20,14 @@ export function SessionsPanel() {
     queryKey: ['sessions'],
     queryFn: () => call<Session[]>('GET', '/auth/sessions'),
   });
-  const told = async (task: Promise<unknown>) => {
+  const [unconfirmed, setUnconfirmed] = useState<() => Promise<void>>();
+  /** Does it, if need be once the password has been given again. */
+  const attempt = async (task: () => Promise<void>) => {
     try {
-      await task;
+      await task();
     } catch (failure) {
-      notify((failure as Error).message, { type: 'error' });
+      if (fieldErrors(failure)?.current_password) setUnconfirmed(() => task);
+      else notify((failure as Error).message, { type: 'error' });
     }
   };
   const end = async ({ id, browser }: Session) => {
@@ -32,19 +39,30 @@ export function SessionsPanel() {
     await call('POST', '/auth/sign-out-everywhere');
     await logout();
   };
+  if (unconfirmed) {
+    const goOn = () => {
+      setUnconfirmed(undefined);
+      void attempt(unconfirmed);
+    };
+    return (
+      <Panel title={TITLE}>
+        <ConfirmPassword onDone={goOn} onCancel={() => setUnconfirmed(undefined)} />
+      </Panel>
+    );
+  }
   return (
-    <Panel title="Where you are signed in">
+    <Panel title={TITLE}>
       {error && <Typography role="alert">{error.message}</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mb: 2 }}>
         {data?.map((session) => (
-          <SessionRow key={session.id} session={session} onEnd={() => void told(end(session))} />
+          <SessionRow key={session.id} session={session} onEnd={() => void attempt(() => end(session))} />
         ))}
       </Box>
       <Typography sx={{ mb: 1.5 }}>
         One that you do not know? Sign it out and change your password. Signing out everywhere ends this one
         too.
       </Typography>
-      <Button variant="outlined" color="error" onClick={() => void told(endAll())}>
+      <Button variant="outlined" color="error" onClick={() => void attempt(endAll)}>
         Sign out everywhere
       </Button>
     </Panel>

@@ -70,6 +70,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/auth/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give the password again, as some changes ask some time after signing in: the session gets a new cookie */
+        post: operations["Auth_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/auth/me": {
         parameters: {
             query?: never;
@@ -728,10 +745,17 @@ export interface components {
             code?: string | null;
         };
         SignedOutView: Record<string, never>;
+        ConfirmDto: {
+            /**
+             * Format: password
+             * @description One’s own password
+             */
+            current_password: string;
+        };
         ChangePasswordDto: {
             /**
              * Format: password
-             * @description The password until now
+             * @description One’s own password
              */
             current_password: string;
             /**
@@ -793,13 +817,6 @@ export interface components {
             address: string;
             /** @description The same as a QR code: a PNG as a data: address */
             qr_code: string;
-        };
-        SetUpSecondFactorDto: {
-            /**
-             * Format: password
-             * @description One’s own password
-             */
-            current_password: string;
         };
         RecoveryCodesView: {
             /**
@@ -1585,6 +1602,50 @@ export interface operations {
             503: components["responses"]["Away"];
         };
     };
+    Auth_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmDto"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MeView"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Too many guesses at the password; see Retry-After */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalAnswer"];
+                };
+            };
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
     Auth_me: {
         parameters: {
             query?: never;
@@ -1719,7 +1780,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SetUpSecondFactorDto"];
+                "application/json": components["schemas"]["ConfirmDto"];
             };
         };
         responses: {
@@ -1923,7 +1984,16 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            /** @description Not allowed; or the password was given more than 15 minutes ago: see POST /auth/confirm */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalAnswer"];
+                };
+            };
             404: components["responses"]["NotFound"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
@@ -2031,7 +2101,16 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            /** @description Not allowed; or the password was given more than 15 minutes ago: see POST /auth/confirm */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalAnswer"];
+                };
+            };
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };

@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Form, PasswordInput, required } from 'react-admin';
+import { call } from '../api/client';
+import { useSubmit } from './useSubmit';
+
+const isRequired = [required('Required')];
+
+/** Asks for the password once more, where the API wants it given lately. */
+export function ConfirmPassword({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
+  const submit = useSubmit();
+  const confirm = async (values: object) => {
+    await call('POST', '/auth/confirm', values);
+    onDone();
+  };
+  return (
+    <Form onSubmit={(values: object) => submit(() => confirm(values))} noValidate>
+      <Typography sx={{ mb: 1 }}>
+        You signed in some time ago. Your password once more, to confirm this.
+      </Typography>
+      <PasswordInput
+        source="current_password"
+        label="Your password"
+        autoComplete="current-password"
+        autoFocus
+        validate={isRequired}
+      />
+      <Stack direction="row" spacing={1}>
+        <Button type="submit" variant="contained">
+          Confirm
+        </Button>
+        <Button color="inherit" onClick={onCancel}>
+          Cancel
+        </Button>
+      </Stack>
+    </Form>
+  );
+}
