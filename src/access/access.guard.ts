@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { Refusal } from '../http/refusal.js';
 import { CallerFinder } from './caller-finder.js';
 import { ANONYMOUS, type Caller } from './caller.js';
-import { type AccessRule, Allow, EvenOverdue } from './rules.js';
+import { type AccessRule, Allow, type Bar, EvenBehind } from './rules.js';
 
 /** Lets a request through to its route, or refuses it, by the route's rule (see rules.ts). */
 @Injectable()
@@ -24,16 +24,19 @@ export class AccessGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<Request>();
     request.caller = await this.callers.find(request);
     refuseUnless(rule, request.caller);
-    if (isOverdue(request.caller) && !this.reflector.get(EvenOverdue, context.getHandler())) {
-      if (rule !== 'anyone-known') throw Refusal.forbidden(OVERDUE);
+    const bar = request.caller.kind === 'staff' ? request.caller.bar : undefined;
+    if (bar && !this.reflector.get(EvenBehind, context.getHandler())?.includes(bar)) {
+      if (rule !== 'anyone-known') throw Refusal.forbidden(BARRED[bar]);
       request.caller = ANONYMOUS;
     }
     return true;
   }
 }
 
-const OVERDUE = 'Your password was made for you, and its time is over. Choose your own to go on.';
-const isOverdue = (caller: Caller) => caller.kind === 'staff' && caller.password_overdue;
+const BARRED: Record<Bar, string> = {
+  'password-overdue': 'Your password was made for you, and its time is over. Choose your own to go on.',
+  'second-factor-missing': 'Signing in takes a second factor here. Switch yours on to go on.',
+};
 
 /** @throws Refusal 401 when signing in would help, 403 when it would not */
 function refuseUnless(rule: AccessRule, caller: Caller): void {

@@ -1,5 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
+import type { Bar } from './rules.js';
 
 export const ROLES = ['admin', 'staff'] as const;
 export type Role = (typeof ROLES)[number];
@@ -18,8 +19,8 @@ export interface StaffCaller {
   session_id: string;
   /** Whether the password was given in the last quarter of an hour. */
   signed_in_lately: boolean;
-  /** Whether somebody else made this person's password, and the time to change it is over. */
-  password_overdue: boolean;
+  /** What must be done first; nothing: undefined. */
+  bar: Bar | undefined;
 }
 
 export interface KeyCaller {

@@ -13,5 +13,9 @@ export type AccessRule = 'anyone' | 'anyone-known' | 'signed-in' | 'admin' | Sco
 
 export const Allow = Reflector.createDecorator<AccessRule>();
 
-/** `@EvenOverdue(true)`: also for people whose password was made for them and has not been changed in time. */
-export const EvenOverdue = Reflector.createDecorator<true>();
+/** Why a person who has signed in may do almost nothing yet. */
+export type Bar = 'password-overdue' | 'second-factor-missing';
+
+/** `@EvenBehind(['password-overdue'])`: this route helps out of the bar, or the way out leads through it. */
+export const EvenBehind = Reflector.createDecorator<readonly Bar[]>();
+export const ANY_BAR = ['password-overdue', 'second-factor-missing'] as const;

@@ -48,7 +48,7 @@ async function firstAdmin(pool: Pool): Promise<Caller> {
         role: 'admin',
         session_id: '',
         signed_in_lately: true,
-        password_overdue: false,
+        bar: undefined,
         ...admin,
       }
     : ANONYMOUS;

@@ -26,6 +26,7 @@ export function parseSettings(env: Environment): Settings {
     redisUrl: address(env, 'REDIS_URL', ['redis', 'rediss']),
     admin: admin(env),
     authSecret: authSecret(env, production && databaseUrl !== undefined),
+    requireSecondFactor: oneOf(env, 'REQUIRE_SECOND_FACTOR', 'none', ['none', 'admins', 'everyone'] as const),
     trustProxy: wholeNumber(env, 'TRUST_PROXY', 0, 0, 100),
     corsOrigins: corsOrigins(env),
     rateLimitWritesPerMinute: wholeNumber(env, 'RATE_LIMIT_WRITES_PER_MINUTE', 30, 0, 1_000_000),

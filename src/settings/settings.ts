@@ -15,6 +15,8 @@ export interface Settings {
   admin: { email: string; password: string } | undefined;
   /** Signs session cookies; undefined: made once and kept in dataDir. */
   authSecret: string | undefined;
+  /** Who may only switch on a second factor until they have one. */
+  requireSecondFactor: 'none' | 'admins' | 'everyone';
   /** How many proxies in front are trusted for X-Forwarded-*. */
   trustProxy: number;
   corsOrigins: string[];

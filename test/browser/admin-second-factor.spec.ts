@@ -18,6 +18,13 @@ async function faultsOf(page: Page) {
   return axe(page);
 }
 
+/** As the server answers where REQUIRE_SECOND_FACTOR is set. */
+const demandSecondFactor = (page: Page) =>
+  page.route('**/api/v1/auth/account', async (route) => {
+    const { data } = (await (await route.fetch()).json()) as { data: object };
+    await route.fulfill({ json: { data: { ...data, second_factor_required: true } } });
+  });
+
 async function enter(page: Page, account: { email: string; password: string }): Promise<void> {
   await page.getByLabel('E-mail').fill(account.email);
   await page.getByLabel('Password', { exact: false }).first().fill(account.password);
@@ -32,6 +39,9 @@ async function signOut(page: Page): Promise<void> {
 it('is set up with an app, asked for at sign-in, replaced by a recovery code, and switched off', async () => {
   const { account, session } = await aMemberOfStaff();
   const page = await openDesk('/account', session, { permissions: ['clipboard-read', 'clipboard-write'] });
+  await demandSecondFactor(page);
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: 'Switch on your second factor' }).waitFor();
   await card(page).getByRole('button', { name: 'Switch on' }).click();
   await card(page).getByLabel('Your password').fill(account.password);
   await card(page).getByRole('button', { name: 'Go on' }).click();
@@ -59,7 +69,9 @@ it('is set up with an app, asked for at sign-in, replaced by a recovery code, an
   const saving = page.waitForEvent('download');
   await card(page).getByRole('button', { name: 'Download' }).click();
   expect(await readFile(await (await saving).path(), 'utf8')).toContain(codes.join('\r\n'));
+  await page.unrouteAll();
   await card(page).getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor();
   await card(page).getByText('10 of 10 recovery codes are left.', { exact: false }).waitFor();
 
   await signOut(page);

@@ -13,6 +13,7 @@ const names = (text: string, pattern: RegExp) => [
 /** A value of the right kind for each variable of `.env`. */
 const FILLED: Record<string, string> = {
   PUBLIC_URL: 'https://example.com',
+  REQUIRE_SECOND_FACTOR: 'admins',
   ADMIN_EMAIL: 'admin@example.com',
   ADMIN_PASSWORD: 'mangga sa tag-ulan',
 };

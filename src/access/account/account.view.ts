@@ -15,5 +15,8 @@ export class AccountView {
   @ShownDateOrNull({ description: 'Since when signing in takes a code too; null: the password is enough' })
   second_factor_since: Date | null;
 
+  @ShownBoolean({ description: 'Whether it must be on (the setting REQUIRE_SECOND_FACTOR)' })
+  second_factor_required: boolean;
+
   @ApiProperty({ type: 'integer', example: 10 }) recovery_codes_left: number;
 }

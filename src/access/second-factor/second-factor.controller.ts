@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { AnswersData, Refuses } from '../../http/api-answers.js';
 import { UuidParam } from '../../http/uuid.js';
 import { type StaffCaller, StaffOf } from '../caller.js';
-import { Allow } from '../rules.js';
+import { Allow, EvenBehind } from '../rules.js';
 import { visitOf } from '../sessions/visit.js';
 import { ConfirmDto } from '../sign-in/change-password.dto.js';
 import { SignedOutView } from '../sign-in/me.view.js';
@@ -23,6 +23,7 @@ export class SecondFactorController {
   /** Begin: a secret for an authenticator app; nothing changes until a code of it is given */
   @Post('auth/second-factor')
   @Allow('signed-in')
+  @EvenBehind(['second-factor-missing'])
   @AnswersData(NewSecretView, { status: 201 })
   @Refuses(409, 'It is on already')
   @Refuses(429, GUESSES)
@@ -33,6 +34,7 @@ export class SecondFactorController {
   /** Switch on: from now on signing in takes a code */
   @Put('auth/second-factor')
   @Allow('signed-in')
+  @EvenBehind(['second-factor-missing'])
   @AnswersData(RecoveryCodesView)
   @Refuses(409, 'It is on already')
   @Refuses(429, GUESSES)
@@ -56,7 +58,7 @@ export class SecondFactorController {
   @HttpCode(200)
   @Allow('signed-in')
   @AnswersData(SignedOutView)
-  @Refuses(409, 'It is off')
+  @Refuses(409, 'It is off, or must stay on')
   @Refuses(429, GUESSES)
   async switchOff(
     @Body() body: dto.SecondFactorProofDto,

@@ -5,6 +5,7 @@ import { AuditLog } from '../../audit/audit-log.js';
 import { Refusal } from '../../http/refusal.js';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
 import type { StaffCaller } from '../caller.js';
+import { Sessions } from '../sessions/sessions.js';
 import type { Visit } from '../sessions/visit.js';
 import { StaffSession } from '../sessions/staff-session.entity.js';
 import { OwnPassword } from '../sign-in/own-password.js';
@@ -25,6 +26,7 @@ export class SecondFactors {
     private readonly ownPassword: OwnPassword,
     private readonly codes: Codes,
     private readonly seal: Seal,
+    private readonly sessions: Sessions,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -66,6 +68,8 @@ export class SecondFactors {
 
   /** @throws Refusal 400, 409, 429 */
   async switchOff(me: StaffCaller, proof: Proof, visit: Visit): Promise<void> {
+    if (this.sessions.demands(me.role))
+      throw Refusal.conflict('Signing in takes a second factor here: it stays on.');
     await this.prove(me, proof, visit);
     await this.db.transaction(async (tx) => {
       await forget(tx, me.id);

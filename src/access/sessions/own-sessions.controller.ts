@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { AnswersAll, AnswersData, Refuses } from '../../http/api-answers.js';
 import { UuidParam } from '../../http/uuid.js';
 import { type StaffCaller, StaffOf } from '../caller.js';
-import { Allow, EvenOverdue } from '../rules.js';
+import { Allow, ANY_BAR, EvenBehind } from '../rules.js';
 import { SignedOutView } from '../sign-in/me.view.js';
 import { OwnSessions } from './own-sessions.service.js';
 import { SessionCookie } from './session-cookie.js';
@@ -42,7 +42,7 @@ export class OwnSessionsController {
   @Post('sign-out-everywhere')
   @HttpCode(200)
   @Allow('signed-in')
-  @EvenOverdue(true)
+  @EvenBehind(ANY_BAR)
   @AnswersData(SignedOutView)
   @Refuses(403, CONFIRM)
   async endAll(@StaffOf() me: StaffCaller, @Res({ passthrough: true }) response: Response) {

@@ -2,10 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { createHmac, randomBytes } from 'node:crypto';
 import { Pool } from 'pg';
 import { Batch } from '../../database/batch.js';
+import { SETTINGS, type Settings } from '../../settings/settings.js';
 import type { Role, StaffCaller } from '../caller.js';
+import type { Bar } from '../rules.js';
 import { AUTH_SECRET } from '../secret.js';
-import type { Visit } from './visit.js';
 import { ABSOLUTE_LIFETIME_MS, IDLE_LIFETIME_MS } from './session-cookie.js';
+import type { Visit } from './visit.js';
 
 /** How stale `seen_at` may grow before a request writes it again: one write a minute, not one a request. */
 const SEEN_STEP = "interval '1 minute'";
@@ -23,6 +25,7 @@ interface SessionRow {
   role: Role;
   signed_in_lately: boolean;
   password_overdue: boolean;
+  has_second_factor: boolean;
 }
 
 /**
@@ -37,7 +40,8 @@ export class Sessions {
       name: 'find_sessions',
       text: `SELECT s.id AS session_id, s.seen_at < now() - ${SEEN_STEP} AS stale, staff.id, email, name, role,
               greatest(s.created_at, s.confirmed_at) > now() - interval '15 minutes' AS signed_in_lately,
-              coalesce(password_due_at <= now(), false) AS password_overdue
+              coalesce(password_due_at <= now(), false) AS password_overdue,
+              second_factor_since IS NOT NULL AS has_second_factor
          FROM staff_session s JOIN staff ON staff.id = s.staff_id WHERE s.id = ANY($1) AND ${ALIVE}`,
       values: [ids],
     });
@@ -47,6 +51,7 @@ export class Sessions {
   constructor(
     private readonly db: Pool,
     @Inject(AUTH_SECRET) private readonly secret: string,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   /**
@@ -75,9 +80,14 @@ export class Sessions {
   async find(token: string): Promise<StaffCaller | undefined> {
     const row = await this.alive.get(this.idOf(token));
     if (!row) return undefined;
-    const { stale, ...person } = row;
-    if (stale) await this.see(person.session_id);
-    return { kind: 'staff', ...person };
+    const { session_id, id, email, name, role, signed_in_lately } = row;
+    if (row.stale) await this.see(session_id);
+    return { kind: 'staff', id, email, name, role, session_id, signed_in_lately, bar: this.barOf(row) };
+  }
+
+  private barOf({ password_overdue, has_second_factor, role }: SessionRow): Bar | undefined {
+    if (password_overdue) return 'password-overdue';
+    return this.demands(role) && !has_second_factor ? 'second-factor-missing' : undefined;
   }
 
   /** The password was given again: the session goes on under a new token. @returns it, if the session is still there */
@@ -88,6 +98,12 @@ export class Sessions {
       [sessionId, this.idOf(token)],
     );
     return rowCount === 1 ? token : undefined;
+  }
+
+  /** Whether people of this role must have a second factor. */
+  demands(role: Role): boolean {
+    const { requireSecondFactor: who } = this.settings;
+    return who === 'everyone' || (who === 'admins' && role === 'admin');
   }
 
   async end(token: string): Promise<void> {

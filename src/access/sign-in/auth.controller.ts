@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { AnswersData, Refuses } from '../../http/api-answers.js';
 import { type StaffCaller, StaffOf } from '../caller.js';
 import { CallerFinder } from '../caller-finder.js';
-import { Allow, EvenOverdue } from '../rules.js';
+import { Allow, ANY_BAR, EvenBehind } from '../rules.js';
 import { SessionCookie } from '../sessions/session-cookie.js';
 import { Sessions } from '../sessions/sessions.js';
 import { visitOf } from '../sessions/visit.js';
@@ -47,7 +47,7 @@ export class AuthController {
   @Post('sign-out')
   @HttpCode(200)
   @Allow('signed-in')
-  @EvenOverdue(true)
+  @EvenBehind(ANY_BAR)
   @AnswersData(SignedOutView)
   async signOut(@StaffOf() me: StaffCaller, @Res({ passthrough: true }) response: Response) {
     await this.sessions.endById(me.session_id);
@@ -74,7 +74,7 @@ export class AuthController {
   /** Who is signed in */
   @Get('me')
   @Allow('signed-in')
-  @EvenOverdue(true)
+  @EvenBehind(ANY_BAR)
   @AnswersData(MeView)
   me(@StaffOf() me: StaffCaller) {
     return { data: toMe(me) };
@@ -83,7 +83,7 @@ export class AuthController {
   /** Change the password: every other session of the account ends */
   @Put('password')
   @Allow('signed-in')
-  @EvenOverdue(true)
+  @EvenBehind(ANY_BAR)
   @AnswersData(MeView)
   @Refuses(429, 'Too many guesses at the current password; see Retry-After')
   async changePassword(

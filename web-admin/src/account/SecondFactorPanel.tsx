@@ -30,7 +30,8 @@ export function SecondFactorPanel() {
   const ready = async (made?: string[]) => {
     setCodes(made);
     rest();
-    await queries.invalidateQueries({ queryKey: ACCOUNT });
+    // Codes are shown once: until they are put away, nothing around them may change.
+    if (!made) await queries.invalidateQueries({ queryKey: ACCOUNT });
   };
   const renew = async (proof: object) =>
     ready((await call<Codes>('POST', '/auth/second-factor/recovery-codes', proof)).recovery_codes);
@@ -41,9 +42,9 @@ export function SecondFactorPanel() {
   };
 
   return (
-    <Panel title="Second factor" aside={<Chip size="small" label={since ? 'On' : 'Off'} />}>
+    <Panel title="Second factor" aside={<Chip size="small" label={since || codes ? 'On' : 'Off'} />}>
       {codes ? (
-        <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />
+        <RecoveryCodes codes={codes} onDone={() => void ready()} />
       ) : step === 'set-up' ? (
         <SetUpSecondFactor onReady={(made) => void ready(made)} onCancel={rest} />
       ) : step === 'renew' ? (
@@ -60,9 +61,11 @@ export function SecondFactorPanel() {
             <Button variant="outlined" onClick={() => setStep('renew')}>
               New recovery codes
             </Button>
-            <Button variant="outlined" color="error" onClick={() => setStep('switch-off')}>
-              Switch off
-            </Button>
+            {!data.second_factor_required && (
+              <Button variant="outlined" color="error" onClick={() => setStep('switch-off')}>
+                Switch off
+              </Button>
+            )}
           </Stack>
         </>
       ) : (

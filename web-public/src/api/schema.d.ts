@@ -779,6 +779,8 @@ export interface components {
              * @example 2026-11-21T08:50:46.123Z
              */
             second_factor_since: string | null;
+            /** @description Whether it must be on (the setting REQUIRE_SECOND_FACTOR) */
+            second_factor_required: boolean;
             /** @example 10 */
             recovery_codes_left: number;
         };
@@ -1907,7 +1909,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
-            /** @description It is off */
+            /** @description It is off, or must stay on */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
