@@ -9,7 +9,15 @@ import type { Settings } from './settings/settings.js';
 import { serveWeb } from './web/serve-web.js';
 
 /** What Nest and the modules warn of, in JSON lines as every other line of the log. */
-const frameworkLog = new ConsoleLogger({ json: true, logLevels: ['fatal', 'error', 'warn'] });
+class FrameworkLog extends ConsoleLogger {
+  /** Why a start failed is for main.ts to say, in one line, not for Nest and its modules before it. */
+  override error(message: unknown, ...rest: unknown[]): void {
+    if (rest.at(-1) === 'ExceptionHandler' || /^Unable to connect to the database/.test(String(message)))
+      return;
+    super.error(message, ...rest);
+  }
+}
+const frameworkLog = new FrameworkLog({ json: true, logLevels: ['fatal', 'error', 'warn'] });
 
 export type App = NestExpressApplication<Server>;
 

@@ -2,13 +2,18 @@ import { FirstAdmin } from './access/staff/first-admin.js';
 import { type App, createApp } from './create-app.js';
 import { prepareDataDir } from './data-dir.js';
 import { checkServer } from './database/check-server.js';
+import { isDatabaseAway } from './database/database-away.js';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedded/embedded-postgres.js';
 import { lockInstance } from './database/embedded/instance-lock.js';
 import { giveBackMemory } from './give-back-memory.js';
+import { isDiskFull } from './http/disk-full.js';
 import { checkPort, drain } from './listening.js';
 import { parseSettings } from './settings/parse-settings.js';
 import type { Settings } from './settings/settings.js';
 import { StartFailure } from './settings/start-failure.js';
+
+/** SQLSTATE of a right that the database's user lacks. */
+const FORBIDDEN = '42501';
 
 /** After this long a second signal ends the program at once. */
 const IMPATIENT_MS = 2_000;
@@ -80,9 +85,15 @@ async function stop(code: number): Promise<void> {
 
 /** One line for what the person who started it can mend; a stack only for a defect of ours. */
 function failed(error: unknown): Promise<void> {
-  const known = error instanceof StartFailure;
-  console.error(known ? error.message : error);
+  console.error(error instanceof StartFailure ? error.message : (lineFor(error) ?? error));
   return stop(1);
+}
+
+function lineFor(error: unknown): string | undefined {
+  if (isDiskFull(error)) return 'The disk is full: make room and start again.';
+  const { message, code } = error as { message?: string; code?: string };
+  if (code === FORBIDDEN) return `The database's user may not do what is needed: ${message}.`;
+  return isDatabaseAway(error) ? `The database can't be used: ${message || code}.` : undefined;
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

@@ -5,6 +5,8 @@ import { freshDataDir, startOn } from '../support/data-dir.js';
 import { createDatabase } from '../support/database.js';
 import { aDelegate } from '../support/records.js';
 
+jest.setTimeout(240_000);
+
 const GUESTS = 200;
 beforeAll(buildIfStale);
 

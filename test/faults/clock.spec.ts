@@ -15,7 +15,7 @@ const ADMIN = { email: 'admin@test.example', password: 'correct horse battery st
 const PRELOAD = join(__dirname, '..', 'support', 'shifted-clock.cjs');
 const AS_A_VISITOR = { 'x-form-age': '3000' };
 
-jest.setTimeout(60_000);
+jest.setTimeout(240_000);
 
 let shared: Record<string, string>;
 let db: Client;

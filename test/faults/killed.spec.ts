@@ -5,7 +5,7 @@ import { freshDataDir, startOn } from '../support/data-dir.js';
 import { writeInquiry } from '../support/inquiry-writer.js';
 import { surviveKills } from '../support/kill-rounds.js';
 
-jest.setTimeout(120_000);
+jest.setTimeout(240_000);
 beforeAll(buildIfStale);
 
 // More rounds, in slow/: kill -9 comes at another moment each time.

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { buildIfStale } from '../support/build.js';
 import { freshDataDir, isRunning, postmasterOf, startOn } from '../support/data-dir.js';
 
-jest.setTimeout(120_000);
+jest.setTimeout(240_000);
 beforeAll(buildIfStale);
 
 // npm puts a shell between itself and the server, which passes nothing on.

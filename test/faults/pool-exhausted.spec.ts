@@ -4,6 +4,8 @@ import { type Answer, call } from '../support/callers.js';
 import { anInquiry } from '../support/records.js';
 import { until } from '../support/until.js';
 
+jest.setTimeout(240_000);
+
 const CONNECTIONS = 2;
 const SENT = 12;
 

@@ -4,6 +4,8 @@ import { type Answer, call, type Credentials, makeStaff, sessionOf } from '../su
 import { aDelegate } from '../support/records.js';
 import { until } from '../support/until.js';
 
+jest.setTimeout(240_000);
+
 let api: Api;
 let staff: [Credentials, Credentials];
 beforeAll(async () => {

@@ -14,7 +14,7 @@ import {
 import { idsOf, missing, writeInquiry } from '../support/inquiry-writer.js';
 import { failedStart, type RunningServer } from '../support/server.js';
 
-jest.setTimeout(120_000);
+jest.setTimeout(240_000);
 beforeAll(buildIfStale);
 
 const ADMIN = { email: 'admin@test.example', password: 'correct horse battery staple' };

@@ -1,12 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
+import { Client } from 'pg';
 import { buildIfStale } from '../support/build.js';
 import { freshDataDir, startOn } from '../support/data-dir.js';
 import { createDatabase } from '../support/database.js';
 import { failedStart } from '../support/server.js';
 
-jest.setTimeout(120_000);
+jest.setTimeout(240_000);
 beforeAll(buildIfStale);
 
 /** One clear line and exit code 1, never a stack. */
@@ -48,6 +49,31 @@ describe('a start that can’t succeed says why in one line and ends with code 1
       /^The database app at 127\.0\.0\.1:1 \(DATABASE_URL\) can't be used: .*ECONNREFUSED/,
     );
     expect(line).not.toContain('hunter2');
+  });
+
+  it.each([
+    [
+      'a wrong password',
+      (url: string) => url.replace(/:[^:@]+@/, ':guess@'),
+      'password authentication failed for',
+    ],
+    ['no such database', (url: string) => url.replace(/test_\w+/, 'none'), 'database "none" does not exist'],
+  ])('where DATABASE_URL has %s', async (_, spoil, reason) => {
+    const line = await refused({ DATABASE_URL: spoil(await createDatabase()) });
+    expect(line).toMatch(/^The database \w+ at localhost \(DATABASE_URL\) can't be used: /);
+    expect(line).toContain(reason);
+  });
+
+  it('where the database’s user lacks rights', async () => {
+    const url = await createDatabase();
+    const owner = new Client({ connectionString: url });
+    await owner.connect();
+    const name = `guest_${Date.now()}`;
+    await owner.query(`CREATE ROLE ${name} LOGIN PASSWORD 'hunter2'`);
+    await owner.end();
+    expect(await refused({ DATABASE_URL: url.replace(/\/\/[^@]+@/, `//${name}:hunter2@`) })).toBe(
+      "The database's user may not do what is needed: permission denied for schema public.",
+    );
   });
 
   it.each([

@@ -6,7 +6,7 @@ import { freshDataDir, isRunning, postmasterOf, startOn } from '../support/data-
 import { anInquiry } from '../support/records.js';
 import type { RunningServer } from '../support/server.js';
 
-jest.setTimeout(120_000);
+jest.setTimeout(240_000);
 beforeAll(buildIfStale);
 // One DATA_DIR for all: making it takes longer than the tests.
 const dataDir = freshDataDir();

@@ -7,6 +7,8 @@ import { type Api, startApi } from '../support/api.js';
 import { noisyPicture, register, sendProof } from '../support/proof-uploader.js';
 import { until } from '../support/until.js';
 
+jest.setTimeout(240_000);
+
 const HOUR = 3_600_000;
 
 let api: Api;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { program } from './binaries.js';
+import { StartFailure } from '../../settings/start-failure.js';
 import { own, type Place } from './place.js';
 import type { Endpoint } from './postmaster.js';
 
@@ -32,13 +33,16 @@ export async function initialise(place: Place, data: string): Promise<void> {
   const login = ['-U', 'app', '-A', 'scram-sha-256', `--pwfile=${secret}`];
   // C.UTF-8 of the built-in provider folds case by Unicode and sorts alike on every system.
   const text = ['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
-  await run(
-    program(place.binaries, 'initdb'),
-    ['-D', fresh, ...login, ...text, '--no-instructions'],
-    how(place),
-  );
+  const options = ['-D', fresh, ...login, ...text, '--no-instructions'];
+  await run(program(place.binaries, 'initdb'), options, how(place)).catch((error: { stderr?: string }) => {
+    throw new StartFailure(`PostgreSQL's files can't be made in ${data}: ${reason(error.stderr)}.`);
+  });
   renameSync(fresh, data);
 }
+
+/** The line of initdb's output that names the fault. */
+const reason = (output = ''): string =>
+  /^initdb: error: (.*)$|^.*(?:FATAL|PANIC): +(.*)$/m.exec(output)?.slice(1).find(Boolean) ?? 'initdb failed';
 
 /** Starts the server and waits until it takes connections. @throws with pg_ctl's words when it does not. */
 export async function startServer(cluster: Cluster): Promise<void> {

@@ -4,6 +4,7 @@ import { buildIfStale } from '../../support/build.js';
 import { startOn } from '../../support/data-dir.js';
 import { createDatabase } from '../../support/database.js';
 import { noisyPicture, register, sendProof } from '../../support/proof-uploader.js';
+import { failedStart } from '../../support/server.js';
 import { smallDisk } from '../../support/small-disk.js';
 
 jest.setTimeout(120_000);
@@ -11,6 +12,14 @@ beforeAll(buildIfStale);
 
 const disk = smallDisk(8);
 afterAll(() => disk?.unmount());
+
+(disk ? it : it.skip)('a start on a full disk says so in one line', async () => {
+  disk?.fill();
+  const { code, output } = await failedStart({ DATA_DIR: join(disk?.folder ?? '', 'data') });
+  disk?.makeRoom();
+  expect(code).toBe(1);
+  expect(output).toMatch(/^.*(?:No space left on device|the disk is full).*\.\n$/i);
+});
 
 // DATABASE_URL leads to a PostgreSQL on another disk.
 (disk ? it : it.skip)('a full disk refuses a proof clearly, keeps nothing half, and goes on', async () => {
