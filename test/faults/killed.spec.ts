@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfStale } from '../support/build.js';
 import { freshDataDir, startOn } from '../support/data-dir.js';
@@ -12,13 +12,24 @@ beforeAll(buildIfStale);
 it('kill -9 during writes and uploads loses nothing that was answered, and keeps nothing half', () =>
   surviveKills(freshDataDir(), ['the server', 'the server and PostgreSQL', 'PostgreSQL']));
 
-it('an initdb that was cut short is begun anew', async () => {
+it('an initdb that was cut short is begun anew, and a process id that another program has by now is no hindrance', async () => {
   const dataDir = freshDataDir();
-  const half = join(dataDir, 'postgres', 'pgdata.new');
+  const [half, data] = ['pgdata.new', 'pgdata'].map((name) => join(dataDir, 'postgres', name)) as [
+    string,
+    string,
+  ];
   mkdirSync(half, { recursive: true });
   writeFileSync(join(half, 'PG_VERSION'), '18\n');
-  const server = await startOn(dataDir);
-  expect(await writeInquiry(server.url)).toHaveProperty('id');
-  server.process.kill('SIGTERM');
-  expect(await server.ended).toBe(0);
+  const first = await startOn(dataDir);
+  const pidFile = readFileSync(join(data, 'postmaster.pid'), 'utf8');
+  const { uid, gid } = statSync(join(data, 'postmaster.pid'));
+  first.process.kill('SIGTERM');
+  expect(await first.ended).toBe(0);
+
+  writeFileSync(join(data, 'postmaster.pid'), pidFile.replace(/^\d+/, String(process.pid)));
+  chownSync(join(data, 'postmaster.pid'), uid, gid);
+  const next = await startOn(dataDir);
+  expect(await writeInquiry(next.url)).toHaveProperty('id');
+  next.process.kill('SIGTERM');
+  expect(await next.ended).toBe(0);
 });
