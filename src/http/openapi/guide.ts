@@ -47,6 +47,7 @@ export const SECTIONS = [
   ['History', 'Who changed what, and when'],
   ['Dashboard', 'Counts for the first screen of the back office'],
   ['Signing in', 'Sessions of staff in the browser'],
+  ['Second factor', 'Codes of an authenticator app besides the password'],
   ['Staff accounts', 'For admins'],
   ['API keys', 'For admins'],
   ['Health', 'For load balancers and monitors'],
