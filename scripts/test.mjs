@@ -18,8 +18,9 @@ await step('Build', async () => ({ output: await build() }));
 await inLanes(availableParallelism() + 1, [
   () => suites(['browser'], '--shard=1/2'),
   () => suites(['browser'], '--shard=2/2'),
-  () => suites(['units', 'api']),
+  () => suites(['api']),
   () => suites(['faults']),
+  () => suites(['units']),
   () => step('Lint', () => command(npm('run', '--silent', 'lint'))),
   () => step('Types', () => command(npm('run', '--silent', 'typecheck'))),
 ]);
