@@ -1,4 +1,4 @@
-"""Pictures cut from wide masters: portraits for phones, the portfolio's strip, the poster of the walkthrough."""
+"""Pictures cut from wide masters: portraits for phones, the portfolio's strip."""
 import os
 from PIL import Image
 
@@ -8,7 +8,6 @@ CUTS = (
     ("alpha-tower/golden-hour", "alpha-tower/golden-hour-portrait", 4 / 5, (0.63, 0.5), 0.45),
     ("grove-tower/wide", "grove-tower/portrait", 4 / 5, (0.645, 0.5), 0.45),
     ("alpha-tower/golden-hour", "company/portfolio-banner", 24 / 7, (0.5, 0.545), 1.0),
-    ("alpha-tower/golden-hour", "films/walkthrough", 16 / 9, (0.60, 0.33), 0.62),
 )
 for source, target, shape, (x, y), width in CUTS:
     picture = Image.open(os.path.join(ASSETS, source + ".jpg"))

@@ -1,6 +1,6 @@
 """Render with Cycles, denoise, grade, save."""
 
-import bpy, os, resource, shutil, sys, time
+import bpy, os, resource, shutil, sys, tempfile, time
 import numpy as np
 from .grade import grade, save
 
@@ -76,7 +76,7 @@ def render(
 
     start, work = time.time(), time.process_time()
     settings(W, H, spp, bounces)
-    folder = out[:-4] + "_tmp"
+    folder = tempfile.mkdtemp()
     passes = ("Image", "Denoising Albedo", "Denoising Normal")
     write_passes(folder, passes + (("Depth",) if depth else ()))
     bpy.ops.render.render()

@@ -1,0 +1,40 @@
+"""The walkthrough's camera: a slow arc around Alpha Tower, from the shaded south-east, high, to the sunlit south-west, low.
+
+A plain module without Blender: the scene renders the key frames along it, and film.py makes the frames between them."""
+
+import math
+
+W, H = 1280, 720
+SECONDS, FPS = 13, 24
+KEYS = 17  # rendered frames, evenly along the arc, 3.4 degrees apart; one more than a power of two, see `order`
+CENTRE = (3.0, -2.0, 62.0)  # of the tower
+LENS, SENSOR = 27, 36  # millimetres
+
+
+def smooth(t):
+    return t * t * (3 - 2 * t)
+
+
+def at(u):
+    """u: 0 at the start of the arc, 1 at its end. Returns eye (metres), heading (degrees), lens (mm), shift (x, y)."""
+    angle = math.radians(-74 - 54 * u)
+    radius, z = 222 - 20 * u, 84 - 28 * u
+    eye = (CENTRE[0] + radius * math.cos(angle), CENTRE[1] + radius * math.sin(angle), z)
+    # the camera stays level, so that verticals stay vertical; the shift keeps the tower in the frame
+    shift = (-0.05 - 0.035 * u, (CENTRE[2] - z) / radius * LENS / SENSOR + 0.004)
+    return eye, math.degrees(angle) + 180, LENS, shift
+
+
+def order():
+    """Numbers of the keys as they are rendered: ever finer, so that what is there makes a film at any time."""
+    done, step = [], KEYS - 1
+    while step:
+        done += [k for k in range(0, KEYS, step) if k not in done]
+        step //= 2
+    return done
+
+
+def u_of(frame):
+    """Where along the arc a frame of the film is: easing in and out, at an even pace between."""
+    t = frame / (SECONDS * FPS - 1)
+    return 0.6 * t + 0.4 * smooth(t)
