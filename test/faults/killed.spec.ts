@@ -1,7 +1,8 @@
+import { spawn } from 'node:child_process';
 import { chownSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfStale } from '../support/build.js';
-import { freshDataDir, startOn } from '../support/data-dir.js';
+import { endAfterwards, freshDataDir, startOn } from '../support/data-dir.js';
 import { writeInquiry } from '../support/inquiry-writer.js';
 import { surviveKills } from '../support/kill-rounds.js';
 
@@ -26,10 +27,15 @@ it('an initdb that was cut short is begun anew, and a process id that another pr
   first.process.kill('SIGTERM');
   expect(await first.ended).toBe(0);
 
-  writeFileSync(join(data, 'postmaster.pid'), pidFile.replace(/^\d+/, String(process.pid)));
+  // PostgreSQL itself takes a running process of its own user for its predecessor.
+  const other = spawn('sleep', ['240'], { uid, gid, cwd: '/', stdio: 'ignore' });
+  other.unref();
+  endAfterwards(other.pid ?? 0);
+  writeFileSync(join(data, 'postmaster.pid'), pidFile.replace(/^\d+/, String(other.pid)));
   chownSync(join(data, 'postmaster.pid'), uid, gid);
   const next = await startOn(dataDir);
   expect(await writeInquiry(next.url)).toHaveProperty('id');
   next.process.kill('SIGTERM');
   expect(await next.ended).toBe(0);
+  expect(other.kill()).toBe(true);
 });
