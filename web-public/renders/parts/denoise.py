@@ -75,7 +75,7 @@ def unet(T, inp):
     H = (h + 15) // 16 * 16
     W = (w + 15) // 16 * 16
     x0 = np.zeros((H + 2, W + 2, c), np.float32)
-    x0[1:-1, 1:-1] = np.pad(inp, ((0, H - h), (0, W - w), (0, 0)), mode="edge")
+    x0[1:-1, 1:-1] = np.pad(inp, ((0, H - h), (0, W - w), (0, 0)), mode="reflect")
     x = conv(T, "enc_conv0", x0)
     x = conv(T, "enc_conv1", x)
     p1 = pool(x)
