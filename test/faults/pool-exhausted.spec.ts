@@ -31,12 +31,14 @@ it('with every connection busy the rest get 503 with Retry-After soon, and all g
 
   // What is waited for here comes while the connections are still busy.
   await until(() => answers.length >= SENT - CONNECTIONS);
-  expect(answers.slice(0, SENT - CONNECTIONS).map(said)).toEqual(Array(SENT - CONNECTIONS).fill(BUSY));
-  expect((await ready).status).toBe(503);
-
+  const turnedAway = answers.slice(0, SENT - CONNECTIONS).map(said);
+  const { status: notReady } = await ready;
   await holder.query('COMMIT');
   holder.release();
   await sent;
+
+  expect(turnedAway).toEqual(Array(SENT - CONNECTIONS).fill(BUSY));
+  expect(notReady).toBe(503);
   const kept = answers.filter(({ status }) => status === 201).length;
   expect(answers.map(({ status }) => status).sort()).toEqual([
     ...Array<number>(kept).fill(201),
