@@ -14,8 +14,8 @@ const require = createRequire(import.meta.url);
 const { registerSql } = require('../dist/delegates/register-sql.js');
 const { receiveSql } = require('../dist/inquiries/receive-sql.js');
 
-const TURNS = 7;
-const INSERTS = 3_000;
+const TURNS = 15;
+const INSERTS = 1_000;
 const person = { first_name: 'Maria', last_name: 'Santos', phone_number: '639171234567' };
 const writes = {
   'POST /delegates': (n) =>
