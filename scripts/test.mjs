@@ -18,7 +18,8 @@ await step('Build', async () => ({ output: await build() }));
 await inLanes(availableParallelism() + 1, [
   () => suites(['browser'], '--shard=1/2'),
   () => suites(['browser'], '--shard=2/2'),
-  () => suites(['api']),
+  () => suites(['api'], '--shard=1/2'),
+  () => suites(['api'], '--shard=2/2'),
   () => suites(['faults']),
   () => suites(['units']),
   () => step('Lint', () => command(npm('run', '--silent', 'lint'))),
