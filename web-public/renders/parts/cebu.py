@@ -2,7 +2,7 @@
 
 import bpy
 from random import Random
-from . import alpha, city, strait
+from . import alpha, city, podium, strait
 from .cebu_light import LIGHTS
 from .facade import tower_materials
 from .materials import leafmat, pbr
@@ -77,7 +77,7 @@ def build(light, stage=None):
     mb.obj("tower", materials)
     trees, palms, bushes = plants()
     if not stage:
-        alpha.plant_terrace(r, balconies, bushes, palms, trees)
+        podium.plant_terrace(r, balconies, bushes, palms, trees)
     city.build_city(
         r,
         trees,
