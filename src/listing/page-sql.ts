@@ -1,15 +1,8 @@
 import type { ListQuery } from './list-query.js';
 import { isText, type ListResource } from './resource.js';
 import type { CountedTotal } from './total-cache.js';
-import { SNAPSHOT, totalExpression } from './total-sql.js';
+import { SNAPSHOT, type Statement, totalExpression } from './total-sql.js';
 import { Parameters, searchKey, seeksText, whereClause } from './where.js';
-
-export interface Statement {
-  text: string;
-  values: unknown[];
-  /** Set when the text is one of few, so that the connection may keep its plan. */
-  name?: string;
-}
 
 /** Beyond this many skipped rows a page is walked to in the index alone, and from the nearer end of the list. */
 export const DEEP = 2_000;

@@ -1,7 +1,7 @@
 import { dropPhonePunctuation } from '../http/fields.js';
 import { isUuid } from '../http/uuid.js';
+import { fail } from './fail.js';
 import type { Filter, ListQuery } from './list-query.js';
-import { fail } from './parse-list-query.js';
 import type { FilterKind, ListColumn, ListResource } from './resource.js';
 import { wordsOf } from './words.js';
 

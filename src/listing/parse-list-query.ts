@@ -1,6 +1,7 @@
 import { REQUIRED } from '../http/fields.js';
 import { parseJson, refuseUnstorableText } from '../http/json-body.js';
-import { type FieldError, Refusal } from '../http/refusal.js';
+import { Refusal } from '../http/refusal.js';
+import { fail } from './fail.js';
 import { DEFAULT_ROWS, DEFAULT_TIME_ZONE, type ListQuery, MAX_ROWS } from './list-query.js';
 import { parseFilters } from './parse-filters.js';
 import type { ListResource } from './resource.js';
@@ -101,9 +102,4 @@ function json(field: string, text: string): unknown {
     if (error instanceof Refusal) throw error;
     return fail(field, 'Must be valid JSON');
   }
-}
-
-export function fail(field: string, message: string): never {
-  const error: FieldError = { field, message };
-  throw Refusal.invalid([error]);
 }

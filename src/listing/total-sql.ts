@@ -1,8 +1,15 @@
 import type { ListQuery } from './list-query.js';
-import type { Statement } from './page-sql.js';
 import type { ListResource } from './resource.js';
 import type { CountedTotal } from './total-cache.js';
 import { Parameters, whereClause } from './where.js';
+
+/** Text with $1, $2 … and their values. */
+export interface Statement {
+  text: string;
+  values: unknown[];
+  /** Set when the text is one of few, so that the connection may keep its plan. */
+  name?: string;
+}
 
 /** Where a total of this state of the database is true, as `snapshot`. */
 export const SNAPSHOT = '(SELECT pg_current_snapshot()::text) AS snapshot';
