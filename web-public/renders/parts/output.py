@@ -106,7 +106,7 @@ def args():
     """What follows `--`: out=, w=, h=, spp=, view=, and whatever a scene reads for trying things out."""
     a = sys.argv[sys.argv.index("--") + 1 :] if "--" in sys.argv else []
     d = dict(x.split("=") for x in a)
-    return d.get("out", "/tmp/out.png"), int(d.get("w", 800)), int(d.get("h", 450)), int(d.get("spp", 16)), d
+    return d.get("out", os.path.abspath("out.png")), int(d.get("w", 800)), int(d.get("h", 450)), int(d.get("spp", 16)), d
 
 
 def reset():
