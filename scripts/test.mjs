@@ -18,11 +18,11 @@ await step('Build', async () => ({ output: await build() }));
 await inLanes(availableParallelism() + 1, [
   () => suites(['browser'], '--shard=1/2'),
   () => suites(['browser'], '--shard=2/2'),
-  () => suites(['api'], '--shard=1/2'),
-  () => suites(['api'], '--shard=2/2'),
   () => suites(['faults']),
-  () => suites(['units']),
+  () => suites(['api'], '--shard=2/2'),
+  () => suites(['api'], '--shard=1/2'),
   () => step('Lint', () => command(npm('run', '--silent', 'lint'))),
+  () => suites(['units']),
   () => step('Types', () => command(npm('run', '--silent', 'typecheck'))),
 ]);
 // Two more minutes: services and whole processes. CI has the time; by hand it is `npm run test:cluster`.
