@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Form, PasswordInput, required } from 'react-admin';
+import { Form } from 'react-admin';
 import { call } from '../api/client';
 import { useSubmit } from './useSubmit';
-
-const isRequired = [required('Required')];
+import { YourPasswordInput } from './YourPasswordInput';
 
 /** Asks for the password once more, where the API wants it given lately. */
 export function ConfirmPassword({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
@@ -19,13 +18,7 @@ export function ConfirmPassword({ onDone, onCancel }: { onDone: () => void; onCa
       <Typography sx={{ mb: 1 }}>
         You signed in some time ago. Your password once more, to confirm this.
       </Typography>
-      <PasswordInput
-        source="current_password"
-        label="Your password"
-        autoComplete="current-password"
-        autoFocus
-        validate={isRequired}
-      />
+      <YourPasswordInput autoFocus />
       <Stack direction="row" spacing={1}>
         <Button type="submit" variant="contained">
           Confirm

@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { Form, PasswordInput, required } from 'react-admin';
+import { Form } from 'react-admin';
 import { CodeInput } from './CodeInput';
 import { useSubmit } from './useSubmit';
-
-const isRequired = [required('Required')];
+import { YourPasswordInput } from './YourPasswordInput';
 
 interface Props {
   /** What the button does, in its own words. */
@@ -21,12 +20,7 @@ export function ProofForm({ action, danger, onProof, onCancel }: Props) {
   const [recovery, setRecovery] = useState(false);
   return (
     <Form onSubmit={(proof: object) => submit(() => onProof(proof))} noValidate>
-      <PasswordInput
-        source="current_password"
-        label="Your password"
-        autoComplete="current-password"
-        validate={isRequired}
-      />
+      <YourPasswordInput />
       <CodeInput recovery={recovery} />
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 1 }}>
         <Button type="submit" variant="contained" color={danger ? 'error' : 'primary'}>

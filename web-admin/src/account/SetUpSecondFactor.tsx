@@ -2,14 +2,13 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Form, PasswordInput, required } from 'react-admin';
+import { Form } from 'react-admin';
 import { call } from '../api/client';
 import type { NewSecret, RecoveryCodes } from '../api/types';
 import { CodeInput } from './CodeInput';
 import { SecretToScan } from './SecretToScan';
 import { useSubmit } from './useSubmit';
-
-const isRequired = [required('Required')];
+import { YourPasswordInput } from './YourPasswordInput';
 
 interface Props {
   onReady: (recoveryCodes: string[]) => void;
@@ -40,13 +39,7 @@ export function SetUpSecondFactor({ onReady, onCancel }: Props) {
     return (
       <Form key="begin" onSubmit={(values: object) => submit(() => begin(values))} noValidate>
         <Typography sx={{ mb: 1 }}>First, your password once more.</Typography>
-        <PasswordInput
-          source="current_password"
-          label="Your password"
-          autoComplete="current-password"
-          autoFocus
-          validate={isRequired}
-        />
+        <YourPasswordInput autoFocus />
         {buttons('Go on')}
       </Form>
     );
