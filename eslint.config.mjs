@@ -27,20 +27,10 @@ export default tseslint.config(
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
     },
   },
-  { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },
+  { files: ['**/*.{js,cjs,mjs}'], languageOptions: { globals: globals.node } },
   {
     files: ['web-*/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: { ...reactHooks.configs.recommended.rules },
-  },
-  // House rule: arrows point one way. What every feature uses may not know a feature.
-  {
-    files: ['src/{settings,database,listing,uploads,http}/**/*.ts'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        { patterns: ['**/delegates/**', '**/inquiries/**', '**/dashboard/**'] },
-      ],
-    },
   },
 );

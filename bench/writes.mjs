@@ -11,8 +11,8 @@ import { cpuOfPostgres } from './lib/cpu.mjs';
 import { databaseLike } from './lib/write-variants.mjs';
 
 const require = createRequire(import.meta.url);
-const { registerSql } = require('../dist/delegates/register-sql.js');
-const { receiveSql } = require('../dist/inquiries/receive-sql.js');
+const { registerSql } = require('../dist/registrations/delegates.service.js');
+const { receiveSql } = require('../dist/inquiries/inquiries.service.js');
 
 const TURNS = 15;
 const INSERTS = 1_000;

@@ -6,4 +6,4 @@ import { fail } from './lib/run.mjs';
 await installIfStale();
 const fault = await build({ only: 'API' });
 if (fault) fail(fault);
-await import('../dist/demo-data/main.js');
+await import('../dist/cli/demo-data/main.js');

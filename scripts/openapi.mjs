@@ -14,7 +14,7 @@ const HEADER = '// Made by `npm run openapi` from openapi.json; do not edit.\n\n
 /** The API document, without starting the API: preview mode makes no provider, so no database is needed. */
 async function document() {
   const { AppModule } = require(join(root, 'dist/app.module.js'));
-  const { buildOpenApiDocument } = require(join(root, 'dist/http/openapi/document.js'));
+  const { buildOpenApiDocument } = require(join(root, 'dist/platform/http/openapi/document.js'));
   const app = await NestFactory.create(AppModule.of({ dataDir: '' }), { preview: true, logger: false });
   app.setGlobalPrefix('api/v1');
   return buildOpenApiDocument(app);

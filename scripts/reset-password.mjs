@@ -1,4 +1,4 @@
 // npm run reset-password -- person@example.com: a new password for an account whose owner no colleague can help.
 import { becomeProgram } from './lib/become-program.mjs';
 
-await becomeProgram('access/reset-password/main.js');
+await becomeProgram('cli/reset-password.js');

@@ -1,14 +1,14 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { AccessModule } from './access/access.module.js';
-import { AuditModule } from './audit/audit.module.js';
+import { AccessModule } from './auth/auth.module.js';
+import { AuditModule } from './activity/activity.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
-import { DatabaseModule } from './database/database.module.js';
-import { DelegatesModule } from './delegates/delegates.module.js';
-import { IdempotencyModule } from './http/idempotency/idempotency.module.js';
+import { DatabaseModule } from './platform/database/database.module.js';
+import { DelegatesModule } from './registrations/registrations.module.js';
+import { IdempotencyModule } from './platform/http/idempotency/idempotency.module.js';
 import { InquiriesModule } from './inquiries/inquiries.module.js';
-import { SettingsModule } from './settings/settings.module.js';
-import type { Settings } from './settings/settings.js';
-import { WebModule } from './web/web.module.js';
+import { SettingsModule } from './platform/settings/settings.js';
+import type { Settings } from './platform/settings/settings.js';
+import { WebModule } from './website/website.module.js';
 
 /** The whole system on one screen. */
 @Module({})

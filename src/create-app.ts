@@ -3,10 +3,10 @@ import { ConsoleLogger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
-import { HttpAdapter } from './http-server.js';
-import { configureApi, configureHttp } from './http/configure-http.js';
-import type { Settings } from './settings/settings.js';
-import { serveWeb } from './web/serve-web.js';
+import { HttpAdapter } from './platform/http/server.js';
+import { configureApi, configureHttp } from './platform/http/configure-http.js';
+import type { Settings } from './platform/settings/settings.js';
+import { serveWeb } from './website/serve-website.js';
 
 /** What Nest and the modules warn of, in JSON lines as every other line of the log. */
 class FrameworkLog extends ConsoleLogger {

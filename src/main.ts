@@ -1,16 +1,19 @@
-import { FirstAdmin } from './access/staff/first-admin.js';
+import { FirstAdmin } from './auth/staff/first-admin.js';
 import { type App, createApp } from './create-app.js';
-import { prepareDataDir } from './data-dir.js';
-import { checkServer } from './database/check-server.js';
-import { isDatabaseAway } from './database/database-away.js';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedded/embedded-postgres.js';
-import { lockInstance } from './database/embedded/instance-lock.js';
-import { giveBackMemory } from './give-back-memory.js';
-import { isDiskFull } from './http/disk-full.js';
-import { checkPort, drain } from './listening.js';
-import { parseSettings } from './settings/parse-settings.js';
-import type { Settings } from './settings/settings.js';
-import { StartFailure } from './settings/start-failure.js';
+import { prepareDataDir } from './platform/settings/data-dir.js';
+import { checkServer } from './platform/database/check-server.js';
+import { isDatabaseAway } from './platform/database/unavailable.js';
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from './platform/embedded-postgres/embedded-postgres.js';
+import { lockInstance } from './platform/embedded-postgres/instance-lock.js';
+import { giveBackMemory } from './platform/give-back-memory.js';
+import { isDiskFull } from './platform/http/disk-full.js';
+import { checkPort, drain } from './platform/http/listening.js';
+import { parseSettings } from './platform/settings/parse-settings.js';
+import type { Settings } from './platform/settings/settings.js';
+import { StartFailure } from './platform/settings/start-failure.js';
 
 /** SQLSTATE of a right that the database's user lacks. */
 const FORBIDDEN = '42501';

@@ -4,10 +4,10 @@ import { createRequire } from 'node:module';
 import pg from 'pg';
 
 const require = createRequire(import.meta.url);
-const { registerSql } = require('../../dist/delegates/register-sql.js');
-const { receiveSql } = require('../../dist/inquiries/receive-sql.js');
-const { delegateList } = require('../../dist/delegates/delegate-list.js');
-const { pageSql } = require('../../dist/listing/page-sql.js');
+const { registerSql } = require('../../dist/registrations/delegates.service.js');
+const { receiveSql } = require('../../dist/inquiries/inquiries.service.js');
+const { delegateList } = require('../../dist/registrations/delegate-list.js');
+const { pageSql } = require('../../dist/platform/listing/page-sql.js');
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const page = pageSql(delegateList, {

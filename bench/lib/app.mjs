@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 const { createApp } = require('../../dist/create-app.js');
-const { parseSettings } = require('../../dist/settings/parse-settings.js');
-const { FirstAdmin } = require('../../dist/access/staff/first-admin.js');
+const { parseSettings } = require('../../dist/platform/settings/parse-settings.js');
+const { FirstAdmin } = require('../../dist/auth/staff/first-admin.js');
 
 const app = await createApp(parseSettings(process.env));
 await app.get(FirstAdmin).ensure();

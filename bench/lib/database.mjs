@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
  * @param {{ keep?: boolean }} options keep: leave the embedded one's rows for the next run
  */
 export async function openDatabase(name, { keep = false } = {}) {
-  const { migrate } = require('../../dist/database/migrate.js');
+  const { migrate } = require('../../dist/platform/database/migrate.js');
   const dataDir = `${root}data/bench/${name}`;
   if (!keep) rmSync(dataDir, { recursive: true, force: true });
   mkdirSync(dataDir, { recursive: true });
@@ -31,6 +31,6 @@ export async function openDatabase(name, { keep = false } = {}) {
 }
 
 function startEmbedded(dataDir) {
-  const { startEmbeddedPostgres } = require('../../dist/database/embedded/embedded-postgres.js');
+  const { startEmbeddedPostgres } = require('../../dist/platform/embedded-postgres/embedded-postgres.js');
   return startEmbeddedPostgres(dataDir, (line) => console.error(line));
 }

@@ -7,7 +7,7 @@ const ROWS = 100_000;
 
 /** A database of this server with 100,000 rows in each table, stripped to the kind that bench/writes.mjs compares. */
 export async function databaseLike(server, kind) {
-  const { migrate } = require('../../dist/database/migrate.js');
+  const { migrate } = require('../../dist/platform/database/migrate.js');
   await server.client.query(`CREATE DATABASE ${kind}`);
   const url = new URL(server.url);
   url.pathname = `/${kind}`;

@@ -1,10 +1,10 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
-import { Allow } from '../access/rules.js';
-import { AnswersData } from '../http/api-answers.js';
-import { DEFAULT_TIME_ZONE } from '../listing/list-query.js';
-import { parseTimeZone } from '../listing/parse-list-query.js';
-import { Dashboard } from './dashboard.view.js';
+import { Allow } from '../platform/http/caller.js';
+import { AnswersData } from '../platform/http/openapi/answers.js';
+import { DEFAULT_TIME_ZONE } from '../platform/listing/parse-filters.js';
+import { parseTimeZone } from '../platform/listing/parse-list-query.js';
+import { Dashboard } from './dashboard.dto.js';
 import { DashboardService } from './dashboard.service.js';
 
 @ApiTags('Dashboard')

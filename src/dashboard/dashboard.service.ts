@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
-import { SETTINGS, type Settings } from '../settings/settings.js';
-import { byAnswer, NUMBERS, PER_DAY } from './dashboard-sql.js';
-import type { AnswerCount, Dashboard, DayNumbers } from './dashboard.view.js';
+import { SETTINGS, type Settings } from '../platform/settings/settings.js';
+import type { AnswerCount, Dashboard, DayNumbers } from './dashboard.dto.js';
 
 interface NumbersRow {
   inquiries_today: number;
@@ -45,3 +44,49 @@ export class DashboardService {
     };
   }
 }
+
+/** The days that the dashboard shows. */
+export const DAYS = 30;
+
+/** More answers than this would not fit the eye: typed interests can be many. */
+const MOST_ANSWERS = 12;
+
+/** Midnight of a date expression in the zone `$1`, as a moment. */
+const midnight = (date: string) => `(${date})::timestamp AT TIME ZONE $1`;
+const TODAY = `(now() AT TIME ZONE $1)::date`;
+const FIRST_DAY = `${TODAY} - ${DAYS - 1}`;
+
+const total = (table: string) =>
+  `(SELECT coalesce(sum(rows), 0) FROM row_count WHERE table_name = '${table}')::int`;
+const since = (table: string, date: string) =>
+  `(SELECT count(*) FROM ${table} WHERE created_at >= ${midnight(date)})::int`;
+
+/** `$1`: an IANA zone. One row; each count reads an index, none reads the table. */
+export const NUMBERS = `
+  SELECT
+    ${since('inquiry', TODAY)} AS inquiries_today,
+    ${since('inquiry', `date_trunc('week', ${TODAY})::date`)} AS inquiries_this_week,
+    ${total('inquiry')} AS inquiries_total,
+    ${since('delegate', TODAY)} AS delegates_today,
+    ${total('delegate')} AS delegates_total,
+    (SELECT count(*) FROM delegate WHERE payment_status)::int AS paid,
+    (SELECT count(*) FROM delegate WHERE NOT payment_status AND proof_of_payment IS NOT NULL)::int AS proof_waiting`;
+
+const perDay = (table: string) => `
+  SELECT (created_at AT TIME ZONE $1)::date AS day, count(*)::int AS count
+    FROM ${table} WHERE created_at >= ${midnight(FIRST_DAY)} GROUP BY 1`;
+
+/** `$1`: an IANA zone. One row a day, also for days on which nothing came. */
+export const PER_DAY = `
+  SELECT to_char(days.day, 'YYYY-MM-DD') AS day,
+    coalesce(d.count, 0) AS delegates, coalesce(i.count, 0) AS inquiries
+  FROM (SELECT ${FIRST_DAY} + n AS day FROM generate_series(0, ${DAYS - 1}) n) days
+  LEFT JOIN (${perDay('delegate')}) d USING (day)
+  LEFT JOIN (${perDay('inquiry')}) i USING (day)
+  ORDER BY 1`;
+
+/** `$1`: an IANA zone. The answers to one question of the inquiry forms, most given first. */
+export const byAnswer = (column: 'project_interest' | 'where_did_find_about_us') => `
+  SELECT ${column} AS value, count(*)::int AS count FROM inquiry
+   WHERE created_at >= ${midnight(FIRST_DAY)}
+   GROUP BY 1 ORDER BY 2 DESC, 1 NULLS LAST LIMIT ${MOST_ANSWERS}`;

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Settings } from '../settings/settings.js';
-import { StartFailure } from '../settings/start-failure.js';
-import { checkServer } from './check-server.js';
-import { startEmbeddedPostgres } from './embedded/embedded-postgres.js';
-import { runningEmbeddedPostgres } from './embedded/running.js';
+import type { Settings } from '../platform/settings/settings.js';
+import { StartFailure } from '../platform/settings/start-failure.js';
+import { checkServer } from '../platform/database/check-server.js';
+import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.js';
+import { runningEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.js';
 
 type Wanted = Pick<Settings, 'databaseUrl' | 'dataDir'>;
 

@@ -1,20 +1,40 @@
-import { Body, Controller, Delete, Get, Param, Post, Query, Res } from '@nestjs/common';
-import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Query, Res, Body, Delete, Param, Post } from '@nestjs/common';
+import { ApiTags, ApiQuery } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { type Caller, CallerOf } from '../access/caller.js';
-import { Allow } from '../access/rules.js';
-import { AnswersData } from '../http/api-answers.js';
-import { LooksAutomated, TakesFormSignals } from '../http/form-signals.js';
-import { IdempotencyKeyOf, markReplay } from '../http/idempotency/insert-once.js';
-import { REPLAYED_HEADER, TakesIdempotencyKey } from '../http/idempotency/takes-idempotency-key.js';
-import { UuidParam } from '../http/uuid.js';
-import { listAnswer } from '../listing/list-answer.js';
-import { AnswersList, TakesListQuery, TakesRange } from '../listing/list-api.js';
-import { parseListQuery, parseSearchQuery, type RawQuery } from '../listing/parse-list-query.js';
-import { InquiriesService } from './inquiries.service.js';
-import { InquiryFields } from './inquiry-fields.dto.js';
+import { Allow, type Caller, CallerOf } from '../platform/http/caller.js';
+import { AnswersFile, AnswersData } from '../platform/http/openapi/answers.js';
+import { CsvExports } from '../platform/listing/csv-exports.js';
+import { TakesListQuery, listAnswer, AnswersList, TakesRange } from '../platform/listing/list-api.js';
+import { parseListQuery, type RawQuery, parseSearchQuery } from '../platform/listing/parse-list-query.js';
 import { inquiryList } from './inquiry-list.js';
-import { InquiryRecord, ReceivedInquiry, toInquiryRecord, toReceived } from './inquiry.view.js';
+import {
+  toInquiryRecord,
+  InquiryFields,
+  InquiryRecord,
+  ReceivedInquiry,
+  toReceived,
+} from './inquiries.dto.js';
+import { LooksAutomated, TakesFormSignals } from '../platform/http/spam.js';
+import { IdempotencyKeyOf, markReplay } from '../platform/http/idempotency/insert-once.js';
+import { REPLAYED_HEADER, TakesIdempotencyKey } from '../platform/http/idempotency/takes-idempotency-key.js';
+import { UuidParam } from '../platform/http/uuid.js';
+import { InquiriesService } from './inquiries.service.js';
+
+@ApiTags('Inquiries')
+@Controller('inquiry/properties')
+export class InquiryExportController {
+  constructor(private readonly exports: CsvExports) {}
+
+  /** Export every inquiry of the selection as CSV; `range` is ignored */
+  @Get('export.csv')
+  @Allow('inquiries:read')
+  @TakesListQuery(inquiryList)
+  @AnswersFile('text/csv', 'UTF-8 with a byte order mark; dates as ISO 8601 UTC')
+  export(@Query() query: RawQuery, @Res() response: Response): Promise<void> {
+    const selection = parseListQuery(inquiryList, query);
+    return this.exports.send(response, inquiryList, selection, inquiryList.select, toInquiryRecord);
+  }
+}
 
 @ApiTags('Inquiries')
 @Controller('inquiry')

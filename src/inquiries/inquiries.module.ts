@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AuditModule } from '../audit/audit.module.js';
-import { ListingModule } from '../listing/listing.module.js';
+import { AuditModule } from '../activity/activity.module.js';
+import { ListingModule } from '../platform/listing/listing.module.js';
 import { InquiriesController } from './inquiries.controller.js';
 import { InquiriesService } from './inquiries.service.js';
-import { InquiryExportController } from './inquiry-export.controller.js';
+import { InquiryExportController } from './inquiries.controller.js';
 import { Inquiry } from './inquiry.entity.js';
 
 @Module({

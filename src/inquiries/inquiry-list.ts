@@ -7,7 +7,7 @@ import {
   phone,
   startsWith,
   unsortedBoolean,
-} from '../listing/resource.js';
+} from '../platform/listing/resource.js';
 
 export const LISTED_TEXTS = [
   'first_name',

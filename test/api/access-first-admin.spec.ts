@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import { FirstAdmin } from '../../src/access/staff/first-admin.js';
+import { FirstAdmin } from '../../src/auth/staff/first-admin.js';
 import { type Api, startApi } from '../support/api.js';
 import { call, signIn } from '../support/callers.js';
 

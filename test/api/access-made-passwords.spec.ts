@@ -1,4 +1,4 @@
-import { FirstAdmin } from '../../src/access/staff/first-admin.js';
+import { FirstAdmin } from '../../src/auth/staff/first-admin.js';
 import { ADMIN, type Api, startApi } from '../support/api.js';
 import { call, cookieOf, type Credentials, makeStaff, sessionOf, signIn } from '../support/callers.js';
 

@@ -1,7 +1,7 @@
 import { Controller, Get, Module } from '@nestjs/common';
 import { DiscoveryModule, NestFactory } from '@nestjs/core';
-import { Allow } from '../../src/access/rules.js';
-import { RulesCheck } from '../../src/access/rules-check.js';
+import { Allow } from '../../src/platform/http/caller.js';
+import { RulesCheck } from '../../src/auth/auth.guard.js';
 
 @Controller('forgotten')
 class Forgotten {

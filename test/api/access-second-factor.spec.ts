@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { hashPassword } from '../../src/access/passwords/password-hash.js';
-import { hashRecoveryCode, makeRecoveryCodes } from '../../src/access/second-factor/recovery-codes.js';
-import { Seal } from '../../src/access/second-factor/seal.js';
-import { makeSecret } from '../../src/access/second-factor/totp.js';
+import { hashPassword } from '../../src/auth/passwords/password-hash.js';
+import { hashRecoveryCode, makeRecoveryCodes } from '../../src/auth/second-factor/codes.js';
+import { Seal } from '../../src/auth/second-factor/encryption.js';
+import { makeSecret } from '../../src/auth/second-factor/codes.js';
 import { type Api, startApi } from '../support/api.js';
 import { Authenticator } from '../support/authenticator.js';
 import {

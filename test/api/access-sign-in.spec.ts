@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Sessions } from '../../src/access/sessions/sessions.js';
+import { Sessions } from '../../src/auth/sessions/sessions.js';
 import { ADMIN, type Api, startApi } from '../support/api.js';
 import {
   type Account,

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { ProofsOfPayment } from '../../src/delegates/proofs-of-payment.js';
-import { fill } from '../../src/demo-data/fill.js';
+import { ProofsOfPayment } from '../../src/registrations/proofs-of-payment.js';
+import { fill } from '../../src/cli/demo-data/fill.js';
 import { type Api, startApi } from '../support/api.js';
 
 jest.setTimeout(60_000);

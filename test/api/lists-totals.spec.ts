@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
-import { RowCounts } from '../../src/listing/row-counts.js';
+import { RowCounts } from '../../src/platform/listing/totals.js';
 import { type Api, startApi } from '../support/api.js';
 import { call, type Credentials, signIn } from '../support/callers.js';
 

@@ -247,7 +247,7 @@ test('totals stay exact through inserts, deletes and adding up', async () => {
     ),
   );
   expect(await totalOf()).toBe(before + 150);
-  const { RowCounts } = await import('../../src/listing/row-counts.js');
+  const { RowCounts } = await import('../../src/platform/listing/totals.js');
   await Promise.all([
     api.app.get(RowCounts, { strict: false }).addUp(100),
     api.app.get(RowCounts, { strict: false }).addUp(100),

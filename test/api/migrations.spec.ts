@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
-import { dataSourceOptions } from '../../src/database/data-source.js';
-import { migrations } from '../../src/database/migrations/index.js';
+import { dataSourceOptions } from '../../src/platform/database/connection.js';
+import { migrations } from '../../src/platform/database/migrations/index.js';
 import { createDatabase } from '../support/database.js';
 import { type Api, startApi } from '../support/api.js';
 

@@ -1,4 +1,4 @@
-import { PUNCTUATION, wordsOf } from '../../src/listing/words.js';
+import { PUNCTUATION, wordsOf } from '../../src/platform/listing/where.js';
 import { type Api, startApi } from '../support/api.js';
 
 let api: Api;

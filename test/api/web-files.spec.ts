@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import express from 'express';
-import { serveWeb } from '../../src/web/serve-web.js';
+import { serveWeb } from '../../src/website/serve-website.js';
 
 const HOME = '<h1>Home</h1>'.repeat(50);
 const FILM = Buffer.alloc(400_000, 7);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Express } from 'express';
-import { type Scope, SCOPES } from '../../src/access/caller.js';
+import { type Scope, SCOPES } from '../../src/platform/http/caller.js';
 import { type Api, startApi } from '../support/api.js';
 import {
   anonymous,

@@ -20,7 +20,7 @@ function nextVersion(): string {
   cpSync(join(ROOT, 'dist'), join(root, 'dist'), { recursive: true });
   for (const name of ['package.json', 'openapi.json', 'web-public', 'web-admin'])
     symlinkSync(join(ROOT, name), join(root, name));
-  const index = join(root, 'dist/database/migrations/index.js');
+  const index = join(root, 'dist/platform/database/migrations/index.js');
   const code = readFileSync(index, 'utf8');
   writeFileSync(
     index,

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { DelegatesService } from '../../src/delegates/delegates.service.js';
-import { Proofs } from '../../src/uploads/proofs.js';
+import { DelegatesService } from '../../src/registrations/delegates.service.js';
+import { Proofs } from '../../src/platform/storage/proofs.js';
 import { type Api, startApi } from '../support/api.js';
 import { noisyPicture, register, sendProof } from '../support/proof-uploader.js';
 import { until } from '../support/until.js';

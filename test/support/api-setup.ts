@@ -2,8 +2,8 @@ import './resolve-typescript.cjs';
 import { chmodSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '../../src/database/embedded/embedded-postgres.js';
-import { migrate } from '../../src/database/migrate.js';
+import { startEmbeddedPostgres } from '../../src/platform/embedded-postgres/embedded-postgres.js';
+import { migrate } from '../../src/platform/database/migrate.js';
 import { startReaper } from './reaper.js';
 
 /** The data is real; only its safety against power failure is given up, for speed. */

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Pool } from 'pg';
-import { FirstAdmin } from '../../src/access/staff/first-admin.js';
+import { FirstAdmin } from '../../src/auth/staff/first-admin.js';
 import { type App, createApp } from '../../src/create-app.js';
-import { parseSettings } from '../../src/settings/parse-settings.js';
-import type { Settings } from '../../src/settings/settings.js';
+import { parseSettings } from '../../src/platform/settings/parse-settings.js';
+import type { Settings } from '../../src/platform/settings/settings.js';
 import { createDatabase } from './database.js';
 
 /** The first admin of every test's database. */

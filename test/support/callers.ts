@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { SCOPES, type Role, type Scope } from '../../src/access/caller.js';
-import { SessionCookie } from '../../src/access/sessions/session-cookie.js';
-import { Sessions } from '../../src/access/sessions/sessions.js';
+import { SCOPES, type Role, type Scope } from '../../src/platform/http/caller.js';
+import { SessionCookie } from '../../src/auth/sessions/session-cookie.js';
+import { Sessions } from '../../src/auth/sessions/sessions.js';
 import { ADMIN, type Api } from './api.js';
 
 /** The headers by which a request says who makes it. */

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { randomUUID } from 'node:crypto';
-import { runningEmbeddedPostgres } from '../../src/database/embedded/running.js';
+import { runningEmbeddedPostgres } from '../../src/platform/embedded-postgres/embedded-postgres.js';
 import { anInquiry } from './records.js';
 
 /** What became of one written inquiry: its id where the server answered 201, or the refusal's status. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseSettings } from '../../src/settings/parse-settings.js';
+import { parseSettings } from '../../src/platform/settings/parse-settings.js';
 
 const read = (file: string) => readFileSync(join(__dirname, '../..', file), 'utf8');
 const compose = read('docker-compose.yml');
@@ -48,7 +48,7 @@ it('the image holds what its commands run', () => {
   const dockerfile = read('Dockerfile');
   expect(dockerfile).toContain('COPY deploy/backup-nightly.sh deploy/');
   expect(dockerfile).toContain('COPY deploy/Caddyfile deploy/headers.caddy /etc/caddy/');
-  expect(read('deploy/backup-nightly.sh')).toContain('node /app/dist/backup/cli.js backup');
+  expect(read('deploy/backup-nightly.sh')).toContain('node /app/dist/cli/backup/cli.js backup');
   expect(read('.dockerignore').split('\n')).toEqual(
     expect.arrayContaining(['.env*', 'node_modules', 'data']),
   );

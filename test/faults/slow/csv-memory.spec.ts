@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { Client } from 'pg';
-import { runningEmbeddedPostgres } from '../../../src/database/embedded/running.js';
+import { runningEmbeddedPostgres } from '../../../src/platform/embedded-postgres/embedded-postgres.js';
 import { buildIfStale } from '../../support/build.js';
 import { signIn } from '../../support/callers.js';
 import { freshDataDir, startOn } from '../../support/data-dir.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { runningEmbeddedPostgres } from '../../../src/database/embedded/running.js';
+import { runningEmbeddedPostgres } from '../../../src/platform/embedded-postgres/embedded-postgres.js';
 import { buildIfStale } from '../../support/build.js';
 import { type Answer, call } from '../../support/callers.js';
 import { startOn } from '../../support/data-dir.js';

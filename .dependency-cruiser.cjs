@@ -1,0 +1,54 @@
+// Which room may import which: `npm run lint` holds it. docs/decisions/0014-one-direction.md says why.
+
+/** A room may import itself and what stands after it, never what stands before it. */
+const ORDER = [
+  ['main.ts', 'create-app.ts', 'app.module.ts', 'cli/'],
+  ['website/', 'dashboard/'],
+  ['door/'],
+  ['registrations/', 'inquiries/'],
+  ['events/'],
+  ['content/'],
+  ['auth/'],
+  ['activity/'],
+  ['platform/'],
+];
+
+const room = (names) => `^src/(${names.join('|')})`;
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circle',
+      comment: 'Two files that import each other, also by way of others, can be understood only together.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'features-do-not-know-each-other',
+      severity: 'error',
+      from: { path: '^src/inquiries/' },
+      to: { path: '^src/(registrations|events|door)/' },
+    },
+    {
+      name: 'registrations-do-not-know-inquiries',
+      severity: 'error',
+      from: { path: '^src/(registrations|events|door)/' },
+      to: { path: '^src/inquiries/' },
+    },
+    ...ORDER.slice(1).map((names, index) => ({
+      name: `one-direction: ${names.join(', ')}`,
+      comment: 'Arrows point from what uses to what is used.',
+      severity: 'error',
+      from: { path: room(names) },
+      to: { path: room(ORDER.slice(0, index + 1).flat()) },
+    })),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.spec\\.tsx?$|(^|/)dist/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'] },
+  },
+};

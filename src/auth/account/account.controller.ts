@@ -1,0 +1,78 @@
+import { Controller, Get, Delete, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Pool } from 'pg';
+import { AnswersData, AnswersAll, Refuses } from '../../platform/http/openapi/answers.js';
+import { type StaffCaller, StaffOf, Allow, ANY_BAR, EvenBehind } from '../../platform/http/caller.js';
+import { Sessions } from '../sessions/sessions.js';
+import { AccountView, SessionView } from './account.dto.js';
+import type { Response } from 'express';
+import { UuidParam } from '../../platform/http/uuid.js';
+import { SignedOutView } from '../sign-in/auth.dto.js';
+import { OwnSessions } from './own-sessions.service.js';
+import { SessionCookie } from '../sessions/session-cookie.js';
+
+@ApiTags('Signing in')
+@Controller('auth/account')
+export class AccountController {
+  constructor(
+    private readonly db: Pool,
+    private readonly sessions: Sessions,
+  ) {}
+
+  /** How one's own account is secured */
+  @Get()
+  @Allow('signed-in')
+  @EvenBehind(ANY_BAR)
+  @AnswersData(AccountView)
+  async find(@StaffOf() me: StaffCaller) {
+    const { rows } = await this.db.query<AccountView>(
+      `SELECT password_due_at, $2::boolean AS password_overdue, second_factor_since,
+              coalesce(cardinality(recovery_hashes), 0) AS recovery_codes_left
+         FROM staff LEFT JOIN second_factor ON staff_id = staff.id WHERE staff.id = $1`,
+      [me.id, me.bar === 'password-overdue'],
+    );
+    return { data: { ...rows[0], second_factor_required: this.sessions.demands(me.role) } };
+  }
+}
+
+const CONFIRM = 'Not allowed; or the password was given more than 15 minutes ago: see POST /auth/confirm';
+
+@ApiTags('Signing in')
+@Controller('auth')
+export class OwnSessionsController {
+  constructor(
+    private readonly own: OwnSessions,
+    private readonly cookie: SessionCookie,
+  ) {}
+
+  /** Where one is signed in */
+  @Get('sessions')
+  @Allow('signed-in')
+  @AnswersAll(SessionView)
+  async list(@StaffOf() me: StaffCaller) {
+    return { data: await this.own.list(me) };
+  }
+
+  /** Sign out in one browser */
+  @Delete('sessions/:id')
+  @Allow('signed-in')
+  @AnswersData(SignedOutView)
+  @Refuses(403, CONFIRM)
+  async end(@Param('id', UuidParam) id: string, @StaffOf() me: StaffCaller) {
+    await this.own.end(id, me);
+    return { data: {} };
+  }
+
+  /** Sign out in every browser */
+  @Post('sign-out-everywhere')
+  @HttpCode(200)
+  @Allow('signed-in')
+  @EvenBehind(ANY_BAR)
+  @AnswersData(SignedOutView)
+  @Refuses(403, CONFIRM)
+  async endAll(@StaffOf() me: StaffCaller, @Res({ passthrough: true }) response: Response) {
+    await this.own.endAll(me);
+    this.cookie.clear(response);
+    return { data: {} };
+  }
+}

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AuditLog } from '../../activity/activity-log.js';
+import { Refusal } from '../../platform/http/api-error.js';
+import type { StaffCaller } from '../../platform/http/caller.js';
+import { refuseUnlessLately } from './own-password.js';
+import { ALIVE } from '../sessions/sessions.js';
+import type { SessionView } from './account.dto.js';
+import { StaffSession } from '../sessions/staff-session.entity.js';
+
+/** A person's own sessions: which there are, and how one ends those elsewhere. */
+@Injectable()
+export class OwnSessions {
+  constructor(
+    private readonly db: DataSource,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** Those that are alive, the last used first. */
+  list(me: StaffCaller): Promise<SessionView[]> {
+    return this.db.query<SessionView[]>(
+      `SELECT public_id AS id, created_at, seen_at, address, browser, id = $2 AS current
+         FROM staff_session s WHERE staff_id = $1 AND ${ALIVE}
+        ORDER BY seen_at DESC, created_at DESC, public_id`,
+      [me.id, me.session_id],
+    );
+  }
+
+  /** @param id of the session, as the list gives it @throws Refusal 403, 404 where it is not one's own */
+  async end(id: string, me: StaffCaller): Promise<void> {
+    refuseUnlessLately(me);
+    await this.db.transaction(async (tx) => {
+      const { affected } = await tx.delete(StaffSession, { public_id: id, staff_id: me.id });
+      if (affected === 0) throw Refusal.notFound('Session');
+      await this.audit.record(tx, me, { ...about(me), action: 'session-ended' });
+    });
+  }
+
+  /** @throws Refusal 403 */
+  async endAll(me: StaffCaller): Promise<void> {
+    refuseUnlessLately(me);
+    await this.db.transaction(async (tx) => {
+      await tx.delete(StaffSession, { staff_id: me.id });
+      await this.audit.record(tx, me, { ...about(me), action: 'sessions-ended' });
+    });
+  }
+}
+
+const about = (me: StaffCaller) => ({ resource: 'staff', record_id: me.id }) as const;

@@ -1,0 +1,47 @@
+import { Body, Controller, Delete, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { AnswersData } from '../../platform/http/openapi/answers.js';
+import { UuidParam } from '../../platform/http/uuid.js';
+import { listAnswer } from '../../platform/listing/list-api.js';
+import { AnswersList, TakesListQuery } from '../../platform/listing/list-api.js';
+import { parseListQuery, type RawQuery } from '../../platform/listing/parse-list-query.js';
+import { type StaffCaller, StaffOf } from '../../platform/http/caller.js';
+import { Allow } from '../../platform/http/caller.js';
+import { CreateApiKeyDto } from './api-keys.dto.js';
+import { apiKeyList } from './api-keys.dto.js';
+import { ApiKeyView, NewApiKeyView, toApiKeyView } from './api-keys.dto.js';
+import { ApiKeysService } from './api-keys.service.js';
+
+@ApiTags('API keys')
+@Controller('api-keys')
+export class ApiKeysController {
+  constructor(private readonly service: ApiKeysService) {}
+
+  /** List API keys */
+  @Get()
+  @Allow('admin')
+  @TakesListQuery(apiKeyList)
+  @AnswersList(ApiKeyView, apiKeyList.noun)
+  async list(@Query() query: RawQuery, @Res({ passthrough: true }) response: Response) {
+    const page = await this.service.list(parseListQuery(apiKeyList, query));
+    return listAnswer(response, apiKeyList.noun, page, toApiKeyView);
+  }
+
+  /** Make a key for another system: the key itself is in this answer only */
+  @Post()
+  @Allow('admin')
+  @AnswersData(NewApiKeyView, { status: 201 })
+  async create(@Body() dto: CreateApiKeyDto, @StaffOf() me: StaffCaller) {
+    const { row, key } = await this.service.create(dto, me);
+    return { data: { ...toApiKeyView(row), key } };
+  }
+
+  /** Revoke a key: it stops working at once */
+  @Delete(':id')
+  @Allow('admin')
+  @AnswersData(ApiKeyView, { description: 'The key as it was' })
+  async revoke(@Param('id', UuidParam) id: string, @StaffOf() me: StaffCaller) {
+    return { data: toApiKeyView(await this.service.revoke(id, me)) };
+  }
+}

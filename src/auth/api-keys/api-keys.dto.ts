@@ -1,0 +1,73 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ArrayNotEmpty, ArrayUnique, IsArray, IsIn, IsISO8601, IsOptional } from 'class-validator';
+import { REQUIRED, RequiredText } from '../../platform/http/fields.js';
+import { type Scope, SCOPES } from '../../platform/http/caller.js';
+import {
+  ShownDate,
+  ShownDateOrNull,
+  ShownText,
+  ShownTextOrNull,
+  ShownUuid,
+} from '../../platform/http/openapi/answers.js';
+import { date, id, type ListResource, startsWith } from '../../platform/listing/resource.js';
+
+export class CreateApiKeyDto {
+  @RequiredText({ max: 120, description: 'Which system calls with this key', example: 'Check-in app' })
+  name: string;
+
+  @IsIn(SCOPES, { each: true, message: `Each must be one of ${SCOPES.join(', ')}` })
+  @ArrayUnique({ message: 'Name each scope once' })
+  @ArrayNotEmpty({ message: REQUIRED })
+  @IsArray({ message: 'Must be a list of scopes' })
+  @ApiProperty({
+    enum: SCOPES,
+    isArray: true,
+    minItems: 1,
+    uniqueItems: true,
+    description: 'What the key may do',
+  })
+  scopes: Scope[];
+
+  @IsOptional()
+  @IsISO8601({ strict: true, strictSeparator: true }, { message: 'A moment such as 2027-01-31T00:00:00Z' })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    required: false,
+    nullable: true,
+    description: 'When the key stops working; left out or null: never',
+  })
+  expires_at?: string | null;
+}
+
+export class ApiKeyView {
+  @ShownUuid() id: string;
+  @ShownText() name: string;
+  @ApiProperty({ enum: SCOPES, isArray: true }) scopes: Scope[];
+  @ShownDateOrNull() expires_at: Date | null;
+  @ShownDateOrNull({ description: 'Last use, to the minute' }) last_used_at: Date | null;
+  @ShownTextOrNull({ format: 'uuid', description: 'Who made the key; null once that account is removed' })
+  created_by: string | null;
+  @ShownDate() created_at: Date;
+}
+
+export class NewApiKeyView extends ApiKeyView {
+  @ShownText({ description: 'The key itself: shown now and never again', example: 'rd_…' }) key: string;
+}
+
+export const toApiKeyView = (row: ApiKeyView): ApiKeyView => ({
+  id: row.id,
+  name: row.name,
+  scopes: row.scopes,
+  expires_at: row.expires_at,
+  last_used_at: row.last_used_at,
+  created_by: row.created_by,
+  created_at: row.created_at,
+});
+
+export const apiKeyList: ListResource = {
+  table: 'api_key',
+  noun: 'api-keys',
+  select: ['id', 'name', 'scopes', 'expires_at', 'last_used_at', 'created_by', 'created_at'],
+  columns: { id, name: startsWith, expires_at: date, last_used_at: date, created_by: id, created_at: date },
+};

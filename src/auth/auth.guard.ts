@@ -1,0 +1,86 @@
+import { type CanActivate, type ExecutionContext, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Reflector, DiscoveryService, MetadataScanner } from '@nestjs/core';
+import type { Request } from 'express';
+import { Refusal } from '../platform/http/api-error.js';
+import { CallerFinder } from './caller-finder.js';
+import {
+  ANONYMOUS,
+  type Caller,
+  type AccessRule,
+  Allow,
+  type Bar,
+  EvenBehind,
+} from '../platform/http/caller.js';
+import { PATH_METADATA } from '@nestjs/common/constants.js';
+
+/** Lets a request through to its route, or refuses it, by the route's rule (see rules.ts). */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly callers: CallerFinder,
+  ) {}
+
+  canActivate(context: ExecutionContext): boolean | Promise<boolean> {
+    const rule = this.reflector.get(Allow, context.getHandler());
+    return rule === 'anyone' || this.check(rule, context);
+  }
+
+  private async check(rule: AccessRule | undefined, context: ExecutionContext): Promise<boolean> {
+    if (rule === undefined) throw new Error(`${context.getHandler().name} states no rule of access`);
+    const request = context.switchToHttp().getRequest<Request>();
+    request.caller = await this.callers.find(request);
+    refuseUnless(rule, request.caller);
+    const bar = request.caller.kind === 'staff' ? request.caller.bar : undefined;
+    if (bar && !this.reflector.get(EvenBehind, context.getHandler())?.includes(bar)) {
+      if (rule !== 'anyone-known') throw Refusal.forbidden(BARRED[bar]);
+      request.caller = ANONYMOUS;
+    }
+    return true;
+  }
+}
+
+const BARRED: Record<Bar, string> = {
+  'password-overdue': 'Your password was made for you, and its time is over. Choose your own to go on.',
+  'second-factor-missing': 'Signing in takes a second factor here. Switch yours on to go on.',
+};
+
+/** @throws Refusal 401 when signing in would help, 403 when it would not */
+function refuseUnless(rule: AccessRule, caller: Caller): void {
+  if (rule === 'anyone' || rule === 'anyone-known') return;
+  if (caller.kind === 'anonymous') throw Refusal.signIn();
+  const byPerson = rule === 'signed-in' || rule === 'admin';
+  if (caller.kind === 'key') {
+    if (byPerson) throw Refusal.forbidden('An API key may not do this: it takes a person who signs in.');
+    if (!caller.scopes.includes(rule)) throw Refusal.forbidden(`This API key lacks the scope ${rule}.`);
+    return;
+  }
+  if (rule === 'admin' && caller.role !== 'admin') throw Refusal.forbidden('Only an admin may do this.');
+}
+
+/** Stops the start when a route states no rule of access, so that none is ever open by oversight. */
+@Injectable()
+export class RulesCheck implements OnModuleInit {
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly methods: MetadataScanner,
+    private readonly reflector: Reflector,
+  ) {}
+
+  onModuleInit(): void {
+    const open = this.discovery
+      .getControllers()
+      .flatMap(({ instance }) => this.routesWithoutRule(instance as object));
+    if (open.length > 0) throw new Error(`These routes state no rule of access (@Allow): ${open.join(', ')}`);
+  }
+
+  private routesWithoutRule(controller: object): string[] {
+    const prototype = Object.getPrototypeOf(controller) as Record<string, () => unknown>;
+    return this.methods
+      .getAllMethodNames(prototype)
+      .map((name) => ({ name, handler: prototype[name] }))
+      .filter(({ handler }) => handler !== undefined && Reflect.hasMetadata(PATH_METADATA, handler))
+      .filter(({ handler }) => handler !== undefined && this.reflector.get(Allow, handler) === undefined)
+      .map(({ name }) => `${controller.constructor.name}.${name}`);
+  }
+}

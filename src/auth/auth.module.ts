@@ -1,0 +1,86 @@
+import { Module } from '@nestjs/common';
+import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../activity/activity.module.js';
+import { RateLimitsModule } from '../platform/http/rate-limits/rate-limits.module.js';
+import { ListingModule } from '../platform/listing/listing.module.js';
+import { SETTINGS, type Settings } from '../platform/settings/settings.js';
+import { AccessGuard } from './auth.guard.js';
+import { AccountController } from './account/account.controller.js';
+import { ApiKey } from './api-keys/api-key.entity.js';
+import { ApiKeysController } from './api-keys/api-keys.controller.js';
+import { ApiKeys } from './api-keys/api-keys.service.js';
+import { ApiKeysService } from './api-keys/api-keys.service.js';
+import { CallerFinder } from './caller-finder.js';
+import { PublicWritesGuard } from './public-writes.guard.js';
+import { RulesCheck } from './auth.guard.js';
+import { AUTH_SECRET, authSecret } from './secret.js';
+import { OwnSessionsController } from './account/account.controller.js';
+import { OwnSessions } from './account/own-sessions.service.js';
+import { CodeLimits } from './second-factor/codes.service.js';
+import { Codes } from './second-factor/codes.service.js';
+import { Seal } from './second-factor/encryption.js';
+import { SecondFactorController } from './second-factor/second-factor.controller.js';
+import { SecondFactor } from './second-factor/second-factor.entity.js';
+import { SecondFactors } from './second-factor/second-factor.service.js';
+import { SessionCookie } from './sessions/session-cookie.js';
+import { Sessions } from './sessions/sessions.js';
+import { StaffSession } from './sessions/staff-session.entity.js';
+import { AuthController } from './sign-in/auth.controller.js';
+import { GuessLimits } from './sign-in/login-throttle.js';
+import { OwnPassword } from './account/own-password.js';
+import { SignInService } from './sign-in/sign-in.service.js';
+import { FirstAdmin } from './staff/first-admin.js';
+import { StaffController } from './staff/staff.controller.js';
+import { Staff } from './staff/staff.entity.js';
+import { StaffService } from './staff/staff.service.js';
+
+/** Who may do what: staff, sessions, API keys, and the guards before every route. */
+@Module({
+  imports: [
+    AuditModule,
+    DiscoveryModule,
+    ListingModule,
+    RateLimitsModule,
+    TypeOrmModule.forFeature([Staff, StaffSession, SecondFactor, ApiKey]),
+  ],
+  controllers: [
+    AuthController,
+    AccountController,
+    OwnSessionsController,
+    SecondFactorController,
+    StaffController,
+    ApiKeysController,
+  ],
+  providers: [
+    {
+      provide: AUTH_SECRET,
+      inject: [SETTINGS],
+      useFactory: (settings: Settings) => authSecret(settings),
+    },
+    {
+      provide: SessionCookie,
+      inject: [SETTINGS],
+      useFactory: (settings: Settings) => new SessionCookie(settings),
+    },
+    Sessions,
+    OwnSessions,
+    SignInService,
+    GuessLimits,
+    OwnPassword,
+    Seal,
+    CodeLimits,
+    Codes,
+    SecondFactors,
+    StaffService,
+    FirstAdmin,
+    ApiKeys,
+    ApiKeysService,
+    CallerFinder,
+    RulesCheck,
+    // In this order: the second asks who the first found.
+    { provide: APP_GUARD, useClass: AccessGuard },
+    { provide: APP_GUARD, useClass: PublicWritesGuard },
+  ],
+})
+export class AccessModule {}

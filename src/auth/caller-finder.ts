@@ -1,0 +1,46 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { Refusal } from '../platform/http/api-error.js';
+import { SETTINGS, type Settings } from '../platform/settings/settings.js';
+import { ApiKeys } from './api-keys/api-keys.service.js';
+import { ANONYMOUS, type Caller } from '../platform/http/caller.js';
+import { refuseOtherOrigins } from './origin-check.js';
+import { SessionCookie } from './sessions/session-cookie.js';
+import { Sessions } from './sessions/sessions.js';
+
+/** Finds out who makes a request: by its API key, else by its session cookie. */
+@Injectable()
+export class CallerFinder {
+  private readonly trustedOrigins: ReadonlySet<string>;
+
+  constructor(
+    private readonly keys: ApiKeys,
+    private readonly sessions: Sessions,
+    private readonly cookie: SessionCookie,
+    @Inject(SETTINGS) settings: Settings,
+  ) {
+    this.trustedOrigins = new Set([new URL(settings.publicUrl).origin, ...settings.corsOrigins]);
+  }
+
+  /** @throws Refusal 401 for a key that is not valid; 403 for a cookie sent from another origin's page */
+  async find(request: Request): Promise<Caller> {
+    const authorization = request.headers.authorization;
+    if (authorization !== undefined) return this.byKey(authorization, request);
+    const token = this.cookie.read(request);
+    if (token === undefined) return ANONYMOUS;
+    this.refuseOtherOrigins(request);
+    return (await this.sessions.find(token)) ?? ANONYMOUS;
+  }
+
+  refuseOtherOrigins(request: Request): void {
+    refuseOtherOrigins(request, this.trustedOrigins);
+  }
+
+  private async byKey(authorization: string, request: Request): Promise<Caller> {
+    const key = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
+    const caller = key === undefined ? undefined : await this.keys.find(key);
+    if (caller) return caller;
+    request.res?.setHeader('WWW-Authenticate', 'Bearer');
+    throw Refusal.signIn('This API key is not valid: it is unknown, expired or revoked.');
+  }
+}

@@ -1,0 +1,89 @@
+import { Body, Controller, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { AnswersData, Refuses } from '../../platform/http/openapi/answers.js';
+import { UuidParam } from '../../platform/http/uuid.js';
+import { type StaffCaller, StaffOf } from '../../platform/http/caller.js';
+import { Allow, EvenBehind } from '../../platform/http/caller.js';
+import { visitOf } from '../sessions/client-info.js';
+import { ConfirmDto } from '../sign-in/auth.dto.js';
+import { SignedOutView } from '../sign-in/auth.dto.js';
+import { StaffView, toStaffView } from '../staff/staff.dto.js';
+import { SecondFactors } from './second-factor.service.js';
+import {
+  ConfirmSecondFactorDto,
+  ResetSecondFactorDto,
+  SecondFactorProofDto,
+  NewSecretView,
+  RecoveryCodesView,
+} from './second-factor.dto.js';
+
+const GUESSES = 'Too many guesses at the password or the code; see Retry-After';
+
+@ApiTags('Second factor')
+@Controller()
+export class SecondFactorController {
+  constructor(private readonly service: SecondFactors) {}
+
+  /** Begin: a secret for an authenticator app; nothing changes until a code of it is given */
+  @Post('auth/second-factor')
+  @Allow('signed-in')
+  @EvenBehind(['second-factor-missing'])
+  @AnswersData(NewSecretView, { status: 201 })
+  @Refuses(409, 'It is on already')
+  @Refuses(429, GUESSES)
+  async setUp(@Body() body: ConfirmDto, @StaffOf() me: StaffCaller, @Req() request: Request) {
+    return { data: await this.service.setUp(me, body.current_password, visitOf(request)) };
+  }
+
+  /** Switch on: from now on signing in takes a code */
+  @Put('auth/second-factor')
+  @Allow('signed-in')
+  @EvenBehind(['second-factor-missing'])
+  @AnswersData(RecoveryCodesView)
+  @Refuses(409, 'It is on already')
+  @Refuses(429, GUESSES)
+  async confirm(@Body() { code }: ConfirmSecondFactorDto, @StaffOf() me: StaffCaller) {
+    return { data: { recovery_codes: await this.service.confirm(me, code) } };
+  }
+
+  /** Ten new recovery codes: those of before stop working */
+  @Post('auth/second-factor/recovery-codes')
+  @HttpCode(200)
+  @Allow('signed-in')
+  @AnswersData(RecoveryCodesView)
+  @Refuses(409, 'It is off')
+  @Refuses(429, GUESSES)
+  async renew(@Body() body: SecondFactorProofDto, @StaffOf() me: StaffCaller, @Req() request: Request) {
+    return { data: { recovery_codes: await this.service.renewRecoveryCodes(me, body, visitOf(request)) } };
+  }
+
+  /** Switch off: from now on the password is enough */
+  @Post('auth/second-factor/switch-off')
+  @HttpCode(200)
+  @Allow('signed-in')
+  @AnswersData(SignedOutView)
+  @Refuses(409, 'It is off, or must stay on')
+  @Refuses(429, GUESSES)
+  async switchOff(@Body() body: SecondFactorProofDto, @StaffOf() me: StaffCaller, @Req() request: Request) {
+    await this.service.switchOff(me, body, visitOf(request));
+    return { data: {} };
+  }
+
+  /** Switch off a colleague's second factor, who lost it: their sessions end */
+  @Post('staff/:id/second-factor/reset')
+  @HttpCode(200)
+  @Allow('admin')
+  @AnswersData(StaffView)
+  @Refuses(403, 'Not allowed, or your own password is needed: `errors` names `current_password`')
+  @Refuses(409, 'It is off, or your own')
+  @Refuses(429, GUESSES)
+  async reset(
+    @Param('id', UuidParam) id: string,
+    @Body() body: ResetSecondFactorDto,
+    @StaffOf() me: StaffCaller,
+    @Req() request: Request,
+  ) {
+    return { data: toStaffView(await this.service.reset(id, me, body.current_password, visitOf(request))) };
+  }
+}

@@ -1,0 +1,139 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { toDataURL } from 'qrcode';
+import { DataSource, type EntityManager, MoreThan } from 'typeorm';
+import { AuditLog } from '../../activity/activity-log.js';
+import { Refusal } from '../../platform/http/api-error.js';
+import { SETTINGS, type Settings } from '../../platform/settings/settings.js';
+import type { StaffCaller } from '../../platform/http/caller.js';
+import { Sessions } from '../sessions/sessions.js';
+import type { Visit } from '../sessions/client-info.js';
+import { StaffSession } from '../sessions/staff-session.entity.js';
+import { OwnPassword } from '../account/own-password.js';
+import { Staff } from '../staff/staff.entity.js';
+import { Codes } from './codes.service.js';
+import { hashRecoveryCode, makeRecoveryCodes } from './codes.js';
+import { Seal } from './encryption.js';
+import { SecondFactor } from './second-factor.entity.js';
+import type { NewSecretView } from './second-factor.dto.js';
+import { addressOf, makeSecret } from './codes.js';
+
+/** A person's own second factor: set up, confirmed by a code, switched off; reset by an admin. */
+@Injectable()
+export class SecondFactors {
+  constructor(
+    private readonly db: DataSource,
+    private readonly audit: AuditLog,
+    private readonly ownPassword: OwnPassword,
+    private readonly codes: Codes,
+    private readonly seal: Seal,
+    private readonly sessions: Sessions,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** Makes a secret, which counts once a code of it has been given. @throws Refusal 400, 409, 429 */
+  async setUp(me: StaffCaller, password: string, visit: Visit): Promise<NewSecretView> {
+    const person = await this.ownPassword.check(me, password, visit);
+    const secret = makeSecret();
+    await this.db.transaction(async (tx) => {
+      await refuseIfOn(tx, me.id);
+      await tx.upsert(
+        SecondFactor,
+        { staff_id: me.id, secret: this.seal.close(secret, me.id), last_step: 0 },
+        ['staff_id'],
+      );
+    });
+    const address = addressOf(secret, new URL(this.settings.publicUrl).hostname, person.email);
+    return { secret, address, qr_code: await toDataURL(address, { margin: 2, scale: 6 }) };
+  }
+
+  /** @returns the recovery codes, which are kept nowhere @throws Refusal 400 for a wrong code, 409, 429 */
+  async confirm(me: StaffCaller, code: string): Promise<string[]> {
+    await this.codes.use(me, code, 400);
+    return this.db.transaction(async (tx) => {
+      await refuseIfOn(tx, me.id);
+      await tx.update(Staff, me.id, { second_factor_since: now, updated_at: now });
+      await this.audit.record(tx, me, { ...about(me.id), action: 'second-factor-on' });
+      return renewCodes(tx, me.id);
+    });
+  }
+
+  /** @returns ten new recovery codes, in place of those of before @throws Refusal 400, 409, 429 */
+  async renewRecoveryCodes(me: StaffCaller, proof: Proof, visit: Visit): Promise<string[]> {
+    await this.prove(me, proof, visit);
+    return this.db.transaction(async (tx) => {
+      await this.audit.record(tx, me, { ...about(me.id), action: 'recovery-codes-made' });
+      return renewCodes(tx, me.id);
+    });
+  }
+
+  /** @throws Refusal 400, 409, 429 */
+  async switchOff(me: StaffCaller, proof: Proof, visit: Visit): Promise<void> {
+    if (this.sessions.demands(me.role))
+      throw Refusal.conflict('Signing in takes a second factor here: it stays on.');
+    await this.prove(me, proof, visit);
+    await this.db.transaction(async (tx) => {
+      await forget(tx, me.id);
+      await this.audit.record(tx, me, { ...about(me.id), action: 'second-factor-off' });
+    });
+  }
+
+  /** For a colleague who lost phone and recovery codes; ends their sessions. @throws Refusal 400, 403, 404, 409, 429 */
+  async reset(
+    id: string,
+    me: StaffCaller,
+    password: string | null | undefined,
+    visit: Visit,
+  ): Promise<Staff> {
+    if (id === me.id) throw Refusal.conflict('Switch off your own second factor on your account’s page.');
+    await this.ownPassword.confirm(me, password, visit);
+    return this.db.transaction(async (tx) => {
+      const person = await tx.findOneBy(Staff, { id });
+      if (!person) throw Refusal.notFound('Staff account');
+      if (person.second_factor_since === null) throw Refusal.conflict('This account has no second factor.');
+      await forget(tx, id);
+      await tx.delete(StaffSession, { staff_id: id });
+      await this.audit.record(tx, me, { ...about(id), action: 'second-factor-reset' });
+      return tx.findOneByOrFail(Staff, { id });
+    });
+  }
+
+  private async prove(me: StaffCaller, { current_password, code }: Proof, visit: Visit): Promise<void> {
+    const person = await this.ownPassword.check(me, current_password, visit);
+    if (person.second_factor_since === null) throw Refusal.conflict('Your second factor is off.');
+    await this.codes.use(me, code, 400);
+  }
+}
+
+const now = () => 'now()';
+
+interface Proof {
+  current_password: string;
+  code: string;
+}
+
+const about = (record_id: string) => ({ resource: 'staff', record_id }) as const;
+
+/** Locks the account, so that whatever sets up or switches on at the same moment takes turns. */
+async function refuseIfOn(tx: EntityManager, id: string): Promise<void> {
+  const person = await tx.findOneOrFail(Staff, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (person.second_factor_since !== null) throw Refusal.conflict('Your second factor is on already.');
+}
+
+/** @throws Refusal 409 when the secret was replaced since the code of it was checked */
+async function renewCodes(tx: EntityManager, staff_id: string): Promise<string[]> {
+  const codes = makeRecoveryCodes();
+  const recovery_hashes = codes.map(hashRecoveryCode);
+  const { affected } = await tx.update(
+    SecondFactor,
+    { staff_id, last_step: MoreThan(0) },
+    { recovery_hashes },
+  );
+  if (affected === 0) throw Refusal.conflict('Another set-up was begun meanwhile. Please scan its code.');
+  return codes;
+}
+
+/** Without a second factor, in the caller's transaction. */
+export async function forget(tx: EntityManager, staff_id: string): Promise<void> {
+  await tx.update(Staff, staff_id, { second_factor_since: null, updated_at: now });
+  await tx.delete(SecondFactor, { staff_id });
+}

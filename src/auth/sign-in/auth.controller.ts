@@ -1,0 +1,98 @@
+import { Body, Controller, Get, HttpCode, Post, Put, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { AnswersData, Refuses } from '../../platform/http/openapi/answers.js';
+import { type StaffCaller, StaffOf } from '../../platform/http/caller.js';
+import { CallerFinder } from '../caller-finder.js';
+import { Allow, ANY_BAR, EvenBehind } from '../../platform/http/caller.js';
+import { SessionCookie } from '../sessions/session-cookie.js';
+import { Sessions } from '../sessions/sessions.js';
+import { visitOf } from '../sessions/client-info.js';
+import { ChangePasswordDto, ConfirmDto } from './auth.dto.js';
+import { MeView, SignedOutView, toMe } from './auth.dto.js';
+import { SignInDto } from './auth.dto.js';
+import { SignInService } from './sign-in.service.js';
+
+@ApiTags('Signing in')
+@Controller('auth')
+export class AuthController {
+  constructor(
+    private readonly service: SignInService,
+    private readonly sessions: Sessions,
+    private readonly cookie: SessionCookie,
+    private readonly callers: CallerFinder,
+  ) {}
+
+  /** Sign in: sets the session cookie */
+  @Post('sign-in')
+  @HttpCode(200)
+  @Allow('anyone')
+  @AnswersData(MeView)
+  @Refuses(401, 'E-mail or password is wrong; or they are right and a code is needed: `errors` names `code`')
+  @Refuses(403, 'Asked by a page of another site')
+  async signIn(
+    @Body() dto: SignInDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    this.callers.refuseOtherOrigins(request);
+    const oldToken = this.cookie.read(request);
+    const { token, caller } = await this.service.signIn(dto, visitOf(request), oldToken);
+    this.cookie.set(response, token);
+    request.caller = caller; // the log's line names who came in
+    return { data: toMe(caller) };
+  }
+
+  /** Sign out: this session is dead on the server */
+  @Post('sign-out')
+  @HttpCode(200)
+  @Allow('signed-in')
+  @EvenBehind(ANY_BAR)
+  @AnswersData(SignedOutView)
+  async signOut(@StaffOf() me: StaffCaller, @Res({ passthrough: true }) response: Response) {
+    await this.sessions.endById(me.session_id);
+    this.cookie.clear(response);
+    return { data: {} };
+  }
+
+  /** Give the password again, as some changes ask some time after signing in: the session gets a new cookie */
+  @Post('confirm')
+  @HttpCode(200)
+  @Allow('signed-in')
+  @AnswersData(MeView)
+  @Refuses(429, 'Too many guesses at the password; see Retry-After')
+  async confirm(
+    @StaffOf() me: StaffCaller,
+    @Body() dto: ConfirmDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    this.cookie.set(response, await this.service.confirm(me, dto.current_password, visitOf(request)));
+    return { data: toMe(me) };
+  }
+
+  /** Who is signed in */
+  @Get('me')
+  @Allow('signed-in')
+  @EvenBehind(ANY_BAR)
+  @AnswersData(MeView)
+  me(@StaffOf() me: StaffCaller) {
+    return { data: toMe(me) };
+  }
+
+  /** Change the password: every other session of the account ends */
+  @Put('password')
+  @Allow('signed-in')
+  @EvenBehind(ANY_BAR)
+  @AnswersData(MeView)
+  @Refuses(429, 'Too many guesses at the current password; see Retry-After')
+  async changePassword(
+    @StaffOf() me: StaffCaller,
+    @Body() dto: ChangePasswordDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    this.cookie.set(response, await this.service.changePassword(me, dto, visitOf(request)));
+    return { data: toMe(me) };
+  }
+}

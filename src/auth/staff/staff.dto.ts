@@ -1,0 +1,102 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn, IsOptional } from 'class-validator';
+import { IgnoreReadOnly } from '../../platform/http/body-plan.js';
+import { EmailAddress, RequiredText } from '../../platform/http/fields.js';
+import { type Role, ROLES } from '../../platform/http/caller.js';
+import { SecretField } from '../passwords/password-rules.js';
+import { ShownDate, ShownDateOrNull, ShownText, ShownUuid } from '../../platform/http/openapi/answers.js';
+import { choice, date, id, type ListResource, startsWith } from '../../platform/listing/resource.js';
+
+const NEW_PASSWORD = '12 to 128 characters of any kind; the commonest passwords are refused.';
+
+class StaffFields {
+  @EmailAddress()
+  email: string;
+
+  @RequiredText({ max: 120, description: 'How colleagues call the person', example: 'Luz Reyes' })
+  name: string;
+
+  @IsIn(ROLES, { message: `One of ${ROLES.join(', ')}` })
+  @ApiProperty({
+    enum: ROLES,
+    description: '`admin`: everything, staff accounts and API keys too; `staff`: delegates and inquiries',
+  })
+  role: Role;
+}
+
+const MADE_BY_SERVER = [
+  'id',
+  'password_changed_at',
+  'second_factor_since',
+  'created_at',
+  'updated_at',
+] as const;
+
+@IgnoreReadOnly(...MADE_BY_SERVER)
+export class CreateStaffDto extends StaffFields {
+  @SecretField(NEW_PASSWORD)
+  password: string;
+}
+
+@IgnoreReadOnly(...MADE_BY_SERVER)
+export class UpdateStaffDto extends StaffFields {
+  @IsOptional()
+  @SecretField(`A new password, if it is to change. ${NEW_PASSWORD}`, false)
+  password?: string | null;
+
+  @IsOptional()
+  @SecretField(
+    'Your own password. Needed to change e-mail, role or password when you signed in more than 15 minutes ago',
+    false,
+  )
+  current_password?: string | null;
+}
+
+/** What admins see of an account: never the password's hash. */
+export class StaffView {
+  @ShownUuid() id: string;
+  @ShownText({ format: 'email' }) email: string;
+  @ShownText() name: string;
+  @ApiProperty({ enum: ROLES }) role: Role;
+  @ShownDate() password_changed_at: Date;
+  @ShownDateOrNull({ description: 'Since when signing in takes a code too; null: the password is enough' })
+  second_factor_since: Date | null;
+  @ShownDate() created_at: Date;
+  @ShownDate() updated_at: Date;
+}
+
+export const toStaffView = (row: StaffView): StaffView => ({
+  id: row.id,
+  email: row.email,
+  name: row.name,
+  role: row.role,
+  password_changed_at: row.password_changed_at,
+  second_factor_since: row.second_factor_since,
+  created_at: row.created_at,
+  updated_at: row.updated_at,
+});
+
+export const staffList: ListResource = {
+  table: 'staff',
+  noun: 'staff',
+  select: [
+    'id',
+    'email',
+    'name',
+    'role',
+    'password_changed_at',
+    'second_factor_since',
+    'created_at',
+    'updated_at',
+  ],
+  columns: {
+    id,
+    email: startsWith,
+    name: startsWith,
+    role: choice(ROLES),
+    password_changed_at: date,
+    second_factor_since: date,
+    created_at: date,
+    updated_at: date,
+  },
+};

@@ -1,0 +1,47 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { Role } from '../../platform/http/caller.js';
+
+/** A person who signs in to the back office. */
+@Index('staff_search_text', { synchronize: false })
+@Entity('staff')
+@Check('staff_role_known', `role IN ('admin', 'staff')`)
+export class Staff {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'staff_pkey' })
+  id: string;
+
+  /** Compared without regard to case: Ana@x.ph and ana@x.ph are one account. */
+  @Index('staff_email', { unique: true })
+  @Column('citext')
+  email: string;
+
+  @Column('text')
+  name: string;
+
+  @Column('text')
+  role: Role;
+
+  /** See passwords/password-hash.ts for the form. */
+  @Column('text')
+  password_hash: string;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  password_changed_at: Date;
+
+  /** By when a password that somebody else made must be changed; null for one that the person chose. */
+  @Column('timestamptz', { nullable: true })
+  password_due_at: Date | null;
+
+  /** Since when signing in takes a code too; null where the password is enough. */
+  @Column('timestamptz', { nullable: true })
+  second_factor_since: Date | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  created_at: Date;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  updated_at: Date;
+
+  /** Kept by a trigger for the search; never read into the application. */
+  @Column({ type: 'text', nullable: true, select: false, insert: false, update: false })
+  search_text: string | null;
+}

@@ -1,0 +1,128 @@
+import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditLog } from '../../activity/activity-log.js';
+import { Refusal } from '../../platform/http/api-error.js';
+import type { ListQuery } from '../../platform/listing/parse-filters.js';
+import { ListReader, type Page } from '../../platform/listing/list-reader.js';
+import type { StaffCaller } from '../../platform/http/caller.js';
+import { PASSWORD_DUE_AT } from '../passwords/password-rules.js';
+import { hashPassword } from '../passwords/password-hash.js';
+import { passwordFault } from '../passwords/password-rules.js';
+import type { Visit } from '../sessions/client-info.js';
+import { StaffSession } from '../sessions/staff-session.entity.js';
+import { OwnPassword } from '../account/own-password.js';
+import type { CreateStaffDto, UpdateStaffDto } from './staff.dto.js';
+import { Staff } from './staff.entity.js';
+import { staffList } from './staff.dto.js';
+import { type StaffView, toStaffView } from './staff.dto.js';
+
+/** The accounts of the back office. There is always an admin left. */
+@Injectable()
+export class StaffService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly audit: AuditLog,
+    private readonly lists: ListReader,
+    private readonly ownPassword: OwnPassword,
+  ) {}
+
+  list(query: ListQuery): Promise<Page<StaffView>> {
+    return this.lists.page<StaffView>(staffList, query);
+  }
+
+  /** @throws Refusal 404 */
+  async find(id: string, db: EntityManager = this.db.manager): Promise<Staff> {
+    const row = await db.findOneBy(Staff, { id });
+    if (!row) throw Refusal.notFound('Staff account');
+    return row;
+  }
+
+  /** @throws Refusal 400 for a bad password, 409 for an e-mail that another account has */
+  async create({ email, name, role, password }: CreateStaffDto, by: StaffCaller): Promise<Staff> {
+    await refuseBadPassword(password, { email, name });
+    const password_hash = await hashPassword(password);
+    const id = randomUUID();
+    return this.db.transaction(async (tx) => {
+      await tx.insert(Staff, {
+        id,
+        email,
+        name,
+        role,
+        password_hash,
+        password_due_at: () => PASSWORD_DUE_AT,
+      });
+      const row = await this.find(id, tx);
+      await this.audit.record(tx, by, { ...about(id), action: 'created', after: toStaffView(row) });
+      return row;
+    });
+  }
+
+  /**
+   * A new password, e-mail or role ends the account's sessions, and takes the admin's own password.
+   * @throws Refusal 400, 403, 404, 409, 429
+   */
+  async update(id: string, dto: UpdateStaffDto, by: StaffCaller, visit: Visit): Promise<Staff> {
+    const { email, name, role, password } = dto;
+    const present = await this.find(id);
+    if (password != null || present.email !== email || present.role !== role) {
+      await this.ownPassword.confirm(by, dto.current_password, visit);
+    }
+    await refuseBadPassword(password, { email, name });
+    const password_hash = password == null ? undefined : await hashPassword(password);
+    return this.db.transaction(async (tx) => {
+      const admins = await lockAdmins(tx);
+      const before = await this.find(id, tx);
+      if (role !== 'admin') refuseIfLast(id, admins);
+      const now = () => 'now()';
+      const changed = { email, name, role, updated_at: now };
+      const password_due_at = id === by.id ? null : () => PASSWORD_DUE_AT;
+      const secret =
+        password_hash === undefined ? {} : { password_hash, password_changed_at: now, password_due_at };
+      await tx.update(Staff, id, { ...changed, ...secret });
+      if (password_hash !== undefined || before.role !== role || before.email !== email) {
+        await tx.delete(StaffSession, { staff_id: id });
+      }
+      const row = await this.find(id, tx);
+      const [was, is] = [toStaffView(before), toStaffView(row)];
+      await this.audit.record(tx, by, { ...about(id), action: 'updated', before: was, after: is });
+      return row;
+    });
+  }
+
+  /** Ends the account's sessions too. @returns the account as it was @throws Refusal 404, 409 */
+  remove(id: string, by: StaffCaller): Promise<Staff> {
+    return this.db.transaction(async (tx) => {
+      const admins = await lockAdmins(tx);
+      const row = await this.find(id, tx);
+      refuseIfLast(id, admins);
+      await tx.delete(Staff, id);
+      await this.audit.recordDeletion(tx, by, 'staff', id);
+      return row;
+    });
+  }
+}
+
+const about = (record_id: string) => ({ resource: 'staff', record_id }) as const;
+
+/** Locks every admin's row, so that two admins who remove each other at once take turns. @returns their ids */
+async function lockAdmins(tx: EntityManager): Promise<string[]> {
+  const rows = await tx.query<{ id: string }[]>(
+    `SELECT id FROM staff WHERE role = 'admin' ORDER BY id FOR UPDATE`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+function refuseIfLast(id: string, admins: string[]): void {
+  if (admins.length === 1 && admins[0] === id) {
+    throw Refusal.conflict('This is the last admin: make another account admin first.');
+  }
+}
+
+async function refuseBadPassword(
+  password: string | null | undefined,
+  person: { email: string; name: string },
+) {
+  const fault = password == null ? undefined : await passwordFault(password, person);
+  if (fault !== undefined) throw Refusal.invalid([{ field: 'password', message: fault }]);
+}

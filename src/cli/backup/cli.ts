@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { isDatabaseAway } from '../../platform/database/unavailable.js';
+import { isDiskFull } from '../../platform/http/disk-full.js';
+import { parseSettings } from '../../platform/settings/parse-settings.js';
+import { StartFailure } from '../../platform/settings/start-failure.js';
+import { backUp } from './backup.js';
+import { BackupError } from './manifest.js';
+import { withPlace } from './place.js';
+import { restore } from './restore.js';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** `backup [file]` and `restore <file>`, with the server's own settings. Exits with 1 and one line when refused. */
+async function main([command, file]: string[]): Promise<void> {
+  const settings = parseSettings(process.env);
+  if (command === 'backup') {
+    const target = resolve(file ?? `backup-${new Date().toISOString().replace(/\.\d+|[-:]/g, '')}.tar.gz`);
+    const made = await withPlace(settings, say, (place) => backUp(place, target));
+    say(`Backed up ${made.rows} rows and ${made.files} uploads to ${made.file}.`);
+  } else if (command === 'restore' && file !== undefined) {
+    if (!existsSync(file)) throw new BackupError(`There is no file ${resolve(file)}.`);
+    const { tables, entries, created_at } = await withPlace(settings, say, (place) =>
+      restore(place, resolve(file)),
+    );
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    const files = entries.filter((entry) => entry.name.startsWith('files/')).length;
+    say(`Restored ${rows} rows and ${files} uploads of ${created_at}. Everybody signs in anew.`);
+  } else {
+    throw new BackupError('Usage: npm run backup [file], or npm run restore <file>.');
+  }
+}
+
+/** One line for what the person who started it can mend; a stack only for a defect of ours. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof BackupError || error instanceof StartFailure) return error.message;
+  if (isDiskFull(error)) return 'The disk is full: nothing was kept. Make room and try again.';
+  if (isDatabaseAway(error)) return `The database can't be reached: ${error.message || 'no answer'}.`;
+  return 'syscall' in error ? `${error.message}.` : (error.stack ?? error.message);
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exitCode = 1;
+});

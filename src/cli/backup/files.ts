@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+import type { ProofStorage } from '../../platform/storage/storage.js';
+import type { ArchiveWriter } from './archive-writer.js';
+import { BackupError, filePath, type Manifest } from './manifest.js';
+import type { Place } from './place.js';
+
+/** Names of all pictures kept. */
+export function namesOf(proofs: ProofStorage): AsyncIterable<string> {
+  return proofs.namesBefore(new Date(8.64e15));
+}
+
+/** Returns how many pictures went into the archive. */
+export async function writeFiles({ proofs }: Place, archive: ArchiveWriter): Promise<number> {
+  let count = 0;
+  for await (const name of namesOf(proofs)) {
+    const picture = await proofs.get(name);
+    if (!picture) continue; // deleted since it was listed
+    await archive.add(filePath(name), await buffer(picture.stream));
+    count++;
+  }
+  return count;
+}
+
+export async function keepFile({ proofs, temporary }: Place, name: string, content: Buffer): Promise<void> {
+  await mkdir(temporary.path, { recursive: true, mode: 0o700 });
+  const path = temporary.newFile();
+  try {
+    await writeFile(path, content, { mode: 0o600 });
+    await proofs.put(name, path);
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+/** @throws BackupError when there is any picture at all */
+export async function refuseFiles({ proofs }: Place): Promise<void> {
+  for await (const name of namesOf(proofs))
+    throw new BackupError(`The uploads are not empty (${name}, …): restore only goes into an empty place.`);
+}
+
+/** Reads every picture back. @throws BackupError when one is missing, different, or not of the archive */
+export async function compareFiles({ proofs }: Place, manifest: Manifest): Promise<void> {
+  const files = manifest.entries.filter((entry) => entry.name.startsWith(filePath('')));
+  const expected = new Map(files.map((entry) => [entry.name, entry.sha256]));
+  for await (const name of namesOf(proofs)) {
+    const picture = await proofs.get(name);
+    const content = picture ? await buffer(picture.stream) : Buffer.alloc(0);
+    const sha256 = createHash('sha256').update(content).digest('hex');
+    if (expected.get(filePath(name)) !== sha256)
+      throw new BackupError(`The upload ${name} is not the same after restoring.`);
+    expected.delete(filePath(name));
+  }
+  const [missing] = expected.keys();
+  if (missing !== undefined) throw new BackupError(`${missing} is missing after restoring.`);
+}

@@ -1,0 +1,41 @@
+import { mkdirSync } from 'node:fs';
+import { startEmbeddedPostgres } from '../../platform/embedded-postgres/embedded-postgres.js';
+import { runningEmbeddedPostgres } from '../../platform/embedded-postgres/embedded-postgres.js';
+import type { Settings } from '../../platform/settings/settings.js';
+import { openProofStorage, openTemporaryFolder } from '../../platform/storage/storage.module.js';
+import type { ProofStorage } from '../../platform/storage/storage.js';
+import type { TemporaryFolder } from '../../platform/storage/upload.js';
+
+/** What is backed up, or restored to. */
+export interface Place {
+  /** PostgreSQL address. */
+  databaseUrl: string;
+  proofs: ProofStorage;
+  /** Where a restored picture lies until the storage takes it. */
+  temporary: TemporaryFolder;
+}
+
+/**
+ * Runs `work` on the place that the settings describe. The embedded PostgreSQL is used where it runs, and else
+ * started for as long as `work` lasts.
+ */
+export async function withPlace<T>(
+  settings: Settings,
+  say: (line: string) => void,
+  work: (place: Place) => Promise<T>,
+): Promise<T> {
+  const proofs = openProofStorage(settings);
+  const temporary = openTemporaryFolder(settings);
+  const at = (databaseUrl: string) => work({ databaseUrl, proofs, temporary });
+  if (settings.databaseUrl !== undefined) return at(settings.databaseUrl);
+
+  mkdirSync(settings.dataDir, { recursive: true });
+  const running = await runningEmbeddedPostgres(settings.dataDir, say);
+  if (running !== undefined) return at(running);
+  const postgres = await startEmbeddedPostgres(settings.dataDir, say);
+  try {
+    return await at(postgres.url);
+  } finally {
+    await postgres.stop();
+  }
+}

@@ -1,0 +1,47 @@
+import { FirstAdmin } from '../../auth/staff/first-admin.js';
+import { createApp } from '../../create-app.js';
+import { prepareDataDir } from '../../platform/settings/data-dir.js';
+import { startEmbeddedPostgres } from '../../platform/embedded-postgres/embedded-postgres.js';
+import { lockInstance } from '../../platform/embedded-postgres/instance-lock.js';
+import { runningEmbeddedPostgres } from '../../platform/embedded-postgres/embedded-postgres.js';
+import { parseSettings } from '../../platform/settings/parse-settings.js';
+import { StartFailure } from '../../platform/settings/start-failure.js';
+import { DELEGATES, fill, INQUIRIES } from './fill.js';
+
+const say = (line: string) => console.error(line);
+const stops: (() => Promise<unknown> | void)[] = [];
+
+/** Works beside a running server as well as alone. */
+async function databaseUrlOf(dataDir: string): Promise<string> {
+  const running = await runningEmbeddedPostgres(dataDir, say);
+  if (running !== undefined) return running;
+  stops.push(await lockInstance(dataDir));
+  const postgres = await startEmbeddedPostgres(dataDir, say);
+  stops.push(() => postgres.stop());
+  return postgres.url;
+}
+
+async function run(): Promise<void> {
+  const settings = { ...parseSettings(process.env), logLevel: 'silent' };
+  prepareDataDir(settings.dataDir);
+  const databaseUrl = settings.databaseUrl ?? (await databaseUrlOf(settings.dataDir));
+  const app = await createApp({ ...settings, databaseUrl });
+  stops.push(() => app.close());
+  const signIn = await app.get(FirstAdmin).ensure();
+  await fill(app, settings.eventFeePhp);
+  console.log(`The database now has ${DELEGATES} delegates and ${INQUIRIES} inquiries of the last 30 days.`);
+  if (signIn) console.log(`First sign-in, shown only this once: ${signIn.email}  ${signIn.password}`);
+}
+
+async function stop(code: number): Promise<never> {
+  for (const end of stops.reverse()) await end();
+  process.exit(code);
+}
+
+run().then(
+  () => stop(0),
+  (error: unknown) => {
+    console.error(error instanceof StartFailure ? error.message : error);
+    return stop(1);
+  },
+);

@@ -1,0 +1,42 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ShownTextOrNull } from '../platform/http/openapi/answers.js';
+
+const Count = (description: string): PropertyDecorator => ApiProperty({ type: 'integer', description });
+
+export class InquiryNumbers {
+  @Count('Received since midnight') today: number;
+  @Count('Received since Monday, midnight') this_week: number;
+  @Count('All') total: number;
+}
+
+export class DelegateNumbers {
+  @Count('Registered since midnight') today: number;
+  @Count('All') total: number;
+  @Count('Marked as paid') paid: number;
+  @Count('Not marked as paid') unpaid: number;
+  @Count('Unpaid, with a proof of payment that nobody has decided on') proof_waiting: number;
+}
+
+export class DayNumbers {
+  @ApiProperty({ format: 'date', example: '2026-11-21' }) day: string;
+  @Count('Registrations') delegates: number;
+  @Count('Inquiries') inquiries: number;
+}
+
+export class AnswerCount {
+  @ShownTextOrNull({ description: 'null: not said' }) value: string | null;
+  @Count('Inquiries') count: number;
+}
+
+/** What staff look for each morning. Days are those of the asked time zone. */
+export class Dashboard {
+  @ApiProperty({ description: 'What a delegate pays, in Philippine pesos (EVENT_FEE_PHP)' })
+  event_fee: number;
+  @ApiProperty() inquiries: InquiryNumbers;
+  @ApiProperty() delegates: DelegateNumbers;
+  @ApiProperty({ type: [DayNumbers], description: 'The last 30 days, oldest first' }) per_day: DayNumbers[];
+  @ApiProperty({ type: [AnswerCount], description: 'Inquiries of the last 30 days' })
+  by_project_interest: AnswerCount[];
+  @ApiProperty({ type: [AnswerCount], description: 'Inquiries of the last 30 days' })
+  by_where_did_find_about_us: AnswerCount[];
+}

@@ -1,0 +1,43 @@
+import { Client } from 'pg';
+import { DataSource } from 'typeorm';
+import { dataSourceOptions } from './connection.js';
+import { migrations } from './migrations/index.js';
+
+/** Key of the advisory lock that lets one process migrate while the others wait. */
+const MIGRATING = 7_010_002;
+
+/**
+ * Brings the schema up to date. Safe when several processes start at once: the second finds nothing to do.
+ * It has a connection pool of its own, since an index over a million rows may outlast the time limits of requests.
+ * @param url PostgreSQL address
+ */
+export async function migrate(url: string): Promise<void> {
+  if (await isUpToDate(url)) return;
+  const options = dataSourceOptions({ databaseUrl: url, databasePoolSize: 2 });
+  const dataSource = new DataSource({ ...options, extra: { connectionString: url } });
+  await dataSource.initialize();
+  const lock = dataSource.createQueryRunner();
+  try {
+    await lock.query('SELECT pg_advisory_lock($1)', [MIGRATING]);
+    await dataSource.runMigrations({ transaction: 'each' });
+  } finally {
+    await lock.release();
+    await dataSource.destroy();
+  }
+}
+
+/** Asked first, since most starts find nothing to do, and TypeORM's way to find that out takes longer. */
+async function isUpToDate(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ name: string }>('SELECT name FROM migrations');
+    const done = new Set(rows.map(({ name }) => name));
+    return migrations.every(({ name }) => done.has(name));
+  } catch {
+    // No such table yet, or no server: migrating makes the one and tells the other.
+    return false;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
+import { program } from './binaries.js';
+import { StartFailure } from '../settings/start-failure.js';
+import { own, type Place } from './place.js';
+import type { Endpoint } from './postmaster.js';
+
+const run = promisify(execFile);
+
+/** Seconds that a start may take: long enough to replay the log after a crash under load. */
+const START_SECONDS = '300';
+
+export interface Cluster extends Place {
+  data: string;
+  endpoint: Endpoint;
+  /** More `-c name=value` of the server, such as `fsync=off` in tests. */
+  options: string[];
+}
+
+/** Makes the cluster unless it is there. An interrupted initdb leaves only pgdata.new, which is begun anew. */
+export async function initialise(place: Place, data: string): Promise<void> {
+  if (existsSync(data)) return;
+  const fresh = `${data}.new`;
+  const secret = secretFile(place);
+  rmSync(fresh, { recursive: true, force: true });
+  own(fresh, place.user);
+  writeFileSync(secret, randomBytes(24).toString('base64url'), { mode: 0o600 });
+  if (place.user) chownSync(secret, place.user.uid, place.user.gid);
+  const login = ['-U', 'app', '-A', 'scram-sha-256', `--pwfile=${secret}`];
+  // C.UTF-8 of the built-in provider folds case by Unicode and sorts alike on every system.
+  const text = ['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
+  const options = ['-D', fresh, ...login, ...text, '--no-instructions'];
+  await run(program(place.binaries, 'initdb'), options, how(place)).catch((error: { stderr?: string }) => {
+    throw new StartFailure(`PostgreSQL's files can't be made in ${data}: ${reason(error.stderr)}.`);
+  });
+  renameSync(fresh, data);
+}
+
+/** The line of initdb's output that names the fault. */
+const reason = (output = ''): string =>
+  /^initdb: error: (.*)$|^.*(?:FATAL|PANIC): +(.*)$/m.exec(output)?.slice(1).find(Boolean) ?? 'initdb failed';
+
+/** Starts the server and waits until it takes connections. @throws with pg_ctl's words when it does not. */
+export async function startServer(cluster: Cluster): Promise<void> {
+  const { host, port } = cluster.endpoint;
+  const where = host.startsWith('/')
+    ? ['listen_addresses=', `unix_socket_directories="${host}"`]
+    : [`listen_addresses=${host}`, 'unix_socket_directories='];
+  const options = [...where, `port=${port}`, ...cluster.options].map((option) => `-c ${quote(option)}`);
+  const log = join(cluster.root, 'postgres.log');
+  await control(cluster, 'start', '-t', START_SECONDS, '-l', log, '-o', options.join(' '));
+}
+
+export async function stopServer(cluster: Cluster): Promise<void> {
+  await control(cluster, 'stop', '-m', 'fast', '-t', '60');
+}
+
+/** Address of one database of the cluster. */
+export function urlOf(cluster: Cluster, database: string): string {
+  const { host, port } = cluster.endpoint;
+  const password = readFileSync(secretFile(cluster), 'utf8');
+  const query = new URLSearchParams({ host, port: String(port), sslmode: 'disable' });
+  return `postgresql://app:${password}@localhost/${database}?${query}`;
+}
+
+export async function connect(cluster: Cluster, database: string): Promise<Client> {
+  const client = new Client({ connectionString: urlOf(cluster, database), connectionTimeoutMillis: 5000 });
+  client.on('error', () => undefined); // an 'end' follows, and that is what callers watch
+  await client.connect();
+  return client;
+}
+
+function control(cluster: Cluster, ...args: string[]) {
+  return run(program(cluster.binaries, 'pg_ctl'), ['-D', cluster.data, '-w', '-s', ...args], how(cluster));
+}
+
+const secretFile = (place: Place) => join(place.root, 'password');
+
+/** PG* variables of the shell are for another server. */
+function how(place: Place) {
+  const env = Object.entries(process.env).filter(([name]) => !name.startsWith('PG'));
+  return { ...place.user, cwd: place.root, env: { ...Object.fromEntries(env), LC_ALL: 'C' } };
+}
+
+/** pg_ctl hands the options to the system's shell. */
+function quote(text: string): string {
+  return process.platform === 'win32' ? `"${text}"` : `'${text.replaceAll("'", `'\\''`)}'`;
+}

@@ -1,0 +1,120 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Client } from 'pg';
+import { StartFailure } from '../settings/start-failure.js';
+import { type Cluster, connect, initialise, startServer, stopServer, urlOf } from './cluster.js';
+import { choosePlace } from './place.js';
+import { clearStalePid, forgetEndpoint, newEndpoint, runningEndpoint } from './postmaster.js';
+
+/** Key of the advisory lock that says "a program uses this cluster". */
+const IN_USE = 7_010_001;
+/** How long a server that does not start is tried again: killed backends need a moment to go. */
+const GIVE_UP_MS = 10_000;
+
+export interface EmbeddedPostgres {
+  /** Connection string of the application's database. */
+  url: string;
+  /** Data directory of the cluster; its postmaster.pid names the running server. */
+  data: string;
+  stop(): Promise<void>;
+  /** Lets go of the server without stopping it. */
+  leave(): Promise<void>;
+}
+
+/**
+ * Starts the PostgreSQL that belongs to DATA_DIR, or adopts it when it still runs after this program was
+ * killed, and starts it again whenever it dies while this program lives.
+ * @throws StartFailure when it can't be started, or another program uses it
+ */
+export async function startEmbeddedPostgres(
+  dataDir: string,
+  say: (line: string) => void,
+  options: string[] = [],
+): Promise<EmbeddedPostgres> {
+  const place = await choosePlace(dataDir, say);
+  const data = join(place.root, 'pgdata');
+  await initialise(place, data);
+  clearStalePid(data);
+  const cluster = { ...place, data, options, endpoint: runningEndpoint(data) ?? (await newEndpoint(place)) };
+
+  let guard = await open(cluster);
+  let stopping = false;
+  await claim(guard, dataDir);
+  await createDatabase(guard);
+
+  const watch = () => guard.once('end', () => void restart());
+  async function restart(): Promise<void> {
+    if (!stopping) say('PostgreSQL went away; starting it again.');
+    while (!stopping) {
+      const client = await open(cluster).catch((error: Error) => say(error.message));
+      if (!client) continue;
+      guard = client;
+      await claim(guard, dataDir).catch(() => undefined);
+      watch();
+      say('PostgreSQL is back.');
+      return;
+    }
+  }
+  watch();
+
+  const leave = () => {
+    stopping = true;
+    return guard.end();
+  };
+  const stop = async () => {
+    await leave();
+    await stopServer(cluster);
+    forgetEndpoint(cluster.endpoint);
+  };
+  return { url: urlOf(cluster, 'app'), data, stop, leave };
+}
+
+/** A connection to the server, which is started if it does not answer. */
+async function open(cluster: Cluster): Promise<Client> {
+  const until = Date.now() + GIVE_UP_MS;
+  for (;;) {
+    const client = await connect(cluster, 'postgres').catch(() => undefined);
+    if (client) return client;
+    clearStalePid(cluster.data);
+    const failure = await startServer(cluster).catch((error: Error & { stderr?: string }) => error);
+    const hopeless = !existsSync(join(cluster.data, 'PG_VERSION'));
+    if (failure && (hopeless || Date.now() > until))
+      throw new StartFailure(
+        `PostgreSQL did not start (${failure.stderr || failure.message}); see ${join(cluster.root, 'postgres.log')}.`,
+      );
+    if (failure) await sleep(300);
+  }
+}
+
+/** Held until the connection ends, and so freed by a kill -9 too. */
+async function claim(guard: Client, dataDir: string): Promise<void> {
+  const { rows } = await guard.query<{ free: boolean }>('SELECT pg_try_advisory_lock($1) AS free', [IN_USE]);
+  if (rows[0]?.free) return;
+  await guard.end();
+  throw new StartFailure(`Another start already uses DATA_DIR ${dataDir}.`);
+}
+
+async function createDatabase(guard: Client): Promise<void> {
+  const found = await guard.query("SELECT 1 FROM pg_database WHERE datname = 'app'");
+  if (found.rowCount === 0) await guard.query('CREATE DATABASE app');
+}
+
+/**
+ * The address of the application's database in the PostgreSQL that already runs for DATA_DIR, for a second
+ * program that works beside the server (a backup). Undefined when none runs.
+ */
+export async function runningEmbeddedPostgres(
+  dataDir: string,
+  say: (line: string) => void,
+): Promise<string | undefined> {
+  const place = await choosePlace(dataDir, say);
+  const data = join(place.root, 'pgdata');
+  clearStalePid(data);
+  const endpoint = runningEndpoint(data);
+  if (!endpoint) return undefined;
+  const cluster = { ...place, data, options: [], endpoint };
+  const client = await connect(cluster, 'app').catch(() => undefined);
+  await client?.end();
+  return client && urlOf(cluster, 'app');
+}

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { type Binaries, installedBinaries, program } from './binaries.js';
+import { chooseUser, mayRun, type RunAs } from './binaries.js';
+
+/** Where root keeps what PostgreSQL's own user can't reach in the checkout or in DATA_DIR. */
+const SYSTEM_DIR = '/var/lib/developer-site';
+
+/** Where one cluster lives, which programs run it, and as whom. */
+export interface Place {
+  /** Holds pgdata/, the socket, the log and the password. */
+  root: string;
+  binaries: Binaries;
+  user: RunAs;
+}
+
+/**
+ * Normally `DATA_DIR/postgres` and the programs under node_modules. When this runs as root and PostgreSQL's
+ * user may not go there (a checkout in a home of mode 700), both are kept under /var/lib instead; a pointer
+ * file in DATA_DIR says where, and every later start follows it.
+ */
+export async function choosePlace(dataDir: string, say: (line: string) => void): Promise<Place> {
+  const pointer = join(dataDir, 'postgres.location');
+  const moved = existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : undefined;
+  let root = moved ?? join(dataDir, 'postgres');
+  const user = chooseUser(join(root, 'pgdata'));
+  let binaries = await installedBinaries();
+  if (user && !(await mayRun(user, program(binaries, 'postgres'), '/')))
+    binaries = copyBinaries(binaries, say);
+  own(root, user);
+  if (user && !(await mayRun(user, program(binaries, 'postgres'), root))) {
+    rmSync(root, { recursive: true });
+    root = join(SYSTEM_DIR, `data-${randomBytes(6).toString('hex')}`);
+    writeFileSync(pointer, `${root}\n`);
+    own(root, user);
+    say(`PostgreSQL's user may not enter ${dataDir}: the database is kept in ${root} (noted in ${pointer}).`);
+  }
+  return { root, binaries, user };
+}
+
+/** Makes a directory that only PostgreSQL's user may enter. */
+export function own(dir: string, user: RunAs): void {
+  mkdirSync(dir, { recursive: true, mode: 0o700 });
+  if (user) chownSync(dir, user.uid, user.gid);
+}
+
+function copyBinaries(from: Binaries, say: (line: string) => void): Binaries {
+  makePublic(SYSTEM_DIR);
+  const root = join(SYSTEM_DIR, `postgresql-${from.version}`);
+  if (!existsSync(root)) {
+    say(`PostgreSQL's user may not enter ${from.root}: its programs are copied to ${root}.`);
+    const half = `${root}.${process.pid}`;
+    cpSync(from.root, half, { recursive: true, verbatimSymlinks: true });
+    chmodSync(half, 0o755);
+    renameSync(half, root);
+  }
+  return { ...from, root };
+}
+
+/** Explicit mode: a strict umask would shut PostgreSQL's user out again. */
+function makePublic(dir: string): void {
+  mkdirSync(dir, { recursive: true });
+  chmodSync(dir, 0o711);
+}

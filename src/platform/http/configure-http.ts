@@ -1,0 +1,45 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { NextFunction, Request, Response } from 'express';
+import { SETTINGS, type Settings } from '../settings/settings.js';
+import type { HttpAdapter } from './server.js';
+import { accessLog } from '../logging/access-log.js';
+import { BodyPipe } from './validation.js';
+import { ErrorFilter, NOTHING_HERE } from './error-filter.js';
+import { jsonBody } from './json-body.js';
+import { createLog } from '../logging/log.js';
+import { isReference, openApiRouter } from './openapi/serve-openapi.js';
+import { Refusal } from './api-error.js';
+import { requestId } from '../logging/access-log.js';
+
+/** What every request meets before anything else, and what every refusal and error becomes. */
+export function configureHttp(app: NestExpressApplication, adapter: HttpAdapter): void {
+  const log = createLog(app.get<Settings>(SETTINGS).logLevel);
+  const errors = new ErrorFilter(log);
+  adapter.useFirst(requestId, accessLog(log));
+  adapter.onFailure((...failure) => errors.answer(...failure));
+  app.useGlobalPipes(new BodyPipe());
+  app.useGlobalFilters(errors);
+}
+
+/** What requests to the API meet before their route. */
+export function configureApi(app: NestExpressApplication): void {
+  const { corsOrigins } = app.get<Settings>(SETTINGS);
+  // Answers are made per request: a hash of each would cost more than it saves.
+  app.set('etag', false);
+  if (corsOrigins.length > 0) app.enableCors(corsOptions(corsOrigins));
+  const reference = openApiRouter(app);
+  // One layer without a path: those with one rewrite the address of every request that passes them.
+  app.use((request: Request, response: Response, next: NextFunction) => {
+    if (isReference(request.path)) return reference(request, response, next);
+    if (request.path.startsWith('/api/v1/')) return jsonBody(request, response, next);
+    next(new Refusal(404, NOTHING_HERE));
+  });
+}
+
+const corsOptions = (origins: string[]) => ({
+  origin: origins,
+  credentials: true,
+  methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+  exposedHeaders: ['Content-Range', 'Idempotent-Replayed', 'Retry-After', 'X-Request-Id'],
+  maxAge: 600,
+});

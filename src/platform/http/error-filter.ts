@@ -1,0 +1,108 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { STATUS_CODES } from 'node:http';
+import { isDatabaseAway } from '../database/unavailable.js';
+import type { RefusalAnswer } from './openapi/answers.js';
+import { isDiskFull } from './disk-full.js';
+import type { Log } from '../logging/log.js';
+import { Refusal } from './api-error.js';
+import { refusalOfViolation } from './constraint-errors.js';
+
+const AWAY_SECONDS = 5;
+/** Somebody must make room first. */
+const FULL_SECONDS = 60;
+const NO_ROOM = 'There is no room to keep this just now; please try again later.';
+
+/** Turns whatever was thrown into the one envelope of the contract; says more than a generic sentence only of refusals. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  constructor(private readonly log: Log) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    this.answer(error, http.getRequest<Request>(), http.getResponse<Response>());
+  }
+
+  /** Also for what is thrown before a route is found. */
+  answer(error: unknown, request: Request, response: Response): void {
+    const refusal = this.toRefusal(error, request);
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    const { retryAfter } = refusal;
+    if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
+    response.setHeader('Cache-Control', 'no-store');
+    for (const name of ['Content-Disposition', 'Content-Length', 'ETag']) response.removeHeader(name);
+    response.status(refusal.getStatus()).json(envelope(refusal, request));
+  }
+
+  private toRefusal(error: unknown, request: Request): Refusal {
+    if (error instanceof Refusal) return error;
+    const violated = refusalOfViolation(error);
+    if (violated) return violated;
+    const { requestId } = request;
+    if (isDatabaseAway(error)) {
+      this.log.warn({ requestId, reason: String(error) }, 'database away');
+      return new Refusal(
+        503,
+        'The service is briefly unavailable; please try again.',
+        undefined,
+        AWAY_SECONDS,
+      );
+    }
+    if (isDiskFull(error)) {
+      this.log.error({ requestId, reason: String(error) }, 'disk full');
+      return new Refusal(503, NO_ROOM, undefined, FULL_SECONDS);
+    }
+    const status = statusOf(error);
+    if (status !== undefined && status < 500)
+      return new Refusal(status, SENTENCES[status] ?? 'The request is not valid.');
+    this.log.error({ requestId, error: describe(error) }, 'defect');
+    return new Refusal(500, 'Something went wrong on our side. Please try again later.');
+  }
+}
+
+/** What Nest, Express and their helpers throw has a status and a text that was not written for people. */
+function statusOf(error: unknown): number | undefined {
+  if (error instanceof HttpException) return error.getStatus();
+  const status = (error as { status?: unknown } | undefined)?.status;
+  return typeof status === 'number' && status >= 400 ? status : undefined;
+}
+
+export const NOTHING_HERE = 'There is nothing at this address.';
+const SENTENCES: Record<number, string> = {
+  400: 'The request is not valid.',
+  404: NOTHING_HERE,
+  405: 'This address does not take this method.',
+  413: 'The request is too large.',
+  415: 'This content type is not accepted here.',
+};
+
+const envelope = (refusal: Refusal, { requestId = '' }: Request): RefusalAnswer => ({
+  statusCode: refusal.getStatus(),
+  error: STATUS_CODES[refusal.getStatus()] ?? 'Error',
+  message: refusal.message,
+  ...(refusal.errors ? { errors: refusal.errors } : {}),
+  requestId,
+});
+
+/** A driver's error may quote the values it was given: only what names the fault goes into the log. */
+function describe(error: unknown): object {
+  if (!(error instanceof Error)) return { kind: typeof error };
+  const { code, constraint, table } = error as Error & Record<string, unknown>;
+  const stack = error.stack
+    ?.split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 12)
+    .join('\n');
+  const isDatabase = typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code);
+  return {
+    name: error.name,
+    ...(isDatabase ? {} : { message: error.message }),
+    code,
+    constraint,
+    table,
+    stack,
+  };
+}

@@ -1,0 +1,150 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { isEmail, ValidateBy } from 'class-validator';
+import { Clean } from './body-plan.js';
+
+/** The messages of the specification. */
+export const REQUIRED = 'Required';
+export const INVALID_EMAIL = 'Invalid email address';
+
+/** Declares one field: how it is tidied, when it is wrong (a sentence, or undefined) and how the API document shows it. */
+function field(
+  clean: (value: unknown) => unknown,
+  problem: (value: unknown) => string | undefined,
+  api: ApiPropertyOptions,
+): PropertyDecorator {
+  return applyDecorators(
+    Clean(clean),
+    ValidateBy({
+      name: 'field',
+      validator: {
+        validate: (value) => problem(value) === undefined,
+        defaultMessage: (args) => problem(args?.value) ?? '',
+      },
+    }),
+    ApiProperty(api),
+  );
+}
+
+/** Trims; a text that is blank counts as not given (null). */
+const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() || null : value);
+const isMissing = (value: unknown): boolean => value === undefined || value === null;
+/** Counted in characters, as PostgreSQL counts them. */
+const isLongerThan = (text: string, max: number): boolean => text.length > max && [...text].length > max;
+
+function textProblem(value: unknown, max: number): string | undefined {
+  if (typeof value !== 'string') return 'Must be text';
+  return isLongerThan(value, max) ? `At most ${max.toLocaleString('en-US')} characters` : undefined;
+}
+
+interface TextOptions {
+  max: number;
+  description: string;
+  example?: string;
+}
+
+export const RequiredText = ({ max, ...api }: TextOptions): PropertyDecorator =>
+  field(trimmed, (value) => (isMissing(value) ? REQUIRED : textProblem(value, max)), {
+    type: String,
+    required: true,
+    minLength: 1,
+    maxLength: max,
+    ...api,
+  });
+
+export const OptionalText = ({ max, ...api }: TextOptions): PropertyDecorator =>
+  field(trimmed, (value) => (isMissing(value) ? undefined : textProblem(value, max)), {
+    type: String,
+    required: false,
+    nullable: true,
+    maxLength: max,
+    ...api,
+  });
+
+/** RFC 5321 lets a path have 254 characters. */
+export const EmailAddress = (): PropertyDecorator =>
+  field(
+    trimmed,
+    (value) => {
+      if (isMissing(value)) return REQUIRED;
+      return isEmail(value) && !isLongerThan(value as string, 254) ? undefined : INVALID_EMAIL;
+    },
+    { type: String, required: true, format: 'email', maxLength: 254, example: 'maria.santos@example.com' },
+  );
+
+/** ITU-T E.164 numbers have at most 15 digits. A leading +, spaces and dashes are dropped. */
+export const dropPhonePunctuation = (text: string): string =>
+  text.replace(/^\s*\+/, '').replace(/[\s-]/g, '');
+export const PhoneNumber = (): PropertyDecorator =>
+  field(
+    (value) => (typeof value === 'string' ? dropPhonePunctuation(value) || null : value),
+    (value) => {
+      if (isMissing(value)) return REQUIRED;
+      return typeof value === 'string' && /^\d{1,15}$/.test(value) ? undefined : 'Digits only, at most 15';
+    },
+    {
+      type: String,
+      required: true,
+      maxLength: 15,
+      pattern: '^\\d{1,15}$',
+      description: 'Digits, at most 15, with the country code. A leading +, spaces and dashes are dropped.',
+      example: '639171234567',
+    },
+  );
+
+/** A whole number, also accepted as digits in a string. */
+export const OptionalWholeNumber = (min: number, max: number, description: string): PropertyDecorator =>
+  field(
+    (value) => {
+      if (typeof value !== 'string') return value;
+      const text = value.trim();
+      return text === '' ? null : /^\d{1,9}$/.test(text) ? Number(text) : value;
+    },
+    (value) => {
+      if (isMissing(value)) return undefined;
+      const fits = Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
+      return fits ? undefined : `A whole number from ${min} to ${max}`;
+    },
+    {
+      type: 'integer',
+      required: false,
+      nullable: true,
+      minimum: min,
+      maximum: max,
+      description,
+      example: 34,
+    },
+  );
+
+export const OptionalChoice = (
+  choices: readonly string[],
+  api: { default: string; description: string },
+): PropertyDecorator =>
+  field(
+    trimmed,
+    (value) =>
+      isMissing(value) || choices.includes(value as string) ? undefined : `One of ${choices.join(', ')}`,
+    { type: String, required: false, nullable: true, enum: [...choices], ...api },
+  );
+
+export const OptionalBoolean = (api: { default: boolean; description: string }): PropertyDecorator =>
+  field(
+    (value) => value,
+    (value) => (isMissing(value) || typeof value === 'boolean' ? undefined : 'Must be true or false'),
+    { type: Boolean, required: false, nullable: true, ...api },
+  );
+
+export const RequiredBoolean = (description: string): PropertyDecorator =>
+  field(
+    (value) => value,
+    (value) =>
+      isMissing(value) ? REQUIRED : typeof value === 'boolean' ? undefined : 'Must be true or false',
+    { type: Boolean, required: true, description },
+  );
+
+export const MustBeTrue = (message: string, description: string): PropertyDecorator =>
+  field(
+    (value) => value,
+    (value) => (value === true ? undefined : message),
+    { type: Boolean, required: true, enum: [true], description },
+  );

@@ -1,0 +1,117 @@
+import { isUtf8 } from 'node:buffer';
+import type { NextFunction, Request, Response } from 'express';
+import { Refusal } from './api-error.js';
+
+/** Largest JSON body in bytes: every text at its stated maximum, in the widest script, fits several times. */
+export const JSON_LIMIT = 128 * 1024;
+
+/** What `request.body` is when the sender gave a body that is not JSON; routes without a body never look. */
+export const NOT_JSON = Symbol('a body that is not JSON');
+
+const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
+const OTHER_CHARSET = /charset=(?!"?utf-?8"?\s*(?:;|$))/i;
+/** With the u flag a whole pair is one character, so only half of one matches. */
+const UNSTORABLE = /[\0\p{Surrogate}]/u;
+const ESCAPED_NUL_OR_SURROGATE = /\\u(?:0000|d[89a-f])/i;
+
+/**
+ * Reads a JSON body of at most JSON_LIMIT bytes into `request.body`. Multipart bodies are left for the upload route.
+ * Refuses with 400 what is no JSON or no UTF-8 text, 413 what is too large, 415 a compressed body.
+ */
+export function jsonBody(request: Request, _response: Response, next: NextFunction): void {
+  const { headers } = request;
+  const length = headers['content-length'];
+  if (length === undefined ? headers['transfer-encoding'] === undefined : length === '0') return next();
+  const type = headers['content-type'] ?? '';
+  if (!JSON_TYPE.test(type) || OTHER_CHARSET.test(type)) {
+    request.body = NOT_JSON;
+    return next();
+  }
+  const encoding = headers['content-encoding'];
+  if (encoding !== undefined && encoding !== 'identity')
+    return next(new Refusal(415, 'Send the body without compression.'));
+  if (Number(length) > JSON_LIMIT) return next(tooLarge(request));
+  read(request, next);
+}
+
+function read(request: Request, next: NextFunction): void {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  const stop = (error?: Refusal) => {
+    request.off('data', onData).off('end', onEnd).off('error', onAbort);
+    next(error);
+  };
+  const onData = (chunk: Buffer) => {
+    size += chunk.length;
+    if (size > JSON_LIMIT) return stop(tooLarge(request));
+    chunks.push(chunk);
+  };
+  const onEnd = () => {
+    try {
+      request.body = parseJson(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks));
+    } catch (error) {
+      return stop(error instanceof Refusal ? error : malformed());
+    }
+    stop();
+  };
+  const onAbort = () => stop(new Refusal(400, 'The body ended too early.'));
+  request.on('data', onData).on('end', onEnd).on('error', onAbort);
+}
+
+/** @throws Refusal or SyntaxError */
+export function parseJson(bytes: Buffer): unknown {
+  if (!isUtf8(bytes)) throw new Refusal(400, 'The body must be UTF-8 text.');
+  const text = bytes.toString('utf8');
+  const value: unknown = JSON.parse(text);
+  // Valid UTF-8 holds a NUL or half a surrogate pair only as an escape, so the walk is rarely needed.
+  if (ESCAPED_NUL_OR_SURROGATE.test(text)) refuseUnstorable(value);
+  return value;
+}
+
+/** PostgreSQL stores neither NUL nor half a surrogate pair in text. Iterative: depth is the sender's choice. */
+function refuseUnstorable(root: unknown): void {
+  const waiting: unknown[] = [root];
+  while (waiting.length > 0) {
+    const value = waiting.pop();
+    if (typeof value === 'string') refuseUnstorableText(value);
+    else if (typeof value === 'object' && value !== null) {
+      for (const [key, inner] of Object.entries(value)) {
+        refuseUnstorableText(key);
+        waiting.push(inner);
+      }
+    }
+  }
+}
+
+/** @throws Refusal 400 */
+export function refuseUnstorableText(text: string): void {
+  if (UNSTORABLE.test(text))
+    throw new Refusal(400, 'Text may not contain NUL characters or incomplete Unicode characters.');
+}
+
+const malformed = () => new Refusal(400, 'The body is not valid JSON.');
+function tooLarge(request: Request): Refusal {
+  closeSlowly(request);
+  return new Refusal(413, `The body is larger than ${JSON_LIMIT / 1024} kB.`);
+}
+
+const PATIENCE_MS = 5_000;
+/** More than people send by mistake: a photo straight from the camera, a film of some seconds. */
+const MOST_READ = 64 * 1024 * 1024;
+
+/**
+ * For a request that is answered before its body has come in: goes on reading (and dropping) for a moment, so that
+ * the client gets to read the answer, then cuts the connection. Nobody makes us read gigabytes.
+ */
+export function closeSlowly(request: Request): void {
+  let read = 0;
+  request.on('data', (chunk: Buffer) => {
+    read += chunk.length;
+    if (read > MOST_READ) request.pause();
+  });
+  const timer = setTimeout(() => {
+    if (!request.complete) request.socket.destroy();
+  }, PATIENCE_MS);
+  timer.unref();
+  request.once('close', () => clearTimeout(timer));
+}

@@ -1,0 +1,96 @@
+import { applyDecorators, type Type } from '@nestjs/common';
+import { ApiExtraModels, ApiProperty, ApiResponse, getSchemaPath } from '@nestjs/swagger';
+
+class FieldRefusal {
+  @ApiProperty({ example: 'email' }) field: string;
+  @ApiProperty({ example: 'Invalid email address' }) message: string;
+}
+
+/** The body of every refusal. */
+export class RefusalAnswer {
+  @ApiProperty({ type: 'integer', example: 400 }) statusCode: number;
+  @ApiProperty({ example: 'Bad Request' }) error: string;
+  @ApiProperty({ description: 'One sentence a person can read', example: 'email: Invalid email address' })
+  message: string;
+  @ApiProperty({
+    type: [FieldRefusal],
+    required: false,
+    description: 'Field by field, when fields are the reason',
+  })
+  errors?: FieldRefusal[];
+  @ApiProperty({ format: 'uuid', description: 'The same as the X-Request-Id header' }) requestId: string;
+}
+
+/** Documents `{ "data": View }`. */
+export const AnswersData = (
+  view: Type,
+  options: { status?: number; description?: string; headers?: object } = {},
+) =>
+  applyDecorators(
+    ApiExtraModels(view),
+    ApiResponse({
+      status: options.status ?? 200,
+      description: options.description ?? 'Done',
+      ...(options.headers ? { headers: options.headers as never } : {}),
+      schema: { type: 'object', required: ['data'], properties: { data: { $ref: getSchemaPath(view) } } },
+    }),
+  );
+
+/** Documents `{ "data": [View] }`, all there is. */
+export const AnswersAll = (view: Type) =>
+  applyDecorators(
+    ApiExtraModels(view),
+    ApiResponse({
+      status: 200,
+      description: '',
+      schema: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { type: 'array', items: { $ref: getSchemaPath(view) } } },
+      },
+    }),
+  );
+
+/** Documents a file. */
+export const AnswersFile = (contentType: string, description: string) =>
+  ApiResponse({
+    status: 200,
+    description,
+    content: { [contentType]: { schema: { type: 'string', format: 'binary' } } },
+  });
+
+/** Documents a refusal of this route beyond those that its parameters, body and rule of access imply. */
+export const Refuses = (status: number, description: string) =>
+  applyDecorators(
+    ApiExtraModels(RefusalAnswer),
+    ApiResponse({
+      status,
+      description,
+      content: { 'application/json': { schema: { $ref: getSchemaPath(RefusalAnswer) } } },
+    }),
+  );
+
+interface Options {
+  description?: string;
+  format?: string;
+  enum?: string[];
+  nullable?: boolean;
+  example?: string;
+}
+
+/** A field that every answer has. */
+const shown = (api: Options & { type: 'string' | 'boolean' | 'integer' }): PropertyDecorator =>
+  ApiProperty({ required: true, ...api });
+
+export const ShownText = (api: Options = {}): PropertyDecorator => shown({ type: 'string', ...api });
+export const ShownTextOrNull = (api: Options = {}): PropertyDecorator =>
+  shown({ type: 'string', nullable: true, ...api });
+export const ShownUuid = (api: Options = {}): PropertyDecorator =>
+  shown({ type: 'string', format: 'uuid', ...api });
+export const ShownDate = (api: Options = {}): PropertyDecorator =>
+  shown({ type: 'string', format: 'date-time', example: '2026-11-21T08:50:46.123Z', ...api });
+export const ShownDateOrNull = (api: Options = {}): PropertyDecorator =>
+  ShownDate({ nullable: true, ...api });
+export const ShownBoolean = (api: Options = {}): PropertyDecorator => shown({ type: 'boolean', ...api });
+export const ShownNumberOrNull = (api: Options = {}): PropertyDecorator =>
+  shown({ type: 'integer', nullable: true, ...api });

@@ -1,0 +1,89 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { type Request, type Response, Router } from 'express';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { areaOf } from '../areas.js';
+import { buildOpenApiDocument } from './document.js';
+
+const TYPES: Record<string, string> = {
+  html: 'text/html',
+  css: 'text/css',
+  js: 'text/javascript',
+  json: 'application/json',
+};
+const PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>API reference</title>
+<link rel="stylesheet" href="/api/docs/swagger-ui.css">
+<link rel="stylesheet" href="/api/docs/page.css">
+</head>
+<body>
+<main id="reference"></main>
+<noscript>The API document is at <a href="/api/v1/openapi.json">/api/v1/openapi.json</a>.</noscript>
+<script src="/api/docs/swagger-ui-bundle.js" defer></script>
+<script src="/api/docs/start.js" defer></script>
+</body>
+</html>`;
+
+const START = `SwaggerUIBundle({ url: '/api/v1/openapi.json', dom_id: '#reference', deepLinking: true,
+  defaultModelsExpandDepth: 0, tryItOutEnabled: false });`;
+
+// Swagger UI comes without a page around it.
+const STYLE = `body { margin: 0; background: #fbf8f2; }
+.swagger-ui .scheme-container { background: none; box-shadow: none; padding: 0 0 1rem; }
+.swagger-ui .info { margin: 2rem 0; }
+.swagger-ui .info .title small pre { font: inherit; }`;
+
+const assets = dirname(require.resolve('swagger-ui-dist/package.json'));
+
+const DOCUMENT = '/api/v1/openapi.json';
+const DOCS = '/api/docs';
+
+/** Whether a path is one of openApiRouter's. */
+export const isReference = (path: string): boolean => path === DOCUMENT || areaOf(path) === 'docs';
+
+/** The API document at /api/v1/openapi.json and the readable reference at /api/docs, from this server alone. */
+export function openApiRouter(app: NestExpressApplication): Router {
+  // Made when first asked for: it costs more than the rest of the start.
+  const document = once(() => Promise.resolve(JSON.stringify(buildOpenApiDocument(app))));
+  const file = (name: string) => once(() => readFile(join(assets, name), 'utf8'));
+  const router = Router();
+  router.get(DOCUMENT, send('json', document));
+  router.get(
+    DOCS,
+    send('html', () => Promise.resolve(PAGE)),
+  );
+  router.get(
+    `${DOCS}/start.js`,
+    send('js', () => Promise.resolve(START)),
+  );
+  router.get(
+    `${DOCS}/page.css`,
+    send('css', () => Promise.resolve(STYLE)),
+  );
+  for (const name of ['swagger-ui.css', 'swagger-ui-bundle.js'])
+    router.get(`${DOCS}/${name}`, send(name.endsWith('css') ? 'css' : 'js', file(name)));
+  return router;
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
+}
+
+function send(type: keyof typeof TYPES, text: () => Promise<string>) {
+  const compressed = once(async () => promisify(gzip)(await text()));
+  return async (request: Request, response: Response): Promise<void> => {
+    response.setHeader('Content-Type', `${TYPES[type]}; charset=utf-8`);
+    response.setHeader('Cache-Control', 'no-cache');
+    response.setHeader('Vary', 'Accept-Encoding');
+    if (!request.acceptsEncodings('gzip')) return void response.send(await text());
+    response.setHeader('Content-Encoding', 'gzip');
+    response.send(await compressed());
+  };
+}

@@ -1,0 +1,96 @@
+import { Inject, Injectable, Optional } from '@nestjs/common';
+import type { Redis } from 'ioredis';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { Refusal } from '../api-error.js';
+import { isIPv6 } from 'node:net';
+
+/** Injection token of the shared Redis client; provided only when REDIS_URL is set. */
+export const LIMITS_REDIS = Symbol('redis for rate limits');
+
+/** So many takes per key within so many seconds of the first. */
+export interface Rule {
+  name: string;
+  points: number;
+  seconds: number;
+}
+
+/** Makes limiters that all processes share through Redis, or that count in this process's memory. */
+@Injectable()
+export class RateLimits {
+  constructor(@Optional() @Inject(LIMITS_REDIS) private readonly redis: Redis | undefined) {}
+
+  make({ name, points, seconds }: Rule): Limiter {
+    const options = { keyPrefix: name, points, duration: seconds };
+    const memory = new RateLimiterMemory(options);
+    if (!this.redis) return new Limiter(memory, seconds);
+    // While Redis is away each process counts for itself: limits grow looser, and nobody is locked out.
+    return new Limiter(
+      new RateLimiterRedis({
+        ...options,
+        storeClient: this.redis,
+        insuranceLimiter: memory,
+        rejectIfRedisNotReady: true,
+      }),
+      seconds,
+    );
+  }
+}
+
+/** One limit, counted per key. */
+export class Limiter {
+  constructor(
+    private readonly counter: RateLimiterMemory | RateLimiterRedis,
+    private readonly window: number,
+  ) {}
+
+  /** @throws Refusal 429 with Retry-After when the key's takes are used up */
+  async take(key: string): Promise<void> {
+    try {
+      await this.counter.consume(key);
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      // Never longer than the rule itself, even if the clock was set back since the first take.
+      const seconds = Math.min(this.window, Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
+      throw new Refusal(
+        429,
+        `Too many requests. Please try again in ${inWords(seconds)}.`,
+        undefined,
+        seconds,
+      );
+    }
+  }
+
+  /** Returns one take: what was counted turned out to be harmless. */
+  async giveBack(key: string): Promise<void> {
+    await this.counter.reward(key);
+  }
+
+  async forget(key: string): Promise<void> {
+    await this.counter.delete(key);
+  }
+}
+
+function inWords(seconds: number): string {
+  if (seconds > 7_200) return `${Math.ceil(seconds / 3_600)} hours`;
+  return seconds <= 90
+    ? `${seconds} second${seconds === 1 ? '' : 's'}`
+    : `${Math.ceil(seconds / 60)} minutes`;
+}
+
+/**
+ * The part of an address that one subscriber holds: an IPv4 address whole, of IPv6 the /64 network,
+ * since whoever has one IPv6 address has 2^64 of them.
+ */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
+  const left = groups(head);
+  const right = tail === undefined ? [] : groups(tail);
+  const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
+  const network = [...left, ...zeros, ...right].slice(0, 4);
+  return `${network.map((group) => parseInt(group, 16).toString(16)).join(':')}::/64`;
+}
+
+const groups = (part: string) => part.split(':').filter((group) => group !== '');

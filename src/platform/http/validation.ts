@@ -1,0 +1,57 @@
+import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
+import { type BodyPlan, bodyPlanOf, type DtoClass } from './body-plan.js';
+import { NOT_JSON } from './json-body.js';
+import { type FieldError, Refusal } from './api-error.js';
+
+/** Names echoed in one answer; a sender of thousands of unknown fields needs no list of all. */
+const MAX_NAMED = 20;
+
+/** Checks every `@Body()` whose type is a DTO class with class-validator decorators; gives back only its fields. */
+@Injectable()
+export class BodyPipe implements PipeTransform {
+  transform(value: unknown, { type, metatype }: ArgumentMetadata): unknown {
+    if (type !== 'body' || !metatype || metatype === Object) return value;
+    return readBody(metatype as DtoClass, value);
+  }
+}
+
+/** @throws Refusal 415 for a body that is not JSON, 400 with one entry per field that is wrong or unknown */
+export function readBody(dto: DtoClass, body: unknown): object {
+  if (body === NOT_JSON) throw new Refusal(415, 'Send the body as JSON (Content-Type: application/json).');
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new Refusal(400, 'Send a JSON object with the fields.');
+  const plan = bodyPlanOf(dto);
+  const result = Object.create(dto.prototype as object) as Record<string, unknown>;
+  const errors = [
+    ...checkFields(plan, body as Record<string, unknown>, result),
+    ...unknownFields(plan, body),
+  ];
+  if (errors.length > 0) throw Refusal.invalid(errors);
+  return result;
+}
+
+function checkFields(
+  plan: BodyPlan,
+  body: Record<string, unknown>,
+  result: Record<string, unknown>,
+): FieldError[] {
+  const errors: FieldError[] = [];
+  for (const { name, clean } of plan.fields) {
+    const value = Object.hasOwn(body, name) ? clean(body[name]) : undefined;
+    if (value !== undefined) result[name] = value;
+  }
+  for (const { name, applies, rules } of plan.fields) {
+    const value = result[name];
+    if (!applies(value, result)) continue;
+    const broken = rules.find((rule) => !rule.passes(value, result));
+    if (broken) errors.push({ field: name, message: broken.message(value, result) });
+  }
+  return errors;
+}
+
+function unknownFields(plan: BodyPlan, body: object): FieldError[] {
+  return Object.keys(body)
+    .filter((name) => !plan.known.has(name))
+    .slice(0, MAX_NAMED)
+    .map((name) => ({ field: name.slice(0, 100), message: 'Unknown field' }));
+}

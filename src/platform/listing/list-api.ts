@@ -1,0 +1,89 @@
+import { applyDecorators, type Type } from '@nestjs/common';
+import { ApiExtraModels, ApiQuery, ApiResponse, getSchemaPath } from '@nestjs/swagger';
+import { DEFAULT_TIME_ZONE } from './parse-filters.js';
+import type { FilterKind, ListResource } from './resource.js';
+import type { Response } from 'express';
+import type { Page } from './list-reader.js';
+
+const MEANINGS: Record<FilterKind, string> = {
+  'starts-with': 'starts with',
+  phone: 'starts with',
+  contains: 'contains',
+  'whole-number': 'equals',
+  boolean: 'equals',
+  choice: 'equals',
+  presence: 'true (there is one) or false',
+  date: 'date is (YYYY-MM-DD in the zone tz)',
+  id: 'one of',
+};
+
+const query = (name: string, description: string, example: string) =>
+  ApiQuery({ name, required: false, schema: { type: 'string' }, description, example });
+
+/** Documents what every list takes (api grammar: sort, range, filter, tz). */
+export const TakesListQuery = (resource: ListResource) => {
+  const columns = Object.entries(resource.columns);
+  const sortable = columns.filter(([, { sortable }]) => sortable).map(([name]) => name);
+  const filters = columns.map(([name, { filter }]) => `${name}: ${MEANINGS[filter]}`);
+  return applyDecorators(
+    query(
+      'sort',
+      `JSON: [column, "ASC" or "DESC"]. Columns: ${sortable.join(', ')}.`,
+      '["created_at","DESC"]',
+    ),
+    TakesRange(),
+    query(
+      'filter',
+      `JSON object; case and accents do not count. ${filters.join('; ')}; q: every word begins a word of some text field.`,
+      '{"last_name":"Sa"}',
+    ),
+    query('tz', `IANA time zone of the "date is" filters; default ${DEFAULT_TIME_ZONE}.`, DEFAULT_TIME_ZONE),
+  );
+};
+
+export const TakesRange = () => query('range', 'JSON: [first row, last row]; at most 1,000 rows.', '[0,9]');
+
+/** Documents `{ "data": [View], "meta": { "total": n } }`. */
+export const AnswersList = (view: Type, noun: string) =>
+  applyDecorators(
+    ApiExtraModels(view),
+    ApiResponse({
+      status: 200,
+      description: 'The rows asked for',
+      headers: {
+        'Content-Range': {
+          description: `Rows given and rows there are, such as \`${noun} 0-9/319\``,
+          schema: { type: 'string' },
+        },
+      },
+      schema: {
+        type: 'object',
+        required: ['data', 'meta'],
+        properties: {
+          data: { type: 'array', items: { $ref: getSchemaPath(view) } },
+          meta: {
+            type: 'object',
+            required: ['total'],
+            properties: { total: { type: 'integer', example: 319 } },
+          },
+        },
+      },
+    }),
+  );
+
+export interface ListAnswer<View> {
+  data: View[];
+  meta: { total: number };
+}
+
+/** The envelope of a list; sets `Content-Range` as ra-data-simple-rest reads it: `delegates 0-9/319`. */
+export function listAnswer<Row, View>(
+  response: Response,
+  noun: string,
+  { rows, total, offset }: Page<Row>,
+  toView: (row: Row) => View,
+): ListAnswer<View> {
+  const range = rows.length === 0 ? '*' : `${offset}-${offset + rows.length - 1}`;
+  response.setHeader('Content-Range', `${noun} ${range}/${total}`);
+  return { data: rows.map(toView), meta: { total } };
+}

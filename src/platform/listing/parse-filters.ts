@@ -1,0 +1,108 @@
+import type { FilterKind, ListColumn, ListResource } from './resource.js';
+import { type FieldError, Refusal } from '../http/api-error.js';
+import { dropPhonePunctuation } from '../http/fields.js';
+import { isUuid } from '../http/uuid.js';
+import { wordsOf } from './where.js';
+
+export interface Filter {
+  column: string;
+  kind: FilterKind;
+  value: string | number | boolean | string[];
+}
+
+/** What a caller asked of a list, checked: every name is a column of the resource. */
+export interface ListQuery {
+  sort: { column: string; descending: boolean };
+  /** Rows skipped. */
+  offset: number;
+  /** Rows wanted, at most MAX_ROWS. */
+  limit: number;
+  filters: Filter[];
+  /** Each begins a word of some text column. */
+  words: string[];
+  /** Part of the text of some column (the inquiry search). */
+  keyword?: string;
+  /** IANA zone in which a 'date is' filter reads its day. */
+  timeZone: string;
+}
+
+export const MAX_ROWS = 1_000;
+export const DEFAULT_ROWS = 100;
+export const DEFAULT_TIME_ZONE = 'Asia/Manila';
+
+/** @throws Refusal 400 that names the parameter, always */
+export function fail(field: string, message: string): never {
+  const error: FieldError = { field, message };
+  throw Refusal.invalid([error]);
+}
+
+const MAX_IDS = 1_000;
+const MAX_TEXT = 500;
+const MAX_WORDS = 20;
+
+/** `undefined`: the filter asks for nothing (an empty text) and is left out. */
+type Reader = (name: string, value: unknown, column: ListColumn) => Filter['value'] | undefined;
+
+/** The filter object of a list call, checked against the columns of the resource. @throws Refusal 400 */
+export function parseFilters(resource: ListResource, given: unknown): Pick<ListQuery, 'filters' | 'words'> {
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    return fail('filter', 'Must be a JSON object, such as {"last_name":"Sa"}');
+  const filters: Filter[] = [];
+  let words: string[] = [];
+  for (const [name, value] of Object.entries(given)) {
+    const column = Object.hasOwn(resource.columns, name) ? resource.columns[name] : undefined;
+    if (name === 'q') words = readWords(value);
+    else if (!column) fail('filter', `Unknown column ${JSON.stringify(name.slice(0, 100))}`);
+    else {
+      const read = readers[column.filter](name, value, column);
+      if (read !== undefined) filters.push({ column: name, kind: column.filter, value: read });
+    }
+  }
+  return { filters, words };
+}
+
+function readWords(value: unknown): string[] {
+  const words = wordsOf(text('q', value));
+  return words.length <= MAX_WORDS ? words : fail('filter', `q: At most ${MAX_WORDS} words`);
+}
+
+function text(name: string, value: unknown): string {
+  if (typeof value !== 'string') return fail('filter', `${name}: Must be text`);
+  if (value.length > MAX_TEXT) return fail('filter', `${name}: At most ${MAX_TEXT} characters`);
+  return value.trim();
+}
+
+const readers: Record<FilterKind, Reader> = {
+  'starts-with': (name, value) => text(name, value) || undefined,
+  contains: (name, value) => text(name, value) || undefined,
+  phone: (name, value) => dropPhonePunctuation(text(name, value)) || undefined,
+  'whole-number': (name, value) => {
+    const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
+    const isWhole = Number.isInteger(number) && Math.abs(number as number) < 2 ** 31;
+    return isWhole ? (number as number) : fail('filter', `${name}: Must be a whole number`);
+  },
+  boolean: (name, value) =>
+    typeof value === 'boolean' ? value : fail('filter', `${name}: Must be true or false`),
+  presence: (name, value) =>
+    typeof value === 'boolean' ? value : fail('filter', `${name}: Must be true (there is one) or false`),
+  choice: (name, value, { choices = [] }) =>
+    typeof value === 'string' && choices.includes(value)
+      ? value
+      : fail('filter', `${name}: One of ${choices.join(', ')}`),
+  date: (name, value) =>
+    typeof value === 'string' && isCalendarDay(value)
+      ? value
+      : fail('filter', `${name}: Must be a calendar day, YYYY-MM-DD`),
+  id: (name, value) => {
+    const ids: unknown[] = Array.isArray(value) ? value : [value];
+    if (ids.length > MAX_IDS) return fail('filter', `${name}: At most ${MAX_IDS} ids`);
+    return ids.every(isUuid) ? ids : fail('filter', `${name}: Must be a UUID or an array of UUIDs`);
+  },
+};
+
+/** 2026-02-30 is none. Year 1 to 9999, as PostgreSQL reads them without an era. */
+function isCalendarDay(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || value.startsWith('0000')) return false;
+  const day = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+}

@@ -1,0 +1,105 @@
+import { REQUIRED } from '../http/fields.js';
+import { parseJson, refuseUnstorableText } from '../http/json-body.js';
+import { Refusal } from '../http/api-error.js';
+import { fail } from './parse-filters.js';
+import { DEFAULT_ROWS, DEFAULT_TIME_ZONE, type ListQuery, MAX_ROWS } from './parse-filters.js';
+import { parseFilters } from './parse-filters.js';
+import type { ListResource } from './resource.js';
+
+/** Query string as Express parses it: a name given twice is an array. */
+export type RawQuery = Readonly<Record<string, unknown>>;
+
+/**
+ * `sort=["created_at","DESC"]&range=[0,9]&filter={"last_name":"Sa"}&tz=Asia/Manila`, as react-admin sends them.
+ * @throws Refusal 400 that names the parameter or filter that is malformed or unknown
+ */
+export function parseListQuery(resource: ListResource, raw: RawQuery): ListQuery {
+  const { sort, range, filter, tz } = readParameters(raw, ['sort', 'range', 'filter', 'tz']);
+  return {
+    sort: parseSort(resource, sort),
+    ...parseRange(range),
+    ...parseFilters(resource, filter === undefined ? {} : json('filter', filter)),
+    timeZone: parseTimeZone(tz),
+  };
+}
+
+const MAX_KEYWORD = 500;
+
+/** `keyword=quote&range=[0,9]`: a part of any text field, newest first. @throws Refusal 400 */
+export function parseSearchQuery(raw: RawQuery): ListQuery {
+  const { keyword = '', range } = readParameters(raw, ['keyword', 'range']);
+  const sought = keyword.trim();
+  if (sought === '') fail('keyword', REQUIRED);
+  if (sought.length > MAX_KEYWORD) fail('keyword', `At most ${MAX_KEYWORD} characters`);
+  return {
+    ...NEWEST_FIRST,
+    ...parseRange(range),
+    filters: [],
+    words: [],
+    keyword: sought,
+    timeZone: DEFAULT_TIME_ZONE,
+  };
+}
+
+const NEWEST_FIRST: Pick<ListQuery, 'sort'> = { sort: { column: 'created_at', descending: true } };
+
+function readParameters<Name extends string>(raw: RawQuery, names: Name[]): Partial<Record<Name, string>> {
+  for (const [name, value] of Object.entries(raw)) {
+    if (!(names as string[]).includes(name))
+      fail(name.slice(0, 100), `Unknown parameter; known: ${names.join(', ')}`);
+    if (typeof value !== 'string') fail(name, 'Give it once');
+    else refuseUnstorableText(value);
+  }
+  return raw as Partial<Record<Name, string>>;
+}
+
+function parseSort(resource: ListResource, text: string | undefined): ListQuery['sort'] {
+  if (text === undefined) return NEWEST_FIRST.sort;
+  const value = json('sort', text);
+  if (!Array.isArray(value) || value.length !== 2)
+    return fail('sort', 'Must be ["column","ASC"] or ["column","DESC"]');
+  const [column, direction] = value as unknown[];
+  if (
+    typeof column !== 'string' ||
+    !Object.hasOwn(resource.columns, column) ||
+    !resource.columns[column]?.sortable
+  )
+    return fail('sort', `Unknown column ${JSON.stringify(column)?.slice(0, 100)}`);
+  if (typeof direction !== 'string' || !/^(asc|desc)$/i.test(direction))
+    return fail('sort', 'Must end in "ASC" or "DESC"');
+  return { column, descending: direction.toUpperCase() === 'DESC' };
+}
+
+function parseRange(text: string | undefined): { offset: number; limit: number } {
+  if (text === undefined) return { offset: 0, limit: DEFAULT_ROWS };
+  const value = json('range', text);
+  if (!Array.isArray(value) || value.length !== 2 || !value.every((each) => Number.isSafeInteger(each)))
+    return fail('range', 'Must be [first,last], two whole numbers');
+  const [first, last] = value as [number, number];
+  if (first < 0 || last < first) return fail('range', 'Must run from a first row (0 or more) to a last row');
+  if (last - first >= MAX_ROWS)
+    return fail('range', `At most ${MAX_ROWS.toLocaleString('en-US')} rows a call`);
+  return { offset: first, limit: last - first + 1 };
+}
+
+const knownZones = new Set<string>([DEFAULT_TIME_ZONE]);
+/** An IANA zone, checked. @throws Refusal 400 */
+export function parseTimeZone(zone = DEFAULT_TIME_ZONE): string {
+  if (knownZones.has(zone)) return zone;
+  try {
+    if (!/^[A-Za-z][\w+-]*(\/[\w+-]+)*$/.test(zone)) throw new RangeError();
+    knownZones.add(new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone && zone);
+    return zone;
+  } catch {
+    return fail('tz', 'Must be an IANA time zone, such as Asia/Manila');
+  }
+}
+
+function json(field: string, text: string): unknown {
+  try {
+    return parseJson(Buffer.from(text));
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    return fail(field, 'Must be valid JSON');
+  }
+}

@@ -1,0 +1,104 @@
+import type { Filter, ListQuery } from './parse-filters.js';
+import type { ListResource } from './resource.js';
+
+/** Collects the values of a statement; gives each its placeholder. */
+export class Parameters {
+  readonly values: unknown[] = [];
+  add(value: unknown, type: string): string {
+    this.values.push(value);
+    return `$${this.values.length}::${type}`;
+  }
+}
+
+/** Text as it is compared and sorted: without case and accents, in the order of its characters. */
+export const searchKey = (expression: string): string => `search_key(${expression}) COLLATE "C"`;
+
+/** Whether a query seeks words or parts of words, which rows PostgreSQL can't estimate. */
+export const seeksText = ({ words, keyword, filters }: ListQuery): boolean =>
+  words.length > 0 || keyword !== undefined || filters.some(({ kind }) => kind === 'contains');
+
+/** The WHERE clause of a query ('' when it asks for every row); its values go into `parameters`. */
+export function whereClause(resource: ListResource, query: ListQuery, parameters: Parameters): string {
+  const conditions = query.filters.map((filter) => condition(filter, query.timeZone, parameters));
+  conditions.push(...wordConditions(resource, query.words, parameters));
+  if (query.keyword !== undefined) conditions.push(keywordCondition(resource, query.keyword, parameters));
+  return conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`;
+}
+
+/** Each word begins a word of the row. */
+function wordConditions({ lexemes }: ListResource, words: string[], parameters: Parameters): string[] {
+  if (lexemes === undefined)
+    return words.map(
+      (word) => `search_text LIKE '% ' || search_words(${parameters.add(word, 'text')}) || '%'`,
+    );
+  return words.length === 0 ? [] : [`${lexemes} @@ search_query(${parameters.add(words.join(' '), 'text')})`];
+}
+
+function condition({ column, kind, value }: Filter, timeZone: string, parameters: Parameters): string {
+  switch (kind) {
+    case 'starts-with':
+    case 'phone':
+      return prefixCondition(column, String(value), parameters);
+    case 'contains':
+      return [
+        textContains(String(value), parameters),
+        containsExactly(column, String(value), parameters),
+      ].join(' AND ');
+    case 'whole-number':
+      return `${column} = ${parameters.add(value, 'int')}`;
+    case 'boolean':
+      return value === true ? column : `NOT ${column}`;
+    case 'presence':
+      return `${column} IS ${value === true ? 'NOT NULL' : 'NULL'}`;
+    case 'choice':
+      return `${column} = ${parameters.add(value, 'text')}`;
+    case 'date':
+      return dayCondition(column, String(value), timeZone, parameters);
+    case 'id':
+      return `${column} = ANY(${parameters.add(value, 'uuid[]')})`;
+  }
+}
+
+/** As a range of the index order: no pattern, so nothing to escape. U+10FFFF is no character and ends the range. */
+function prefixCondition(column: string, prefix: string, parameters: Parameters): string {
+  const from = `search_key(${parameters.add(prefix, 'text')})`;
+  return `(${searchKey(column)} >= ${from} AND ${searchKey(column)} < ${from} || chr(1114111))`;
+}
+
+/** From midnight to midnight of that zone, found by the database, so that days of 23 and 25 hours come out right. */
+function dayCondition(column: string, day: string, timeZone: string, parameters: Parameters): string {
+  const date = parameters.add(day, 'date');
+  const zone = parameters.add(timeZone, 'text');
+  return `(${column} >= ${date}::timestamp AT TIME ZONE ${zone} AND ${column} < (${date} + 1)::timestamp AT TIME ZONE ${zone})`;
+}
+
+/** Holds for every row that has the text in some column (and few others): what the trigram index answers. */
+const textContains = (text: string, parameters: Parameters): string =>
+  `search_text LIKE '%' || search_words(${parameters.add(text, 'text')}) || '%'`;
+
+const containsExactly = (expression: string, text: string, parameters: Parameters): string =>
+  `search_key(${expression}) LIKE '%' || search_key(${parameters.add(escapeLike(text), 'text')}) || '%'`;
+
+/** `search_text` knows no punctuation: a keyword with some is checked against the columns too. */
+function keywordCondition(resource: ListResource, keyword: string, parameters: Parameters): string {
+  const found = textContains(keyword, parameters);
+  if (wordsOf(keyword)[0] === keyword) return found;
+  const columns = Object.keys(resource.columns).filter((name) =>
+    ['starts-with', 'phone', 'contains'].includes(resource.columns[name]?.filter ?? ''),
+  );
+  return `${found} AND ${containsExactly(`concat_ws(E'\\n', ${columns.join(', ')})`, keyword, parameters)}`;
+}
+
+/**
+ * Characters that part words, besides white space. The database function `search_text` (migration
+ * CreateSearchFunctions) replaces the same characters by spaces; a test compares the two.
+ */
+export const PUNCTUATION = '.,;:!?@&/\\|()[]{}<>"\'`~#%^*=+_-$“”‘’«»–—…·¿¡';
+
+const PARTING = new RegExp(`[\\s${PUNCTUATION.replace(/[\\\]^-]/g, '\\$&')}]+`, 'u');
+
+/** "Maria, Santos-Cruz" → ["Maria", "Santos", "Cruz"] */
+export const wordsOf = (text: string): string[] => text.split(PARTING).filter((word) => word !== '');
+
+/** As a pattern of LIKE that matches the text itself: its wildcards are escaped. */
+export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

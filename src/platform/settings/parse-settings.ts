@@ -1,0 +1,130 @@
+import { resolve } from 'node:path';
+import type { S3Settings, Settings } from './settings.js';
+import { StartFailure } from './start-failure.js';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** 32 characters hold at least the 128 bits that a signing secret wants, in hex as in base64. */
+const SECRET_LENGTH = 32;
+
+/**
+ * Environment → Settings. An unset or blank variable takes the default that the HTTP contract states.
+ * @throws StartFailure naming the first variable whose value can't be used.
+ */
+export function parseSettings(env: Environment): Settings {
+  const port = wholeNumber(env, 'PORT', 3000, 0, 65_535);
+  const production = env.NODE_ENV === 'production';
+  const databaseUrl = address(env, 'DATABASE_URL', ['postgres', 'postgresql']);
+  return {
+    host: read(env, 'HOST') ?? '127.0.0.1',
+    port,
+    publicUrl: origin('PUBLIC_URL', read(env, 'PUBLIC_URL') ?? `http://localhost:${port}`),
+    dataDir: resolve(read(env, 'DATA_DIR') ?? 'data'),
+    databaseUrl,
+    databasePoolSize: wholeNumber(env, 'DATABASE_POOL_SIZE', 10, 1, 1000),
+    s3: s3(env),
+    redisUrl: address(env, 'REDIS_URL', ['redis', 'rediss']),
+    admin: admin(env),
+    authSecret: authSecret(env, production && databaseUrl !== undefined),
+    requireSecondFactor: oneOf(env, 'REQUIRE_SECOND_FACTOR', 'none', ['none', 'admins', 'everyone'] as const),
+    trustProxy: wholeNumber(env, 'TRUST_PROXY', 0, 0, 100),
+    corsOrigins: corsOrigins(env),
+    rateLimitWritesPerMinute: wholeNumber(env, 'RATE_LIMIT_WRITES_PER_MINUTE', 30, 0, 1_000_000),
+    logLevel: oneOf(env, 'LOG_LEVEL', 'info', LOG_LEVELS),
+    eventFeePhp: wholeNumber(env, 'EVENT_FEE_PHP', 1500, 0, 1_000_000),
+    production,
+  };
+}
+
+function s3(env: Environment): S3Settings | undefined {
+  const need = (name: string) => read(env, name) ?? refuse(name, 'must be set when uploads are kept in S3');
+  const named = ['S3_BUCKET', 'S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+  if (named.every((name) => read(env, name) === undefined)) return undefined;
+  return {
+    bucket: need('S3_BUCKET'),
+    endpoint: address(env, 'S3_ENDPOINT', ['http', 'https']),
+    region: read(env, 'S3_REGION') ?? 'us-east-1',
+    accessKeyId: need('S3_ACCESS_KEY_ID'),
+    secretAccessKey: need('S3_SECRET_ACCESS_KEY'),
+  };
+}
+
+/** Whether the password is a good one is asked where the account is made (see FirstAdmin). */
+function admin(env: Environment): Settings['admin'] {
+  const email = read(env, 'ADMIN_EMAIL');
+  const password = env.ADMIN_PASSWORD === '' ? undefined : env.ADMIN_PASSWORD;
+  if (email === undefined && password === undefined) return undefined;
+  if (email === undefined) refuse('ADMIN_EMAIL', 'must be set together with ADMIN_PASSWORD');
+  if (password === undefined) refuse('ADMIN_PASSWORD', 'must be set together with ADMIN_EMAIL');
+  if (!/^[^\s@]+@[^\s@]+$/.test(email)) refuse('ADMIN_EMAIL', 'must be an e-mail address');
+  return { email, password };
+}
+
+function authSecret(env: Environment, required: boolean): string | undefined {
+  const secret = read(env, 'AUTH_SECRET');
+  if (secret === undefined && required)
+    refuse('AUTH_SECRET', 'must be set in production with DATABASE_URL, the same for every process');
+  if (secret !== undefined && secret.length < SECRET_LENGTH)
+    refuse('AUTH_SECRET', `must have at least ${SECRET_LENGTH} characters`);
+  return secret;
+}
+
+function corsOrigins(env: Environment): string[] {
+  const listed = (read(env, 'CORS_ORIGINS') ?? '').split(',').map((text) => text.trim());
+  return listed.filter((text) => text !== '').map((text) => origin('CORS_ORIGINS', text));
+}
+
+export type Environment = Record<string, string | undefined>;
+
+/** The value of a variable; a blank one counts as unset, as Compose files write it. */
+export function read(env: Environment, name: string): string | undefined {
+  const value = env[name]?.trim();
+  return value === '' ? undefined : value;
+}
+
+/** Never repeats the value itself: it may be a secret. */
+export function refuse(name: string, rule: string): never {
+  throw new StartFailure(`Setting ${name} ${rule}.`);
+}
+
+/** A whole number between `min` and `max`, both included. */
+export function wholeNumber(
+  env: Environment,
+  name: string,
+  fallback: number,
+  min: number,
+  max: number,
+): number {
+  const text = read(env, name);
+  if (text === undefined) return fallback;
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < min || value > max)
+    refuse(name, `must be a whole number from ${min} to ${max}`);
+  return value;
+}
+
+export function oneOf<T extends string>(env: Environment, name: string, fallback: T, words: readonly T[]): T {
+  const text = read(env, name);
+  if (text === undefined) return fallback;
+  return words.find((word) => word === text) ?? refuse(name, `must be one of ${words.join(', ')}`);
+}
+
+/** An address with one of the given schemes (`http`, `postgresql`, …), as written. */
+export function address(env: Environment, name: string, schemes: readonly string[]): string | undefined {
+  const text = read(env, name);
+  if (text === undefined) return undefined;
+  const rule = `must be an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`;
+  if (!schemes.some((scheme) => text.startsWith(`${scheme}://`))) refuse(name, rule);
+  if (!URL.canParse(text)) refuse(name, rule);
+  return text;
+}
+
+/** Scheme, host and port only, without a trailing slash: `https://example.com`. */
+export function origin(name: string, text: string): string {
+  const rule = 'must be an address without a path, such as https://example.com';
+  if (!URL.canParse(text)) refuse(name, rule);
+  const url = new URL(text);
+  const bare = url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
+  if (!/^https?:$/.test(url.protocol) || !bare) refuse(name, rule);
+  return url.origin;
+}

@@ -1,0 +1,54 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+
+/** Everything the process may be told from outside: parsed once, typed, and the same for all who ask. */
+export interface Settings {
+  host: string;
+  /** TCP port; 0 lets the system choose (tests). */
+  port: number;
+  /** The site's address without a trailing slash: links and QR codes are made from it, never from a request. */
+  publicUrl: string;
+  /** Absolute path: embedded database, uploads, generated secret. */
+  dataDir: string;
+  /** The PostgreSQL to use; undefined (only before main.ts has started it): the embedded one under dataDir. */
+  databaseUrl: string | undefined;
+  databasePoolSize: number;
+  s3: S3Settings | undefined;
+  redisUrl: string | undefined;
+  admin: { email: string; password: string } | undefined;
+  /** Signs session cookies; undefined: made once and kept in dataDir. */
+  authSecret: string | undefined;
+  /** Who may only switch on a second factor until they have one. */
+  requireSecondFactor: 'none' | 'admins' | 'everyone';
+  /** How many proxies in front are trusted for X-Forwarded-*. */
+  trustProxy: number;
+  corsOrigins: string[];
+  /** Public writes per address and minute; 0 = no limit. */
+  rateLimitWritesPerMinute: number;
+  logLevel: string;
+  /** The event's fee in Philippine pesos, from which expected payments are added up. */
+  eventFeePhp: number;
+  production: boolean;
+}
+
+export interface S3Settings {
+  bucket: string;
+  endpoint: string | undefined;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** Injection token of the one Settings object. */
+export const SETTINGS = Symbol('settings');
+
+@Global()
+@Module({})
+export class SettingsModule {
+  static of(settings: Settings): DynamicModule {
+    return {
+      module: SettingsModule,
+      providers: [{ provide: SETTINGS, useValue: settings }],
+      exports: [SETTINGS],
+    };
+  }
+}

@@ -1,0 +1,62 @@
+import { createReadStream } from 'node:fs';
+import { access, constants, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ProofStorage, StoredPicture } from './storage.js';
+
+const NAME = /^[\w-]+\.jpg$/;
+
+/** Pictures in one folder of the data directory, which must be on the same file system as the temporary folder. */
+export class DiskStorage implements ProofStorage {
+  constructor(private readonly folder: string) {}
+
+  async put(name: string, path: string): Promise<void> {
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    await sync(path);
+    await rename(path, this.pathOf(name));
+    await sync(this.folder);
+  }
+
+  async get(name: string): Promise<StoredPicture | undefined> {
+    const path = this.pathOf(name);
+    const found = await stat(path).catch(ignoreMissing);
+    return found && { stream: createReadStream(path), length: found.size };
+  }
+
+  async remove(name: string): Promise<void> {
+    await rm(this.pathOf(name), { force: true });
+  }
+
+  async *namesBefore(before: Date): AsyncIterable<string> {
+    const folder = await opendir(this.folder).catch(ignoreMissing);
+    if (!folder) return;
+    for await (const entry of folder) {
+      if (!entry.isFile() || !NAME.test(entry.name)) continue;
+      const found = await stat(this.pathOf(entry.name)).catch(ignoreMissing);
+      if (found && found.mtime < before) yield entry.name;
+    }
+  }
+
+  async check(): Promise<void> {
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    await access(this.folder, constants.W_OK);
+  }
+
+  private pathOf(name: string): string {
+    if (!NAME.test(name)) throw new Error('Not the name of a stored picture.');
+    return join(this.folder, name);
+  }
+}
+
+/** What was written to the file or folder survives a power cut. */
+async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}

@@ -1,0 +1,60 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { reencode } from './pictures.js';
+import { PROOF_STORAGE, type ProofStorage, type StoredPicture } from './storage.js';
+import { TemporaryFolder } from './upload.js';
+
+/** Checked pictures: taken in, given out, removed. */
+@Injectable()
+export class Proofs {
+  constructor(
+    @Inject(PROOF_STORAGE) private readonly storage: ProofStorage,
+    @Inject(TemporaryFolder) private readonly temporary: TemporaryFolder,
+  ) {}
+
+  /**
+   * Checks, re-encodes and keeps the received file.
+   * @returns the name under which the picture is kept
+   * @throws Refusal 415, 413 or 503, see reencode
+   */
+  async keep(receivedPath: string): Promise<string> {
+    const clean = this.temporary.newFile();
+    const name = `${randomUUID()}.jpg`;
+    try {
+      await reencode(receivedPath, clean);
+      await this.storage.put(name, clean);
+      return name;
+    } finally {
+      await rm(clean, { force: true });
+    }
+  }
+
+  get(name: string): Promise<StoredPicture | undefined> {
+    return this.storage.get(name);
+  }
+
+  remove(name: string): Promise<void> {
+    return this.storage.remove(name);
+  }
+
+  /**
+   * Removes temporary files and pictures older than an hour that nothing refers to: what a crash between the file and
+   * its row, or between a row and its file, leaves behind.
+   */
+  async sweep(inUse: (names: string[]) => Promise<Set<string>>, now = new Date()): Promise<void> {
+    const before = new Date(now.getTime() - 3_600_000);
+    await this.temporary.sweep(before);
+    let batch: string[] = [];
+    const removeUnused = async () => {
+      const used = await inUse(batch);
+      for (const name of batch) if (!used.has(name)) await this.storage.remove(name);
+      batch = [];
+    };
+    for await (const name of this.storage.namesBefore(before)) {
+      batch.push(name);
+      if (batch.length === 500) await removeUnused();
+    }
+    if (batch.length > 0) await removeUnused();
+  }
+}

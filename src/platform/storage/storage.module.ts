@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { type Settings, SETTINGS } from '../settings/settings.js';
+import { DiskStorage } from './disk-storage.js';
+import { type ProofStorage, PROOF_STORAGE } from './storage.js';
+import { S3Storage } from './s3-storage.js';
+import { TemporaryFolder } from './upload.js';
+import { Module } from '@nestjs/common';
+import { Proofs } from './proofs.js';
+
+/** Where this system keeps its pictures: the bucket if one is set, or else the data directory. */
+export function openProofStorage({ s3, dataDir }: Settings): ProofStorage {
+  return s3 ? new S3Storage(s3) : new DiskStorage(join(dataDir, 'uploads', 'proofs'));
+}
+
+export function openTemporaryFolder({ dataDir }: Settings): TemporaryFolder {
+  return new TemporaryFolder(join(dataDir, 'uploads', 'incoming'));
+}
+
+@Module({
+  providers: [
+    { provide: TemporaryFolder, inject: [SETTINGS], useFactory: openTemporaryFolder },
+    { provide: PROOF_STORAGE, inject: [SETTINGS], useFactory: openProofStorage },
+    Proofs,
+  ],
+  exports: [Proofs, PROOF_STORAGE, TemporaryFolder],
+})
+export class UploadsModule {}

@@ -1,0 +1,118 @@
+import { Controller, Get, Query, Res, Body, Delete, Param, Patch, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Allow, type Caller, CallerOf } from '../platform/http/caller.js';
+import { AnswersFile, AnswersData } from '../platform/http/openapi/answers.js';
+import { CsvExports } from '../platform/listing/csv-exports.js';
+import { TakesListQuery, listAnswer, AnswersList } from '../platform/listing/list-api.js';
+import { parseListQuery, type RawQuery } from '../platform/listing/parse-list-query.js';
+import { delegateList } from './delegate-list.js';
+import {
+  toStaffRecord,
+  DelegateFields,
+  DelegateRecord,
+  RegisteredDelegate,
+  toRegistered,
+  VerifyPayment,
+} from './delegates.dto.js';
+import { LooksAutomated, TakesFormSignals } from '../platform/http/spam.js';
+import { IdempotencyKeyOf, markReplay } from '../platform/http/idempotency/insert-once.js';
+import { REPLAYED_HEADER, TakesIdempotencyKey } from '../platform/http/idempotency/takes-idempotency-key.js';
+import { UuidParam } from '../platform/http/uuid.js';
+import { DelegatesService } from './delegates.service.js';
+import { ProofsOfPayment } from './proofs-of-payment.js';
+
+@ApiTags('Delegates')
+@Controller('delegates')
+export class DelegateExportController {
+  constructor(private readonly exports: CsvExports) {}
+
+  /** Export every delegate of the selection as CSV; `range` is ignored */
+  @Get('export.csv')
+  @Allow('delegates:read')
+  @TakesListQuery(delegateList)
+  @AnswersFile('text/csv', 'UTF-8 with a byte order mark; dates as ISO 8601 UTC')
+  export(@Query() query: RawQuery, @Res() response: Response): Promise<void> {
+    const selection = parseListQuery(delegateList, query);
+    return this.exports.send(response, delegateList, selection, delegateList.select, toStaffRecord);
+  }
+}
+
+@ApiTags('Delegates')
+@Controller('delegates')
+export class DelegatesController {
+  constructor(
+    private readonly delegates: DelegatesService,
+    private readonly proofs: ProofsOfPayment,
+  ) {}
+
+  /** Register as a delegate */
+  @Post()
+  @Allow('anyone')
+  @TakesIdempotencyKey()
+  @TakesFormSignals()
+  @AnswersData(RegisteredDelegate, { status: 201, headers: REPLAYED_HEADER })
+  async register(
+    @Body() fields: DelegateFields,
+    @IdempotencyKeyOf() key: string | undefined,
+    @LooksAutomated() suspect: boolean,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const made = await this.delegates.register(fields, key, suspect);
+    return { data: toRegistered(markReplay(response, made)) };
+  }
+
+  /** List delegates */
+  @Get()
+  @Allow('delegates:read')
+  @TakesListQuery(delegateList)
+  @AnswersList(DelegateRecord, delegateList.noun)
+  async list(@Query() query: RawQuery, @Res({ passthrough: true }) response: Response) {
+    const page = await this.delegates.list(parseListQuery(delegateList, query));
+    return listAnswer(response, delegateList.noun, page, toStaffRecord);
+  }
+
+  /** Read a delegate */
+  @Get(':id')
+  @Allow('delegates:read')
+  @AnswersData(DelegateRecord)
+  async find(@Param('id', UuidParam) id: string) {
+    return { data: toStaffRecord(await this.delegates.find({ id })) };
+  }
+
+  /** Change a delegate; optional fields that are left out keep their values */
+  @Put(':id')
+  @Allow('delegates:write')
+  @AnswersData(DelegateRecord)
+  async change(@Param('id', UuidParam) id: string, @Body() fields: DelegateFields, @CallerOf() by: Caller) {
+    return { data: toStaffRecord(await this.delegates.change(id, fields, by)) };
+  }
+
+  /** Remove a delegate and the proof of payment */
+  @Delete(':id')
+  @Allow('delegates:write')
+  @AnswersData(DelegateRecord, { description: 'The record as it was' })
+  async remove(@Param('id', UuidParam) id: string, @CallerOf() by: Caller) {
+    return { data: toStaffRecord(await this.proofs.removeDelegate(id, by)) };
+  }
+
+  /** Mark a delegate as paid or unpaid */
+  @Put('verify/:id')
+  @Allow('delegates:write')
+  @AnswersData(DelegateRecord)
+  async verify(
+    @Param('id', UuidParam) id: string,
+    @Body() { payment_status }: VerifyPayment,
+    @CallerOf() by: Caller,
+  ) {
+    return { data: toStaffRecord(await this.delegates.verify(id, payment_status, by)) };
+  }
+
+  /** Make the QR code of a delegate */
+  @Patch('qr-code/:id')
+  @Allow('delegates:write')
+  @AnswersData(DelegateRecord)
+  async makeQrCode(@Param('id', UuidParam) id: string, @CallerOf() by: Caller) {
+    return { data: toStaffRecord(await this.delegates.makeQrCode(id, by)) };
+  }
+}

@@ -1,0 +1,149 @@
+import {
+  EmailAddress,
+  OptionalChoice,
+  OptionalText,
+  OptionalWholeNumber,
+  PhoneNumber,
+  RequiredText,
+  RequiredBoolean,
+} from '../platform/http/fields.js';
+import { IgnoreReadOnly, SET_BY_SERVER } from '../platform/http/body-plan.js';
+import { PAYMENT_MODES, type PaymentMode } from './delegate-list.js';
+import { OmitType } from '@nestjs/swagger';
+import {
+  ShownBoolean,
+  ShownDate,
+  ShownNumberOrNull,
+  ShownText,
+  ShownTextOrNull,
+  ShownUuid,
+} from '../platform/http/openapi/answers.js';
+import type { Delegate } from './delegate.entity.js';
+
+/** What a visitor or staff may say of a delegate. A field left out of a change keeps its value; null clears it. */
+@IgnoreReadOnly(...SET_BY_SERVER)
+export class DelegateFields {
+  @RequiredText({ max: 100, description: 'Given name', example: 'Maria' })
+  first_name: string;
+
+  @RequiredText({ max: 100, description: 'Family name', example: 'Santos' })
+  last_name: string;
+
+  @OptionalWholeNumber(1, 120, 'Age in years; digits in a string are accepted too')
+  age?: number | null;
+
+  @OptionalText({ max: 200, description: 'Church', example: 'Grace Community Church' })
+  church_name?: string | null;
+
+  @OptionalText({ max: 200, description: 'Ministry within the church', example: 'Music' })
+  ministry?: string | null;
+
+  @EmailAddress()
+  email: string;
+
+  @PhoneNumber()
+  phone_number: string;
+
+  @OptionalText({ max: 500, description: 'Postal address', example: '12 Mabini Street, Cebu City' })
+  address?: string | null;
+
+  @OptionalChoice(PAYMENT_MODES, { default: 'gcash', description: 'How the delegate pays' })
+  payment_mode?: PaymentMode | null;
+}
+
+export class VerifyPayment {
+  @RequiredBoolean('true: paid; false: unpaid')
+  payment_status: boolean;
+}
+
+/** A delegate as PostgreSQL gives it. */
+export type DelegateRow = Delegate;
+
+/** What staff see. */
+export class DelegateRecord {
+  @ShownUuid() id: string;
+  @ShownUuid({ description: 'In the link of the ticket page and in the QR code' }) uuid: string;
+  @ShownUuid({ description: 'The same value as uuid, under the name that older clients read' })
+  user_uuid: string;
+  @ShownText() first_name: string;
+  @ShownText() last_name: string;
+  @ShownNumberOrNull() age: number | null;
+  @ShownTextOrNull() church_name: string | null;
+  @ShownTextOrNull() ministry: string | null;
+  @ShownText({ format: 'email' }) email: string;
+  @ShownText({ description: 'Digits' }) phone_number: string;
+  @ShownTextOrNull() address: string | null;
+  @ShownBoolean({ description: 'true: paid, by the word of staff' }) payment_status: boolean;
+  @ShownText({ enum: [...PAYMENT_MODES] }) payment_mode: PaymentMode;
+  @ShownTextOrNull({ description: 'Path of the picture, for staff; null: none was uploaded' })
+  proof_of_payment: string | null;
+  @ShownTextOrNull({ description: 'Path of the QR picture; null: not made yet' }) qr_code: string | null;
+  @ShownBoolean({ description: 'true: looks as if a robot had sent it' }) suspect: boolean;
+  @ShownDate() created_at: string;
+  @ShownDate() updated_at: string;
+}
+
+/** What the person who just registered sees: all they gave, and not whether we believe them. */
+export class RegisteredDelegate extends OmitType(DelegateRecord, ['suspect']) {}
+
+/** What the holder of the link sees: no phone, address, e-mail or id. */
+export class DelegateTicket {
+  @ShownUuid() uuid: string;
+  @ShownText() first_name: string;
+  @ShownText() last_name: string;
+  @ShownTextOrNull() church_name: string | null;
+  @ShownTextOrNull() ministry: string | null;
+  @ShownText({ enum: [...PAYMENT_MODES] }) payment_mode: PaymentMode;
+  @ShownBoolean({ description: 'true: Paid; false: Unpaid' }) payment_status: boolean;
+  @ShownBoolean({ description: 'Whether a proof of payment was uploaded' }) proof_of_payment: boolean;
+  @ShownTextOrNull({ description: 'Path of the QR picture; null: not made yet' }) qr_code: string | null;
+  @ShownDate() created_at: string;
+}
+
+/** Where the proof is. */
+export class ProofPath {
+  @ShownText({ description: 'Path of the picture, for staff' }) proof_of_payment: string;
+}
+
+/** @param handle the id, or for the ticket holder (who may not learn it) the uuid */
+export const proofPath = (handle: string): string => `/api/v1/delegates/${handle}/proof-of-payment`;
+export const qrPath = (uuid: string): string => `/api/v1/delegates/uuid/${uuid}/qr.png`;
+
+export const toStaffRecord = (row: DelegateRow): DelegateRecord => ({
+  id: row.id,
+  uuid: row.uuid,
+  user_uuid: row.uuid,
+  first_name: row.first_name,
+  last_name: row.last_name,
+  age: row.age,
+  church_name: row.church_name,
+  ministry: row.ministry,
+  email: row.email,
+  phone_number: row.phone_number,
+  address: row.address,
+  payment_status: row.payment_status,
+  payment_mode: row.payment_mode,
+  proof_of_payment: row.proof_of_payment === null ? null : proofPath(row.id),
+  qr_code: row.qr_code,
+  suspect: row.suspect,
+  created_at: row.created_at.toISOString(),
+  updated_at: row.updated_at.toISOString(),
+});
+
+export function toRegistered(row: DelegateRow): RegisteredDelegate {
+  const { suspect: _unsaid, ...said } = toStaffRecord(row);
+  return said;
+}
+
+export const toTicket = (row: DelegateRow): DelegateTicket => ({
+  uuid: row.uuid,
+  first_name: row.first_name,
+  last_name: row.last_name,
+  church_name: row.church_name,
+  ministry: row.ministry,
+  payment_mode: row.payment_mode,
+  payment_status: row.payment_status,
+  proof_of_payment: row.proof_of_payment !== null,
+  qr_code: row.qr_code,
+  created_at: row.created_at.toISOString(),
+});

@@ -1,0 +1,169 @@
+import { v4, v7 } from 'uuid';
+import { type Insert, insertOnce, type Once } from '../platform/http/idempotency/insert-once.js';
+import { type DelegateFields, type DelegateRow, qrPath, toStaffRecord } from './delegates.dto.js';
+import { delegateList } from './delegate-list.js';
+import { Injectable } from '@nestjs/common';
+import { Pool } from 'pg';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Caller } from '../platform/http/caller.js';
+import type { AuditedAction } from '../activity/activity-entry.entity.js';
+import { AuditLog } from '../activity/activity-log.js';
+import { Refusal } from '../platform/http/api-error.js';
+import type { ListQuery } from '../platform/listing/parse-filters.js';
+import { ListReader, type Page } from '../platform/listing/list-reader.js';
+import { Delegate } from './delegate.entity.js';
+
+const TEXT = `INSERT INTO delegate
+  (id, uuid, first_name, last_name, age, church_name, ministry, email, phone_number, address, payment_mode,
+   suspect)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) RETURNING ${delegateList.select.join(', ')}`;
+
+/** Written out rather than left to the entity manager: the busiest write of the system. */
+export const registerSql = (fields: DelegateFields, suspect: boolean): Insert => ({
+  name: 'register_delegate',
+  text: TEXT,
+  values: [
+    v7(),
+    v4(),
+    fields.first_name,
+    fields.last_name,
+    fields.age ?? null,
+    fields.church_name ?? null,
+    fields.ministry ?? null,
+    fields.email,
+    fields.phone_number,
+    fields.address ?? null,
+    fields.payment_mode ?? 'gcash',
+    suspect,
+  ],
+});
+
+type Changes = Partial<Omit<DelegateRow, 'id' | 'uuid' | 'created_at' | 'updated_at'>>;
+
+/** Register → prove → verify → QR. Each verb is one transaction; what changes a delegate locks it first. */
+@Injectable()
+export class DelegatesService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly pool: Pool,
+    private readonly lists: ListReader,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** @throws Refusal 409 when the key was used for another registration */
+  register(
+    fields: DelegateFields,
+    idempotencyKey: string | undefined,
+    suspect: boolean,
+  ): Promise<Once<DelegateRow>> {
+    return insertOnce<DelegateRow>(this.pool, registerSql(fields, suspect), idempotencyKey, fields);
+  }
+
+  list(query: ListQuery): Promise<Page<DelegateRow>> {
+    return this.lists.page<DelegateRow>(delegateList, query);
+  }
+
+  /** @throws Refusal 404 */
+  async find(where: { id: string } | { uuid: string }): Promise<DelegateRow> {
+    return found(await this.dataSource.manager.findOneBy(Delegate, where));
+  }
+
+  /** By the id, or by the uuid of the ticket: both are random, so no key means two. @throws Refusal 404 */
+  async findByKey(key: string): Promise<DelegateRow> {
+    return found(await this.dataSource.manager.findOneBy(Delegate, [{ id: key }, { uuid: key }]));
+  }
+
+  /** @throws Refusal 404 */
+  change(id: string, fields: DelegateFields, by: Caller): Promise<DelegateRow> {
+    const { payment_mode, ...rest } = fields;
+    const mode = payment_mode === undefined ? {} : { payment_mode: payment_mode ?? 'gcash' };
+    return this.update(id, by, 'updated', () => ({ ...rest, ...mode }));
+  }
+
+  /** Marks the payment as received, or not. @throws Refusal 404 */
+  verify(id: string, payment_status: boolean, by: Caller): Promise<DelegateRow> {
+    return this.update(id, by, payment_status ? 'verified' : 'unverified', () => ({ payment_status }));
+  }
+
+  /** From now on the ticket page shows the QR code. @throws Refusal 404 */
+  makeQrCode(id: string, by: Caller): Promise<DelegateRow> {
+    return this.update(id, by, 'qr-code-made', ({ uuid }) => ({ qr_code: qrPath(uuid) }));
+  }
+
+  /** @returns the record as it was @throws Refusal 404 */
+  remove(id: string, by: Caller): Promise<DelegateRow> {
+    return this.locked(id, async (delegate, manager) => {
+      await manager.delete(Delegate, { id });
+      await this.audit.recordDeletion(manager, by, 'delegates', id);
+      return delegate;
+    });
+  }
+
+  /**
+   * Puts a stored picture in the place of the delegate's proof.
+   * @param byStaff staff may replace a proof at any time, others only while the delegate is unpaid
+   * @returns the name of the picture that it replaces
+   * @throws Refusal 404; 409 once the delegate is marked paid
+   */
+  replaceProof(id: string, picture: string, by: Caller, byStaff: boolean): Promise<string | null> {
+    return this.locked(id, async (delegate, manager) => {
+      refusePaid(delegate, byStaff);
+      await write(manager, id, { proof_of_payment: picture });
+      const happening = { resource: 'delegates', record_id: id, action: 'proof-uploaded' } as const;
+      await this.audit.record(manager, by, happening);
+      return delegate.proof_of_payment;
+    });
+  }
+
+  /** Which of these pictures some delegate has as proof. */
+  async proofsInUse(names: string[]): Promise<Set<string>> {
+    const { rows } = await this.pool.query<{ name: string }>(
+      'SELECT proof_of_payment AS name FROM delegate WHERE proof_of_payment = ANY($1)',
+      [names],
+    );
+    return new Set(rows.map(({ name }) => name));
+  }
+
+  /** Changes a delegate and logs what changed, together. */
+  private update(
+    id: string,
+    by: Caller,
+    action: AuditedAction,
+    changesOf: (delegate: Delegate) => Changes,
+  ): Promise<DelegateRow> {
+    return this.locked(id, async (delegate, manager) => {
+      const row = await write(manager, id, changesOf(delegate));
+      const states = { before: toStaffRecord(delegate), after: toStaffRecord(row) };
+      await this.audit.record(manager, by, { resource: 'delegates', record_id: id, action, ...states });
+      return row;
+    });
+  }
+
+  private locked<T>(
+    id: string,
+    change: (delegate: Delegate, manager: EntityManager) => Promise<T>,
+  ): Promise<T> {
+    return this.dataSource.transaction(async (manager) =>
+      change(
+        found(await manager.findOne(Delegate, { where: { id }, lock: { mode: 'pessimistic_write' } })),
+        manager,
+      ),
+    );
+  }
+}
+
+function found(delegate: Delegate | null): Delegate {
+  if (!delegate) throw Refusal.notFound('Delegate');
+  return delegate;
+}
+
+/** @throws Refusal 409 */
+export function refusePaid({ payment_status }: DelegateRow, byStaff: boolean): void {
+  if (payment_status && !byStaff)
+    throw Refusal.conflict('The payment is already verified, so the proof can no longer be changed.');
+}
+
+async function write(manager: EntityManager, id: string, changes: Changes): Promise<DelegateRow> {
+  await manager.update(Delegate, { id }, { ...changes, updated_at: () => 'now()' });
+  return manager.findOneByOrFail(Delegate, { id });
+}

@@ -1,0 +1,78 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import type { Caller } from '../platform/http/caller.js';
+import { Refusal } from '../platform/http/api-error.js';
+import type { StoredPicture } from '../platform/storage/storage.js';
+import { Proofs } from '../platform/storage/proofs.js';
+import { type DelegateRow, proofPath } from './delegates.dto.js';
+import { DelegatesService, refusePaid } from './delegates.service.js';
+
+const HOUR = 3_600_000;
+
+/** Proofs of payment: the picture in the storage and its name in the delegate's row, kept in step. */
+@Injectable()
+export class ProofsOfPayment implements OnApplicationBootstrap, OnApplicationShutdown {
+  private sweeper: NodeJS.Timeout | undefined;
+  private readonly log = new Logger(ProofsOfPayment.name);
+
+  constructor(
+    private readonly delegates: DelegatesService,
+    private readonly proofs: Proofs,
+  ) {}
+
+  /**
+   * @param key the delegate's id, or the uuid of the ticket
+   * @returns the path of the proof, named as the caller named the delegate
+   * @throws Refusal 404, 409 (paid already), 413, 415
+   */
+  async upload(key: string, receivedPath: string, caller: Caller): Promise<string> {
+    const delegate = await this.delegates.findByKey(key);
+    const byStaff = mayAlwaysReplace(caller);
+    refusePaid(delegate, byStaff);
+    const picture = await this.proofs.keep(receivedPath);
+    let replaced: string | null;
+    try {
+      replaced = await this.delegates.replaceProof(delegate.id, picture, caller, byStaff);
+    } catch (error) {
+      await this.proofs.remove(picture);
+      throw error;
+    }
+    if (replaced !== null) await this.proofs.remove(replaced);
+    return proofPath(key);
+  }
+
+  /** @throws Refusal 404 when there is no such delegate or no proof */
+  async download(key: string): Promise<StoredPicture> {
+    const { proof_of_payment: name } = await this.delegates.findByKey(key);
+    const picture = name === null ? undefined : await this.proofs.get(name);
+    if (!picture) throw Refusal.notFound('Proof of payment');
+    return picture;
+  }
+
+  /** Removes the delegate, then the picture: a crash in between leaves a picture for the sweeper. */
+  async removeDelegate(id: string, by: Caller): Promise<DelegateRow> {
+    const delegate = await this.delegates.remove(id, by);
+    if (delegate.proof_of_payment !== null) await this.proofs.remove(delegate.proof_of_payment);
+    return delegate;
+  }
+
+  onApplicationBootstrap(): void {
+    const sweep = () => void this.sweep();
+    this.sweeper = setInterval(sweep, HOUR).unref();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.sweeper);
+  }
+
+  private async sweep(): Promise<void> {
+    try {
+      await this.proofs.sweep((names) => this.delegates.proofsInUse(names));
+    } catch (error) {
+      this.log.warn(`Sweeping the uploads failed, and is tried again in an hour: ${String(error)}`);
+    }
+  }
+}
+
+/** Staff, and keys that may write delegates; the visitor who uploads from the ticket page may not. */
+const mayAlwaysReplace = (caller: Caller): boolean =>
+  caller.kind === 'staff' || (caller.kind === 'key' && caller.scopes.includes('delegates:write'));

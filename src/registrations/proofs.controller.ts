@@ -1,0 +1,64 @@
+import {
+  Controller,
+  Get,
+  Header,
+  Param,
+  Patch,
+  StreamableFile,
+  UploadedFile,
+  UseInterceptors,
+} from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { type Caller, CallerOf } from '../platform/http/caller.js';
+import { Allow } from '../platform/http/caller.js';
+import { AnswersData, AnswersFile, Refuses } from '../platform/http/openapi/answers.js';
+import { Refusal } from '../platform/http/api-error.js';
+import { UuidParam } from '../platform/http/uuid.js';
+import { PICTURE_FIELD, UploadInterceptor } from '../platform/storage/upload.js';
+import { ProofPath } from './delegates.dto.js';
+import { ProofsOfPayment } from './proofs-of-payment.js';
+
+@ApiTags('Delegates')
+@Controller('delegates')
+export class ProofsController {
+  constructor(private readonly proofs: ProofsOfPayment) {}
+
+  /** Upload the proof of payment of the delegate with this id or uuid */
+  @Patch('proof-of-payment/upload/:id')
+  @Allow('anyone-known')
+  @UseInterceptors(UploadInterceptor)
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({
+    schema: {
+      type: 'object',
+      required: [PICTURE_FIELD],
+      properties: {
+        [PICTURE_FIELD]: {
+          type: 'string',
+          format: 'binary',
+          description: 'JPEG, PNG or WebP, at most 10 MB',
+        },
+      },
+    },
+  })
+  @AnswersData(ProofPath)
+  @Refuses(409, 'The delegate is marked paid, and the caller is not staff')
+  async upload(
+    @Param('id', UuidParam) id: string,
+    @UploadedFile() file: Express.Multer.File | undefined,
+    @CallerOf() caller: Caller,
+  ) {
+    if (!file) throw Refusal.invalid([{ field: PICTURE_FIELD, message: 'Required' }]);
+    return { data: { proof_of_payment: await this.proofs.upload(id, file.path, caller) } };
+  }
+
+  /** The proof of payment of a delegate */
+  @Get(':id/proof-of-payment')
+  @Allow('delegates:read')
+  @Header('Cache-Control', 'private, no-cache')
+  @AnswersFile('image/jpeg', 'The picture')
+  async download(@Param('id', UuidParam) id: string) {
+    const { stream, length } = await this.proofs.download(id);
+    return new StreamableFile(stream, { type: 'image/jpeg', length, disposition: 'inline' });
+  }
+}

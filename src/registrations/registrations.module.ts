@@ -1,0 +1,22 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../activity/activity.module.js';
+import { ListingModule } from '../platform/listing/listing.module.js';
+import { UploadsModule } from '../platform/storage/storage.module.js';
+import { Delegate } from './delegate.entity.js';
+import { DelegateExportController } from './delegates.controller.js';
+import { DelegatesController } from './delegates.controller.js';
+import { DelegatesService } from './delegates.service.js';
+import { ProofsController } from './proofs.controller.js';
+import { ProofsOfPayment } from './proofs-of-payment.js';
+import { QrCodes } from './tickets.controller.js';
+import { TicketsController } from './tickets.controller.js';
+
+@Module({
+  imports: [AuditModule, ListingModule, UploadsModule, TypeOrmModule.forFeature([Delegate])],
+  // The export's path would be an id to the others: it comes first.
+  controllers: [DelegateExportController, DelegatesController, TicketsController, ProofsController],
+  providers: [DelegatesService, ProofsOfPayment, QrCodes],
+  exports: [DelegatesService],
+})
+export class DelegatesModule {}

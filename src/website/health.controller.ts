@@ -1,0 +1,52 @@
+import { Inject, Injectable, Controller, Get } from '@nestjs/common';
+import { Pool } from 'pg';
+import { DATABASE_RETRY_AFTER } from '../platform/database/unavailable.js';
+import { Refusal } from '../platform/http/api-error.js';
+import { PROOF_STORAGE, type ProofStorage } from '../platform/storage/storage.js';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Allow } from '../platform/http/caller.js';
+import { HealthView } from './health.dto.js';
+
+/** Whether this process can do its work just now. */
+@Injectable()
+export class Health {
+  constructor(
+    private readonly pool: Pool,
+    @Inject(PROOF_STORAGE) private readonly storage: ProofStorage,
+  ) {}
+
+  /** @throws Refusal 503 naming what does not answer */
+  async check(): Promise<void> {
+    await this.ask('The database', () => this.pool.query('SELECT 1'));
+    await this.ask('The storage', () => this.storage.check());
+  }
+
+  private async ask(what: string, question: () => Promise<unknown>): Promise<void> {
+    await question().catch(() => {
+      throw new Refusal(503, `${what} does not answer.`, undefined, DATABASE_RETRY_AFTER);
+    });
+  }
+}
+
+@ApiTags('Health')
+@Controller('health')
+export class HealthController {
+  constructor(private readonly health: Health) {}
+
+  /** The process answers. */
+  @Get('live')
+  @Allow('anyone')
+  @ApiOperation({ summary: 'Whether the process answers' })
+  live(): { data: HealthView } {
+    return { data: { status: 'ok' } };
+  }
+
+  /** Database and storage answer, else 503. */
+  @Get('ready')
+  @Allow('anyone')
+  @ApiOperation({ summary: 'Whether database and storage answer' })
+  async ready(): Promise<{ data: HealthView }> {
+    await this.health.check();
+    return { data: { status: 'ok' } };
+  }
+}

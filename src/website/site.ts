@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Request, RequestHandler, Response } from 'express';
+import { indexFiles, type StaticFile } from './file-index.js';
+import { sendFile } from './send-file.js';
+
+/** What the public site's build says of addresses that are no files (its routes.json). */
+interface Routes {
+  /** Shells of pages whose last segment is data, by a pattern of their address. */
+  dynamic: { pattern: string; file: string }[];
+  redirects: { pattern: string; to: string }[];
+}
+
+const NO_ROUTES: Routes = { dynamic: [], redirects: [] };
+
+/** Serves the public site's build; an unknown address gets its not-found page with status 404. */
+export function serveSite(root: string): RequestHandler {
+  const files = indexFiles(root);
+  const list = join(root, 'routes.json');
+  const routes = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Routes) : NO_ROUTES;
+  const redirects = routes.redirects.map(({ pattern, to }) => ({ pattern: new RegExp(pattern), to }));
+  const shells = routes.dynamic.map(({ pattern, file }) => ({ pattern: new RegExp(pattern), file }));
+  const shellFiles = new Set(shells.map(({ file }) => file));
+  const missing = files.get('404.html');
+
+  /** The file that an address without a trailing slash shows. */
+  function find(path: string): StaticFile | undefined {
+    const name = path.slice(1);
+    if (name === '') return files.get('index.html');
+    // A value with a page of its own shows that; every other value shows the shell.
+    const shell = shells.find(({ pattern }) => pattern.test(path));
+    return files.get(name) ?? page(`${name}/index.html`) ?? files.get(shell?.file ?? '');
+  }
+
+  /** A shell shows nothing at its own address. */
+  const page = (file: string) => (shellFiles.has(file) ? undefined : files.get(file));
+  const redirectOf = (path: string) => redirects.find(({ pattern }) => pattern.test(path))?.to;
+
+  /** The one address of a page that was asked for in another spelling. */
+  function proper(path: string): string | undefined {
+    const bare = path.replace(/\/(index\.html)?$/, '') || '/';
+    return bare === path ? undefined : bare;
+  }
+
+  return (req, res) => {
+    const path = pathOf(req);
+    const target = redirectOf(path);
+    if (target !== undefined) return redirect(res, 302, target);
+    const bare = proper(path);
+    if (bare !== undefined && (find(bare) || redirectOf(bare)))
+      return redirect(res, 301, encodeURI(bare) + req.url.slice(req.path.length));
+    const file = bare === undefined ? find(path) : undefined;
+    if (file) return sendFile(req, res, file);
+    if (missing) return sendFile(req, res, missing, 404);
+    res.status(404).type('text').send('Not found');
+  };
+}
+
+/** Decoded, or as it came where it can't be decoded (and then no file bears it). */
+export function pathOf(req: Request): string {
+  try {
+    return decodeURIComponent(req.path);
+  } catch {
+    return req.path;
+  }
+}
+
+function redirect(res: Response, status: 301 | 302, location: string): void {
+  res.setHeader('Cache-Control', 'no-cache');
+  res.writeHead(status, { Location: location }).end();
+}
+
+/** Serves the back office's build under /admin; every page of it is the one index.html. */
+export function serveBackOffice(root: string): RequestHandler {
+  const files = indexFiles(root);
+  const shell = files.get('index.html');
+  return (req, res) => {
+    const name = pathOf(req).replace(/^\/admin\/?/, '');
+    const file = files.get(name) ?? (name.startsWith('assets/') ? undefined : shell);
+    res.setHeader('X-Robots-Tag', 'noindex');
+    if (file) return sendFile(req, res, file);
+    res.status(404).type('text').send('Not found');
+  };
+}
