@@ -12,6 +12,7 @@ export default tseslint.config(
       '.cache/**',
       '**/schema.d.ts',
       'web-public/renders/**',
+      'vendor/**',
     ],
   },
   js.configs.recommended,

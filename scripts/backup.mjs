@@ -1,4 +1,5 @@
 // npm run backup [file]: writes database and uploads to one archive, also while the server runs.
+import './lib/node-version.mjs';
 import { becomeProgram } from './lib/become-program.mjs';
 
 await becomeProgram('backup/cli.js', 'backup');

@@ -1,4 +1,5 @@
 // npm run build: builds all three parts anew; with --stale only those whose sources changed.
+import './lib/node-version.mjs';
 import { installIfStale } from './lib/install.mjs';
 import { build } from './lib/parts.mjs';
 import { fail } from './lib/run.mjs';

@@ -1,4 +1,5 @@
 // npm run demo-data: fills an empty database with delegates and inquiries that a newcomer can play with.
+import './lib/node-version.mjs';
 import { installIfStale } from './lib/install.mjs';
 import { build } from './lib/parts.mjs';
 import { fail } from './lib/run.mjs';

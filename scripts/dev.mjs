@@ -1,16 +1,20 @@
 // npm run dev: all three parts in watch mode on one address. A small proxy stands in front: /api goes to the API,
 // which restarts on change; /admin and the rest go to Vite, which replaces modules in the open page.
+import './lib/node-version.mjs';
 import { spawn } from 'node:child_process';
 import { createServer, request } from 'node:http';
 import { connect, createServer as createTcpServer } from 'node:net';
 import { join } from 'node:path';
 import { installIfStale } from './lib/install.mjs';
 import { stopWithNpm } from './lib/parent.mjs';
+import { forgetBuild } from './lib/parts.mjs';
 import { fail, root } from './lib/run.mjs';
 
 stopWithNpm();
 await installIfStale();
 const port = Number(process.env.PORT || 3000);
+const host = process.env.HOST || '127.0.0.1';
+await requireFree(port, host);
 const publicUrl = process.env.PUBLIC_URL || `http://localhost:${port}`;
 
 const [api, site, admin] = [await freePort(), await vite('web-public'), await vite('web-admin')];
@@ -18,12 +22,14 @@ const backend = (url) => (/^\/api(\/|$|\?)/.test(url) ? api : /^\/admin(\/|$|\?)
 
 createServer(forward)
   .on('upgrade', forwardUpgrade)
-  .on('error', (error) => fail(`Port ${port} can't be used: ${error.code}.`))
-  .listen(port, '127.0.0.1');
+  .on('error', (error) => fail(whyNot(error)))
+  .listen(port, host);
 
+// What the compiler writes from here on was never built whole: the next npm start builds anew.
+forgetBuild('API');
 const compiler = spawn(
   process.execPath,
-  [join('node_modules', '@nestjs', 'cli', 'bin', 'nest.js'), 'build', '--watch'],
+  [join('node_modules', '@nestjs', 'cli', 'bin', 'nest.js'), 'build', '--watch', '--preserveWatchOutput'],
   {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -97,6 +103,19 @@ function forwardUpgrade(req, socket, head) {
     socket.pipe(onward).pipe(socket);
   });
   for (const end of [socket, onward]) end.on('error', () => (socket.destroy(), onward.destroy()));
+}
+
+/** Asked before anything is started that would have to be stopped again. */
+function requireFree(port, host) {
+  return new Promise((resolve) => {
+    const probe = createTcpServer().on('error', (error) => fail(whyNot(error)));
+    probe.listen(port, host, () => probe.close(resolve));
+  });
+}
+
+function whyNot({ code }) {
+  if (code === 'EADDRINUSE') return `Port ${port} is taken by another program; set PORT to another one.`;
+  return `HOST ${host} and PORT ${port} can't be used (${code}).`;
 }
 
 function freePort() {

@@ -1,5 +1,6 @@
 // npm run openapi: writes openapi.json from the built API, and both web apps' types from it.
 // npm run openapi -- --check: writes nothing; fails when what is committed differs.
+import './lib/node-version.mjs';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

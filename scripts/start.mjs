@@ -1,5 +1,6 @@
 // npm start: installs and builds what is missing or stale, then becomes the server (same process, so that
 // signals and the exit code need no passing on). Only Node's own modules may be used before the install.
+import './lib/node-version.mjs';
 import module from 'node:module';
 import { join } from 'node:path';
 import { installIfStale } from './lib/install.mjs';

@@ -1,7 +1,8 @@
 // npm test: installs and builds what is stale, lints, checks types, runs every suite, and closes with the line
 // `N passed, N failed`. A failed lint, type check or build counts as one failure.
+import './lib/node-version.mjs';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import os from 'node:os';
 import { join } from 'node:path';
 import { installIfStale } from './lib/install.mjs';
 import { stopWithNpm } from './lib/parent.mjs';
@@ -11,11 +12,11 @@ import { npm, root, run } from './lib/run.mjs';
 const total = { passed: 0, failed: 0 };
 
 stopWithNpm();
-await installIfStale();
+await installIfStale({ forTests: true });
 await step('Build', async () => ({ output: await build() }));
 // Suites of one Jest run share a server, so they run one after the other. Much of their time is waiting (for a toast to
 // go, for a killed process), so one more runs than there are cores; the longest first, the short ones fill the gaps.
-await inLanes(availableParallelism() + 1, [
+await inLanes(os.availableParallelism() + 1, [
   () => suites(['browser'], '--shard=1/2'),
   () => suites(['browser'], '--shard=2/2'),
   () => suites(['faults']),

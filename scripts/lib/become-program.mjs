@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { installIfStale } from './install.mjs';
 import { build } from './parts.mjs';
 import { fail, root } from './run.mjs';
 
@@ -12,6 +13,7 @@ import { fail, root } from './run.mjs';
 export async function becomeProgram(path, ...first) {
   const program = join(root, 'dist', path);
   if (!existsSync(program)) {
+    await installIfStale();
     const fault = await build({ only: 'API' });
     if (fault) fail(fault);
   }

@@ -1,32 +1,70 @@
-import { readFileSync } from 'node:fs';
+import fs, { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, npm, root, run } from './run.mjs';
 
-/** Ends with one line on a Node that is too old for what is installed. */
-export function requireNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major < 20 || (major === 20 && minor < 19))
-    fail(`This needs Node 20.19 or later; here is ${process.versions.node}.`);
-}
+/** Bytes: what packages, builds and an empty database take, with some air. */
+const ROOM = 700e6;
 
-/** Installs when node_modules is missing, half made, or from another package-lock.json. */
-export async function installIfStale() {
-  requireNode();
-  if (isInstalled()) return;
-  console.log('Installing packages …');
-  const { code, output } = await run(npm('ci', '--no-audit', '--no-fund'));
-  if (code !== 0) fail(`${output.trim()}\nnpm ci failed with code ${code}.`);
-}
-
-/** npm writes what it installed into a lockfile of its own, last; optional packages may be for another system. */
-function isInstalled() {
+/**
+ * Installs what is missing, half made, or from another package-lock.json. What only tests and lint need are
+ * development packages; all that `npm start` builds with are ordinary ones, so that NODE_ENV changes nothing.
+ * @param {{ forTests?: boolean }} [options]
+ */
+export async function installIfStale({ forTests = false } = {}) {
   const wanted = packages('package-lock.json');
   const installed = packages('node_modules/.package-lock.json');
-  return Object.entries(wanted).every(
-    ([path, entry]) =>
-      path === '' || !path.includes('node_modules/') || entry.optional || sameVersion(entry, installed[path]),
-  );
+  const missing = (withTests) =>
+    Object.entries(wanted).some(
+      ([path, entry]) => isNeeded(path, entry, withTests) && !sameVersion(entry, installed[path]),
+    );
+  if (!missing(forTests)) return;
+  // Whoever has the tests' packages keeps them.
+  const withTests = forTests || Object.values(installed).some((entry) => entry.dev);
+  // npm ci begins with an empty folder: not where only the tests' packages are to be added.
+  const command = missing(false) ? ['ci'] : ['install', '--no-save'];
+  await install([...command, withTests ? '--include=dev' : '--omit=dev'], wanted, withTests);
 }
+
+async function install(command, wanted, withTests) {
+  const { bavail, bsize } = fs.statfsSync(root);
+  if (command[0] === 'ci' && bavail * bsize < ROOM)
+    fail(`There is no room: installing and building takes ${ROOM / 1e6} MB of disk.`);
+  const total = Object.keys(wanted).filter((path) => isNeeded(path, wanted[path], withTests)).length;
+  const show = progress(`Installing ${withTests ? 'packages, the tests’ too' : 'packages'}`, total);
+  const log = [];
+  const { code } = await run(npm(...command, '--no-audit', '--no-fund', '--loglevel=http'), {
+    onLine: (line) => {
+      if (/^npm http /.test(line)) show.step(/ GET 200 .*\.tgz/.test(line) ? 1 : 0);
+      else log.push(line);
+    },
+  });
+  show.end();
+  if (code !== 0) fail(`${log.join('\n').trim()}\nnpm ${command.join(' ')} failed with code ${code}.`);
+}
+
+/** One line that counts up on a terminal, a line every ten seconds elsewhere. */
+function progress(what, total) {
+  const begun = Date.now();
+  let done = 0;
+  const line = () => `${what}: ${Math.min(done, total)} of about ${total}, ${seconds(begun)} s`;
+  const terminal = process.stdout.isTTY;
+  const print = () => process.stdout.write(terminal ? `\r${line()}` : `${line()}\n`);
+  print();
+  const timer = setInterval(print, terminal ? 500 : 10_000);
+  return {
+    step: (count) => (done += count),
+    end: () => {
+      clearInterval(timer);
+      process.stdout.write(`${terminal ? '\r' : ''}${what}: done in ${seconds(begun)} s${' '.repeat(20)}\n`);
+    },
+  };
+}
+
+const seconds = (begun) => Math.round((Date.now() - begun) / 1000);
+
+/** npm writes what it installed into a lockfile of its own, last; optional packages may be for another system. */
+const isNeeded = (path, entry, withTests) =>
+  path.includes('node_modules/') && !entry.optional && (withTests || !(entry.dev || entry.devOptional));
 
 const sameVersion = (a, b) => b !== undefined && a.version === b.version && a.link === b.link;
 

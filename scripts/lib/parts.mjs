@@ -14,7 +14,7 @@ const PARTS = [
     forget: ['.cache/tsconfig.build.tsbuildinfo'],
   },
   web('public site', 'web-public'),
-  web('back office', 'web-admin', 'web-public/build'),
+  web('back office', 'web-admin', 'web-public/build', 'vendor'),
 ];
 
 function web(name, folder, ...shared) {
@@ -41,22 +41,31 @@ export async function build({ all = false, only } = {}) {
     .map((part) => ({ ...part, hash: hashOf(part.inputs) }))
     .filter((part) => all || builtFrom(part) !== part.hash);
   if (stale.length === 0) return undefined;
-  console.log(`Building ${stale.map((part) => part.name).join(', ')} …`);
+  console.log(`Building: ${stale.map((part) => part.name).join(', ')} …`);
   const faults = await Promise.all(stale.map(buildPart));
   return faults.find((fault) => fault !== undefined);
 }
 
+/** Has the part of that name built anew the next time. */
+export function forgetBuild(name) {
+  for (const part of PARTS) if (part.name === name) rmSync(stampOf(part), { force: true });
+}
+
 async function buildPart({ name, output, command, forget, hash }) {
+  const begun = Date.now();
   for (const path of [output, ...forget]) rmSync(join(root, path), { recursive: true, force: true });
   // Whoever asks: under Jest, NODE_ENV is "test", and React would be built for development.
   const result = await run(command, { env: { NODE_ENV: 'production' } });
   if (result.code !== 0) return `${result.output.trim()}\nBuilding the ${name} failed.`;
-  writeFileSync(join(root, output, '.built-from'), hash);
+  writeFileSync(stampOf({ output }), hash);
+  console.log(`Built the ${name} in ${Math.round((Date.now() - begun) / 1000)} s`);
   return undefined;
 }
 
-function builtFrom({ output }) {
-  const stamp = join(root, output, '.built-from');
+const stampOf = ({ output }) => join(root, output, '.built-from');
+
+function builtFrom(part) {
+  const stamp = stampOf(part);
   return existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined;
 }
 

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 /** The repository's folder, with a trailing slash. */
@@ -9,10 +10,11 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 /**
  * Runs a program in the repository and keeps what it writes. Told to stop meanwhile, this script stops it, and goes on to fail.
  * @param {string[]} command program and arguments
- * @param {{ show?: boolean, env?: Record<string, string> }} [options] show: pass its output through as it comes
+ * @param {{ show?: boolean, env?: Record<string, string>, onLine?: (line: string) => void, limitMs?: number }} [options]
+ *   show: pass its output through as it comes; limitMs: after so long it is ended, with what it started
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run([program, ...args], { show = false, env = {} } = {}) {
+export function run([program, ...args], { show = false, env = {}, onLine, limitMs } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: root,
@@ -22,13 +24,22 @@ export function run([program, ...args], { show = false, env = {} } = {}) {
     const end = (signal) => child.kill(signal);
     for (const signal of SIGNALS) process.on(signal, end);
     let output = '';
-    for (const stream of [child.stdout, child.stderr])
+    for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (data) => {
         output += data;
         if (show) process.stdout.write(data);
       });
+      if (onLine) createInterface({ input: stream }).on('line', onLine);
+    }
+    // Its pipes are let go: a forgotten child of its own may hold them, and `close` would never come.
+    const late = setTimeout(() => {
+      output += `Not ended after ${limitMs / 60_000} minutes.\n`;
+      child.kill('SIGKILL');
+      for (const stream of [child.stdout, child.stderr]) stream.destroy();
+    }, limitMs ?? 2 ** 31 - 1);
     child.on('error', reject);
     child.on('close', (code) => {
+      clearTimeout(late);
       for (const signal of SIGNALS) process.off(signal, end);
       resolve({ code: code ?? 1, output });
     });

@@ -1,0 +1,10 @@
+// Copied from @mui/icons-material 9.5.0 by `npm run icons`.
+import { createSvgIcon } from '@mui/material/SvgIcon';
+import { jsx } from 'react/jsx-runtime';
+
+export default createSvgIcon(
+  /*#__PURE__*/ jsx('path', {
+    d: 'M9 16.17 4.83 12l-1.42 1.41L9 19 21 7l-1.41-1.41z',
+  }),
+  'CheckOutlined',
+);

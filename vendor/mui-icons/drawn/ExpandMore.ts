@@ -1,0 +1,10 @@
+// Copied from @mui/icons-material 9.5.0 by `npm run icons`.
+import { createSvgIcon } from '@mui/material/SvgIcon';
+import { jsx } from 'react/jsx-runtime';
+
+export default createSvgIcon(
+  /*#__PURE__*/ jsx('path', {
+    d: 'M16.59 8.59 12 13.17 7.41 8.59 6 10l6 6 6-6z',
+  }),
+  'ExpandMore',
+);

@@ -1,0 +1,10 @@
+// Copied from @mui/icons-material 9.5.0 by `npm run icons`.
+import { createSvgIcon } from '@mui/material/SvgIcon';
+import { jsx } from 'react/jsx-runtime';
+
+export default createSvgIcon(
+  /*#__PURE__*/ jsx('path', {
+    d: 'M3 18h6v-2H3zM3 6v2h18V6zm0 7h12v-2H3z',
+  }),
+  'Sort',
+);
