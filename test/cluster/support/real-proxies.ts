@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts, removeAfterwards, type Service, startService, until } from './service.js';
@@ -9,25 +9,35 @@ const DEPLOY = join(ROOT, 'deploy');
 /** nginx or Caddy with the configuration of deploy/, where only addresses and folders are this machine's. */
 export type RealProxy = Service & { url: string };
 
+/** The directory deploy/nginx where Debian keeps sites, with upstreams.conf and address.conf filled in, and nothing else. */
 export async function startNginx(upstreams: number[]): Promise<RealProxy> {
   const { port, root } = await place('nginx-');
-  const site = readFileSync(join(DEPLOY, 'nginx/site.conf'), 'utf8')
-    .replace('listen 80;', `listen 127.0.0.1:${port};`)
-    .replaceAll('/srv', `${root}/srv`)
-    .replaceAll('include headers-', `include ${join(DEPLOY, 'nginx')}/headers-`)
-    .replace(/server app-(\d):3000/g, (_, number: string) => `server 127.0.0.1:${upstreams[+number - 1]}`);
-  writeFileSync(join(root, 'site.conf'), site);
+  const site = join(root, 'developer-site');
+  cpSync(join(DEPLOY, 'nginx'), site, { recursive: true });
+  const servers = upstreams.map((upstream) => `server 127.0.0.1:${upstream} max_fails=1 fail_timeout=2s;`);
+  writeFileSync(join(site, 'upstreams.conf'), servers.join('\n'));
+  const address = readFileSync(join(site, 'address.conf'), 'utf8')
+    .replace('listen 80;\nlisten [::]:80;', `listen 127.0.0.1:${port};`)
+    .replace('/srv', join(root, 'srv'));
+  writeFileSync(join(site, 'address.conf'), address);
+  mkdirSync(join(root, 'sites-enabled'));
+  symlinkSync('../developer-site/site.conf', join(root, 'sites-enabled/developer-site'));
+  writeFileSync(join(root, 'nginx.conf'), debianConfiguration(root));
+  return ready(startService('nginx', ['-p', root, '-c', join(root, 'nginx.conf'), '-e', 'stderr']), port);
+}
+
+/** As Debian's nginx.conf is in what matters: MIME types, gzip, conf.d and sites-enabled in the http block. */
+function debianConfiguration(root: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${root}/${kind};`)
     .join('\n');
   // As root its workers would be another user, who may not enter a test's folders.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
-  writeFileSync(
-    join(root, 'nginx.conf'),
-    `${user} daemon off; pid ${root}/pid; error_log stderr warn; worker_processes 1;
-     events {} http { access_log off; ${temporary} include ${root}/site.conf; }`,
-  );
-  return ready(startService('nginx', ['-p', root, '-c', join(root, 'nginx.conf'), '-e', 'stderr']), port);
+  return `${user} daemon off; pid ${root}/pid; error_log stderr warn; worker_processes 1;
+    events {} http {
+      access_log off; gzip on; default_type application/octet-stream; ${temporary}
+      include ${root}/conf.d/*.conf; include ${root}/sites-enabled/*;
+    }`;
 }
 
 export async function startCaddy(upstreams: number[]): Promise<RealProxy> {
