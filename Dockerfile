@@ -3,15 +3,19 @@
 FROM node:26-trixie-slim AS manifests
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY scripts/package.json scripts/
 COPY web-public/package.json web-public/
 COPY web-admin/package.json web-admin/
+COPY vendor/mui-icons/package.json vendor/mui-icons/
 
-# The server's own libraries: without the workspaces, whose code is already inside the builds.
+# The server's own libraries. npm leaves what the workspaces share with it (zod, Babel) and what a library would use
+# if it were there (TypeScript): the first goes with `prune`, the second by hand.
 FROM manifests AS libraries
-RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --workspaces=false
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --workspaces=false && \
+    npm prune --omit=dev --workspaces=false && rm -r node_modules/typescript node_modules/.bin
 
 FROM manifests AS build
-RUN --mount=type=cache,target=/root/.npm npm ci
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev
 COPY . .
 RUN npm run build
 

@@ -2,7 +2,15 @@
 // workspace vendor/mui-icons, which stands in for that package: whole, it is 180 MB in 43,000 files.
 import './lib/node-version.mjs';
 import { execFileSync } from 'node:child_process';
-import { createReadStream, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  createReadStream,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -19,7 +27,10 @@ const { name, version } = JSON.parse(readFileSync(join(icons, 'package.json'), '
 /** Names in `import … from '@mui/icons-material/<name>'`. */
 function drawn() {
   const names = new Set();
-  const folders = ['web-admin/src', ...['ra-ui-materialui', 'react-admin', 'ra-core'].map((p) => `node_modules/${p}/dist`)];
+  const folders = [
+    'web-admin/src',
+    ...['ra-ui-materialui', 'react-admin', 'ra-core'].map((p) => `node_modules/${p}/dist`),
+  ];
   for (const folder of folders)
     for (const file of readdirSync(join(root, folder), { recursive: true }))
       if (/\.(js|tsx?)$/.test(file) && !file.endsWith('.d.ts'))

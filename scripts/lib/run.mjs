@@ -32,11 +32,14 @@ export function run([program, ...args], { show = false, env = {}, onLine, limitM
       if (onLine) createInterface({ input: stream }).on('line', onLine);
     }
     // Its pipes are let go: a forgotten child of its own may hold them, and `close` would never come.
-    const late = setTimeout(() => {
-      output += `Not ended after ${limitMs / 60_000} minutes.\n`;
-      child.kill('SIGKILL');
-      for (const stream of [child.stdout, child.stderr]) stream.destroy();
-    }, limitMs ?? 2 ** 31 - 1);
+    const late = setTimeout(
+      () => {
+        output += `Not ended after ${limitMs / 60_000} minutes.\n`;
+        child.kill('SIGKILL');
+        for (const stream of [child.stdout, child.stderr]) stream.destroy();
+      },
+      limitMs ?? 2 ** 31 - 1,
+    );
     child.on('error', reject);
     child.on('close', (code) => {
       clearTimeout(late);
