@@ -28,7 +28,7 @@ const types =
   HEADER + astToString(await openapiTypescript(structuredClone(made), { defaultNonNullable: false }));
 const files = {
   'openapi.json': `${JSON.stringify(made, null, 2)}\n`,
-  'web-public/src/api/schema.d.ts': types,
+  'web-public/src/reference/api/schema.d.ts': types,
   'web-admin/src/api/schema.d.ts': types,
 };
 

@@ -1,54 +1,38 @@
 /** Writes the site into `dist/`: each page as HTML, what search engines and the server read, compressed copies. */
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { addressesOf } from './build/addresses';
 import { compressAll } from './build/compress';
-import { robots, sitemap, webManifest } from './build/search-files';
-import { render } from './src/entry-server';
-import { pages } from './src/pages';
-import { routesManifest } from './src/routes-manifest';
+import { builtFiles } from './src/app/files';
+import { shownPages } from './src/app/routes';
+import { renderSite } from './src/app/site';
+import { content as written } from './src/content';
+import { withFiles } from './src/content/picture';
 
 const OUT = 'dist';
-const SCRIPTS = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
+/** What rendering needs of Vite's build, and the tests of the table: kept apart, since nobody needs it served. */
+const KEPT = 'dist-ssr';
 
-async function write(file: string, content: string) {
-  const target = path.join(OUT, file);
+async function write(folder: string, file: string, text: string) {
+  const target = path.join(folder, file);
   await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(target, content);
+  await writeFile(target, text);
 }
 
-const template = await readFile(`${OUT}/index.html`, 'utf8');
-
-/** Renders `url` into `file`, without scripts unless the page is interactive. */
-async function writePage(url: string, file: string, interactive = false) {
-  const { head, body } = await render(url);
-  const html = (interactive ? template : template.replace(SCRIPTS, ''))
-    .replace('<!--head-->', () => head)
-    .replace('<!--app-->', () => body);
-  await write(file, html);
+// Fresh from Vite, the template lies where the home page will.
+if (existsSync(`${OUT}/.vite/manifest.json`)) {
+  await rename(`${OUT}/index.html`, `${KEPT}/template.html`);
+  await rename(`${OUT}/.vite/manifest.json`, `${KEPT}/manifest.json`);
+  await rm(`${OUT}/.vite`, { recursive: true });
+  // Pictures and films are named by the content alone, so only the rendering build makes them.
+  await cp(`${KEPT}/assets`, `${OUT}/assets`, { recursive: true, filter: (file) => !file.endsWith('.js') });
 }
 
-const { shells, redirects } = routesManifest();
-const hidden = new Set(redirects.map(({ from }) => from));
-for (const page of pages) {
-  for (const url of addressesOf(page)) {
-    if (!hidden.has(page.path) && !hidden.has(url)) {
-      await writePage(url, path.join(url, 'index.html'), page.interactive);
-    }
-  }
-}
-// A shell learns its address in the browser, so it always needs its script.
-for (const { url, file } of shells) await writePage(url, file, true);
-await writePage('/404', '404.html');
-
-await write(
-  'routes.json',
-  JSON.stringify({ dynamic: shells.map(({ pattern, file }) => ({ pattern, file })), redirects }),
-);
-await write('sitemap.xml', sitemap());
-await write('robots.txt', robots());
-await write('site.webmanifest', webManifest());
-// For `npm run size`; nobody needs it served.
-await rename(`${OUT}/.vite/manifest.json`, 'dist-ssr/manifest.json');
-await rm(`${OUT}/.vite`, { recursive: true });
+const content = withFiles(written, builtFiles);
+const origin = (process.env.PUBLIC_URL ?? 'http://localhost:3000').replace(/\/$/, '');
+const template = await readFile(`${KEPT}/template.html`, 'utf8');
+for (const [file, text] of renderSite({ content, origin, template })) await write(OUT, file, text);
 await compressAll(OUT);
+
+const table = shownPages(content).map(({ path, budget = 0, noindex = false }) => ({ path, budget, noindex }));
+await write(KEPT, 'pages.json', JSON.stringify(table, null, 2));

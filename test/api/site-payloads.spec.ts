@@ -11,19 +11,13 @@ interface Check {
   };
 }
 const site = <T extends object>(module: string) => jest.requireActual<T>(`../../web-public/src/${module}`);
-const simple = site<{ simpleInquiry: Check; simpleDefaults: Values; simplePayload: (v: unknown) => object }>(
-  'forms/simple-inquiry',
-);
-const general = site<{
-  generalInquiry: Check;
-  generalDefaults: Values;
-  generalPayload: (v: unknown) => object;
-}>('forms/general-inquiry');
-const project = site<{
-  projectInquiry: Check;
-  projectDefaults: (interest: string) => Values;
-  projectPayload: (v: unknown) => object;
-}>('forms/project-inquiry');
+type Name = 'simple' | 'general' | 'project';
+const inquiries = site<{
+  inquirySchemas: Record<Name, Check>;
+  inquiryDefaults: (variant: Name, interest?: object) => Values;
+  inquiryPayload: (v: unknown) => object;
+  interestIn: (project: string, listed: unknown[]) => object;
+}>('inquiries/inquiry');
 const event = site<{
   registration: Check;
   registrationDefaults: Values;
@@ -53,25 +47,25 @@ const forms: Form[] = [
   {
     name: 'simple',
     path: '/inquiry/property',
-    schema: simple.simpleInquiry,
-    values: { ...simple.simpleDefaults, ...inquiry },
-    payload: simple.simplePayload,
+    schema: inquiries.inquirySchemas.simple,
+    values: { ...inquiries.inquiryDefaults('simple'), ...inquiry },
+    payload: inquiries.inquiryPayload,
     longest: { ...who, country: 100, place: 100, message: 5000 },
   },
   {
     name: 'general',
     path: '/inquiry/property',
-    schema: general.generalInquiry,
-    values: { ...general.generalDefaults, ...inquiry, ...choices },
-    payload: general.generalPayload,
+    schema: inquiries.inquirySchemas.general,
+    values: { ...inquiries.inquiryDefaults('general'), ...inquiry, ...choices },
+    payload: inquiries.inquiryPayload,
     longest: { ...who, country: 100, place: 100, project_interest: 200, message: 5000 },
   },
   {
     name: 'project',
     path: '/inquiry/property',
-    schema: project.projectInquiry,
-    values: { ...project.projectDefaults('Grove Tower'), ...inquiry },
-    payload: project.projectPayload,
+    schema: inquiries.inquirySchemas.project,
+    values: { ...inquiries.inquiryDefaults('project', inquiries.interestIn('Grove Tower', [])), ...inquiry },
+    payload: inquiries.inquiryPayload,
     longest: { ...who, country: 100, message: 5000 },
   },
   {
@@ -170,11 +164,11 @@ it.each(['0', '121'])('an age of %s is refused by both, in the same words', asyn
 
 it('every interest, way of having heard, country, place and way to pay that the site offers is accepted', async () => {
   type Options = readonly { value: string }[];
-  const lists = site<{ projectInterests: Options; whereDidYouFindAbout: Options; paymentModes: Options }>(
-    'content/enumerations',
-  );
+  const { options: lists } = site<{
+    options: { projectInterests: Options; whereDidYouFindAbout: Options; paymentModes: Options };
+  }>('content/options');
   const { countries } = site<{ countries: { name: string; places: { name: string }[] }[] }>(
-    'content/countries',
+    'reference/countries',
   );
   const [, contact, , registration] = forms;
   if (!contact || !registration) throw new Error('no forms');

@@ -46,7 +46,7 @@ export const cases: FormCase[] = [
   {
     title: 'the project form on a project page',
     path: '/properties/residential/visayas/alpha-tower',
-    name: 'inquiry-alpha-tower',
+    name: 'project-inquiry-alpha-tower',
     required: [...WHO, 'Message'],
     fillRest: (form) => form.getByLabel('Country').fill('Australia'),
     stored: {

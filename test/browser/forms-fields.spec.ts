@@ -107,9 +107,9 @@ describe('country, place and interest', () => {
   });
 
   it("a project's page starts with the project as the interest", async () => {
-    const alpha = await visit('/properties/residential/visayas/alpha-tower', 'inquiry-alpha-tower');
+    const alpha = await visit('/properties/residential/visayas/alpha-tower', 'project-inquiry-alpha-tower');
     expect(await alpha.getByLabel('Project of interest').inputValue()).toBe('Alpha Tower');
-    const grove = await visit('/properties/residential/palawan/grove-tower', 'inquiry-grove-tower');
+    const grove = await visit('/properties/residential/palawan/grove-tower', 'project-inquiry-grove-tower');
     expect(await grove.getByLabel('Project of interest').inputValue()).toBe('Others');
     expect(await grove.getByLabel('Which project?').inputValue()).toBe('Grove Tower');
   });

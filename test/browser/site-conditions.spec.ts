@@ -1,51 +1,13 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-import { openPage, siteUrl } from '../support/browser.js';
+import { openPage } from '../support/browser.js';
 import { sitePages } from '../support/site-pages.js';
 
 jest.setTimeout(60_000);
 
-describe('when something goes wrong', () => {
-  it('any window error shows the error page with its way home', async () => {
-    const page = await openPage();
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await page.evaluate(() => window.dispatchEvent(new ErrorEvent('error', { message: 'test' })));
-    await page.locator('h1:text-is("Something went wrong")').waitFor();
-    expect(await page.locator('main p').innerText()).toBe('Please refresh the page or try again later.');
-    await page.locator('a:text-is("Home")').click();
-    await page.locator('h1:has-text("Welcome to")').waitFor();
-  });
-
-  it('a page whose code does not arrive shows the error page', async () => {
-    const page = await openPage();
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await page.route('**/assets/agents-*', (route) => route.abort());
-    await page.locator('nav[aria-label=Main] >> text="Agents"').click();
-    await page.locator('h1:text-is("Something went wrong")').waitFor();
-  });
-
-  it("says 'Loading...' while a page is on its way", async () => {
-    const page = await openPage();
-    await page.goto('/', { waitUntil: 'networkidle' });
-    let arrive = () => {};
-    const held = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route('**/assets/agents-*', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.locator('nav[aria-label=Main] >> text="Agents"').click();
-    await page.locator('[role=status]:text-is("Loading...")').waitFor();
-    arrive();
-    await page.locator('h1:text-is("AGENTS")').waitFor();
-    expect(await page.getByText('Loading...').count()).toBe(0);
-  });
-});
-
 describe('without scripts', () => {
   it('every page that only reads is whole', async () => {
     const page = await openPage({ javaScriptEnabled: false });
-    for (const { path, h1, interactive, status } of sitePages) {
-      if (interactive || status) continue;
+    for (const { path, h1, budget, status } of sitePages) {
+      if (budget || status) continue;
       await page.goto(path);
       expect(await page.locator('h1').innerText()).toBe(h1);
       expect(await page.locator('footer').isVisible()).toBe(true);
@@ -117,29 +79,5 @@ describe('the texts of the law', () => {
     expect(await page.context().cookies()).toEqual([]); // as the policy says
     await page.goto('/terms-of-use');
     expect(await page.locator('main article p').count()).toBe(3);
-  });
-});
-
-describe('the budget of scripts', () => {
-  const size = () => promisify(execFile)(process.execPath, ['web-public/scripts/size.mjs']);
-
-  it('is kept by every page of the build', async () => {
-    const { stdout } = await size();
-    expect(stdout).toMatch(/^home +\d/);
-    expect(stdout).not.toContain('OVER');
-  });
-
-  it('counts what a browser really fetches for the home page', async () => {
-    const page = await openPage({ viewport: { width: 412, height: 823 } });
-    const fetched: Promise<number>[] = [];
-    page.on('response', (response) => {
-      if (!response.url().endsWith('.js')) return;
-      fetched.push(response.headerValue('content-length').then(Number));
-    });
-    await page.goto('/', { waitUntil: 'networkidle' });
-    const bytes = (await Promise.all(fetched)).reduce((sum, length) => sum + length, 0);
-    const counted = Number(/^home +([\d.]+) kB/.exec((await size()).stdout)?.[1]) * 1000;
-    expect(Math.abs(bytes - counted)).toBeLessThan(100);
-    expect(siteUrl()).toContain('http');
   });
 });

@@ -131,7 +131,7 @@ describe('before the script has arrived', () => {
     const page = await openPage({ reducedMotion: 'reduce' });
     let arrive = () => {};
     const held = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route('**/assets/entry-client-*', async (route) => {
+    await page.route('**/assets/hydrate-*', async (route) => {
       await held;
       await route.continue();
     });

@@ -19,7 +19,7 @@ const PATHS = [
   '/about-us/index.html',
   '/properties/residential/visayas/alpha-tower',
   '/thank-you/7e0be4b3-3b3b-4c8e-9d8f-0d1f5f3f3f3f',
-  '/thank-you/shell',
+  '/thank-you/_any',
   '/favicon.svg',
   '/routes.json',
   '/.built-from',

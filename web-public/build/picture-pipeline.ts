@@ -7,10 +7,16 @@ const WIDTHS = {
   usual: '480;800;1200;1600',
 };
 
-/** `?picture` makes all that a `<picture>` needs, in the widths of `&wide` or `&tall` or the usual ones. */
-export function pictureDirectives({ searchParams }: URL): URLSearchParams {
+type Size = { width?: number; height?: number };
+
+/** `?picture` makes all that a `<picture>` needs, in widths that suit its shape. */
+export async function pictureDirectives(
+  { searchParams }: URL,
+  metadata: () => Size | Promise<Size>,
+): Promise<URLSearchParams> {
   if (!searchParams.has('picture')) return new URLSearchParams();
-  const shape = searchParams.has('wide') ? 'wide' : searchParams.has('tall') ? 'tall' : 'usual';
+  const { width = 0, height = 0 } = await metadata();
+  const shape = width < height ? 'tall' : width > 1600 ? 'wide' : 'usual';
   return new URLSearchParams({ w: WIDTHS[shape], format: 'avif;webp;jpeg', as: 'picture' });
 }
 

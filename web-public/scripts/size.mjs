@@ -1,21 +1,17 @@
-// npm run size: the JavaScript that each page loads before any interaction, in bytes of Brotli.
-// Reads the last build; exits with 1 when a page is over its budget.
+// npm run size: the JavaScript that each page may load before any interaction, in bytes of Brotli.
+// Reads the last build; exits with 1 when a page is over its budget in the table of pages.
 import { readFileSync, statSync } from 'node:fs';
 
 const ROOT = new URL('..', import.meta.url);
 const KB = 1000;
-/** Bytes allowed to pages by their file in src/pages; pages not named here load no script at all. */
-const BUDGETS = {
-  home: 100 * KB,
-  'alpha-tower': 110 * KB,
-  'grove-tower': 110 * KB,
-  agricultural: 110 * KB,
-  'contact-us': 120 * KB,
-  register: 120 * KB,
-  'thank-you': 120 * KB,
-};
-
-const manifest = JSON.parse(readFileSync(new URL('dist-ssr/manifest.json', ROOT), 'utf8'));
+const read = (file) => readFileSync(new URL(file, ROOT), 'utf8');
+const manifest = JSON.parse(read('dist-ssr/manifest.json'));
+const table = JSON.parse(read('dist-ssr/pages.json'));
+const islands = Object.fromEntries(
+  [...read('src/app/islands.ts').matchAll(/^ {2}'?([\w-]+)'?: \(\) => import\('\.\.\/(.*)'\)/gm)].map(
+    ([, name, file]) => [name, `src/${file}.tsx`],
+  ),
+);
 
 /** The files that loading `key` loads with it. */
 function filesOf(key, files = new Set()) {
@@ -32,15 +28,25 @@ function size(file) {
   return (statSync(new URL(`${raw}.br`), { throwIfNoEntry: false }) ?? statSync(raw)).size;
 }
 
-const always = ['index.html', 'src/entry-client.tsx'];
+/** The islands that wake by themselves on a phone: those that do not wait until they come near. */
+function awakeIn(html) {
+  const found = [...html.matchAll(/data-island="([\w-]+)" data-when="painted"/g)].map(([, name]) => name);
+  return found.length > 0 ? ['src/app/hydrate.tsx', ...found.map((name) => islands[name])] : [];
+}
+
 let over = false;
-for (const [page, budget] of Object.entries(BUDGETS)) {
-  const files = new Set([...always, `src/pages/${page}.tsx`].flatMap((key) => [...filesOf(key)]));
-  const total = [...files].reduce((sum, file) => sum + size(file), 0);
-  const fits = total <= budget;
+for (const { path, budget } of table) {
+  if (budget === 0) continue;
+  const html = read(`dist/${path === '/' ? '' : `${path.slice(1).replace('*', '_any')}/`}index.html`);
+  const keys = ['index.html', ...awakeIn(html)];
+  const total = [...new Set(keys.flatMap((key) => [...filesOf(key)]))].reduce(
+    (sum, file) => sum + size(file),
+    0,
+  );
+  const fits = total <= budget * KB;
   over ||= !fits;
   console.log(
-    `${page.padEnd(14)} ${(total / KB).toFixed(1).padStart(6)} kB of ${budget / KB} kB${fits ? '' : '  OVER'}`,
+    `${path.padEnd(46)} ${(total / KB).toFixed(1).padStart(6)} kB of ${budget} kB${fits ? '' : '  OVER'}`,
   );
 }
 process.exitCode = over ? 1 : 0;

@@ -1,7 +1,9 @@
 import type { PageContent } from './metadata';
 import { brand } from './company';
+import type { Picture } from './picture';
 
 export type AboutContent = {
+  picture: Picture;
   intro: string;
   sections: { title: string; paragraphs: string[] }[];
   sisterBrand: { name: string; founded: number; title: string; text: string };
@@ -13,9 +15,12 @@ export const about: PageContent & AboutContent = {
   metadata: {
     title: 'About Us',
     description: `Who ${brand} is, what we build and why: our purpose, vision and mission, and Stealth Homes, our sister brand for pre-selling since 2012.`,
-    path: '/about-us',
   },
 
+  picture: {
+    file: 'company/about',
+    alt: 'A timber hall open to a garden and the sea, morning sun across its floor',
+  },
   intro: `${brand} develops homes, hotels and farmland in the Philippines. We are small on purpose: few projects at a time, each close enough for the people who drew it to walk it every week.`,
   sections: [
     {

@@ -1,9 +1,6 @@
 /** The brand. Every title, e-mail, footer and `<title>` follows it. */
 export const brand = 'Stealth Land';
 
-/** Address of the site in canonical links, the sitemap and sharing cards. No slash at the end. */
-export const siteUrl = 'https://stealthland.ph';
-
 export const contact = {
   email: 'hello@stealthland.ph',
   privacyEmail: 'privacy@stealthland.ph',
@@ -16,30 +13,36 @@ export const contact = {
   hours: 'Monday to Saturday, 9 am to 6 pm',
 };
 
+/** The names of icons in `ui/Icon.tsx`. */
+type SocialIcon = 'photos' | 'page' | 'mail' | 'film';
+type SocialLink = { name: string; icon: SocialIcon; href: string };
+
 /** In the header, the phone menu and the footer, in this order. */
-export const socialLinks = [
+const socialLinks: SocialLink[] = [
   { name: 'Instagram', icon: 'photos', href: 'https://www.instagram.com/stealthland.ph' },
   { name: 'Facebook', icon: 'page', href: 'https://www.facebook.com/stealthland.ph' },
   { name: 'E-mail', icon: 'mail', href: `mailto:${contact.email}` },
   { name: 'YouTube', icon: 'film', href: 'https://www.youtube.com/@stealthland' },
-] as const;
+];
 
-export const footer = {
+const footer = {
   year: 2024,
   line: 'Homes, hotels and farms, built to be kept.',
 };
 
 /** At the head of the inquiry forms. */
-export const inquireNow = {
+const inquireNow = {
   title: 'INQUIRE NOW',
   home: 'Request quote on pre-selling and RFO condo for sale here.',
   contact: "Contact us today and we'll get back to you soon.",
-  project: (name: string) => `Ask about prices, plans and availability at ${name}.`,
+  project: 'Ask about prices, plans and availability at {project}.',
 };
 
 /** Under every inner page. */
-export const closingBand = {
+const closingBand = {
   title: 'Come and see where it stands.',
   text: 'We meet buyers at our office in Cebu, on site, and by video call from anywhere.',
   action: { label: 'Contact Us', href: '/contact-us' },
 };
+
+export const company = { brand, contact, socialLinks, footer, inquireNow, closingBand };

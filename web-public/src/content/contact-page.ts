@@ -5,6 +5,5 @@ export const contactPage: PageContent = {
   metadata: {
     title: 'Contact Us',
     description: 'Ask for a price, a floor plan or an appointment. We answer within one working day.',
-    path: '/contact-us',
   },
 };

@@ -1,5 +1,3 @@
-import type { PictureName } from './pictures';
-
 /** The event that /register takes delegates for. Fees in pesos, times with the Philippine offset. */
 export const event = {
   name: 'Common Ground 2027',
@@ -21,7 +19,7 @@ export const event = {
     label: '₱1,500 per delegate',
     includes: 'Meals on both days, workbook and certificate',
   },
-  picture: 'event' as PictureName,
+  picture: { file: 'company/event', alt: 'Sunrise over a bay with limestone islands' },
   /** How to pay, shown beside the proof of payment. */
   payment: {
     gcash: { name: 'Stealth Land Events', number: '0900 550 2027' },

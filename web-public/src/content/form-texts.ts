@@ -67,8 +67,7 @@ export const registrationTexts = {
   when: 'When',
   where: 'Where',
   fee: 'Fee',
-  payTo: (name: string, number: string) =>
-    `Send to ${name}, ${number}, and keep a screenshot of the receipt.`,
+  payTo: 'Send to {name}, {number}, and keep a screenshot of the receipt.',
   optional: 'optional',
   kept: 'What you typed is kept, even if you reload this page. Only the picture must be chosen again then.',
   privacy: 'We use these details to run the event and to confirm your payment.',

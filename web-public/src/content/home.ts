@@ -1,65 +1,53 @@
 import { brand } from './company';
 import type { PageMetadata } from './metadata';
-import type { PictureName } from './pictures';
+import type { Picture } from './picture';
+import { alphaTower } from './projects/alpha-tower';
+import { groveTower } from './projects/grove-tower';
+import { plantation } from './projects/plantation';
 
-/** The carousel: the first picture is what a visitor sees first, so it is loaded before all else. */
-export const hero: {
-  welcome: string;
-  slides: { picture: PictureName; tall?: PictureName; place: string; href: string }[];
-} = {
-  welcome: 'Welcome to',
-  slides: [
-    {
-      picture: 'alphaGoldenHour',
-      tall: 'alphaGoldenHourPortrait',
-      place: 'Alpha Tower, Cebu',
-      href: '/properties/residential/visayas/alpha-tower',
-    },
-    {
-      picture: 'groveWide',
-      place: 'Grove Tower, Palawan',
-      href: '/properties/residential/palawan/grove-tower',
-    },
-    {
-      picture: 'plantationMorning',
-      place: 'Coffee plantation, El Nido',
-      href: '/properties/agriculture/agricultural',
-    },
-  ],
-};
+type Slide = { picture: Picture; tall?: Picture; place: string; href: string };
 
-export const featured: {
-  title: string;
-  items: { title: string; place: string; picture: PictureName; href: string }[];
-} = {
-  title: 'Featured properties',
-  items: [
-    {
-      title: 'Alpha Tower',
-      place: 'Cebu',
-      picture: 'alphaBlueHour',
-      href: '/properties/residential/visayas/alpha-tower',
-    },
-    {
-      title: 'Grove Tower',
-      place: 'Palawan',
-      picture: 'grovePortrait',
-      href: '/properties/residential/palawan/grove-tower',
-    },
-  ],
-};
+const slides: Slide[] = [
+  // What a visitor sees first: it is loaded before all else.
+  {
+    picture: alphaTower.hero.wide,
+    tall: alphaTower.hero.tall,
+    place: 'Alpha Tower, Cebu',
+    href: alphaTower.href,
+  },
+  { picture: groveTower.hero.wide, place: 'Grove Tower, Palawan', href: groveTower.href },
+  { picture: plantation.hero.wide, place: 'Coffee plantation, El Nido', href: plantation.href },
+];
 
-export const portfolioBanner: {
-  title: string;
-  picture: PictureName;
-  action: { label: string; href: string };
-} = {
-  title: 'PRE-SELLING PROPERTIES',
-  picture: 'portfolioBanner',
-  action: { label: 'VIEW OUR PROJECT PORTFOLIO', href: '/properties' },
-};
-
-export const homeMetadata: PageMetadata = {
+const metadata: PageMetadata = {
+  title: `${brand} | Homes, hotels and farms in the Philippines`,
   description: `${brand} builds condominium homes in Cebu and Palawan, places to stay by the sea, and a coffee plantation in El Nido. Pre-selling and ready for occupancy.`,
-  path: '/',
+};
+
+/** The home page, in the order of its sections. */
+export const home = {
+  metadata,
+  hero: { welcome: 'Welcome to', slides },
+  featured: { title: 'Featured properties' },
+  banner: {
+    title: 'PRE-SELLING PROPERTIES',
+    picture: { file: 'company/portfolio-banner', alt: '' },
+    action: { label: 'VIEW OUR PROJECT PORTFOLIO', href: '/properties' },
+  },
+  summary: {
+    title: 'We build where people already want to come home to.',
+    paragraphs: [
+      `${brand} is a Philippine developer of homes, leisure and farmland. We work in few places and stay in them: a tower above the Cebu harbor, a tower between the cliffs of Palawan, a coffee plantation on the slopes of El Nido.`,
+      'Each begins with the ground it stands on. What it will be follows from the light, the wind, the neighbors, and the people who will own a part of it.',
+    ],
+    link: { label: `More about ${brand}`, href: '/about-us' },
+  },
+  /** Left of the inquiry form. */
+  inquiry: {
+    title: 'Talk to the people who build.',
+    paragraphs: [
+      'Tell us where you would like to live or what you would like to own. A member of our own sales team reads every inquiry and answers with prices, floor plans and payment terms, usually within one working day.',
+      'Nobody will call you at night, and your details stay with us.',
+    ],
+  },
 };

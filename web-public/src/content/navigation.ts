@@ -1,7 +1,9 @@
+import { regionPage, regions } from './regions';
+
 export type NavItem = { label: string; href: string; items?: NavItem[] };
 
 /** The header's items, in order. */
-export const navigation: NavItem[] = [
+const main: NavItem[] = [
   { label: 'About Us', href: '/about-us' },
   {
     label: 'Properties',
@@ -10,12 +12,7 @@ export const navigation: NavItem[] = [
       {
         label: 'Residential',
         href: '/properties/residential',
-        items: [
-          { label: 'Metro Manila Properties', href: '/properties/residential/metro-manila' },
-          { label: 'Central & South Luzon', href: '/properties/residential/central-southern-luzon' },
-          { label: 'Visayas', href: '/properties/residential/visayas' },
-          { label: 'Palawan', href: '/properties/residential/palawan' },
-        ],
+        items: regions.map(({ slug, menuLabel }) => ({ label: menuLabel, href: regionPage(slug) })),
       },
       { label: 'Hotel & Leisure', href: '/properties/hotel-leisure' },
       { label: 'Agriculture', href: '/properties/agriculture' },
@@ -30,8 +27,10 @@ export const navigation: NavItem[] = [
   { label: 'Contact Us', href: '/contact-us' },
 ];
 
-export const footerLinks = [
+const footer: NavItem[] = [
   { label: 'Privacy Policy', href: '/privacy-policy' },
   { label: 'Terms of Use', href: '/terms-of-use' },
   { label: 'Contact Us', href: '/contact-us' },
 ];
+
+export const navigation = { main, footer };

@@ -17,7 +17,6 @@ export const privacy: PageContent & PrivacyContent = {
   metadata: {
     title: 'Privacy Policy',
     description: `What ${brand} collects on this website, why, who sees it, how long it is kept, and the rights you have under the Data Privacy Act of 2012.`,
-    path: '/privacy-policy',
   },
 
   date: 'August 18, 2024',

@@ -1,5 +1,4 @@
-import type { PictureName } from './pictures';
-import type { Card } from './sectors';
+import type { Picture } from './picture';
 
 export type Region = {
   /** Last segment of the address. */
@@ -11,14 +10,12 @@ export type Region = {
   description: string;
   /** The region page's lead. */
   lead: string;
-  picture: PictureName;
-  projects: Card[];
-  /** Shown instead of cards. */
+  picture: Picture;
+  /** In the header's menu. */
+  menuLabel: string;
+  /** Shown while no project has this region. */
   empty?: string;
 };
-
-export const cardLabel = 'PRE-SELLING';
-export const cardAction = 'VIEW PROPERTY';
 
 export const regions: Region[] = [
   {
@@ -27,8 +24,11 @@ export const regions: Region[] = [
     title: 'METRO MANILA PROPERTIES',
     description: 'Close to work, schools and the new subway line.',
     lead: 'Sixteen cities that meet at every corner. We are looking for the quiet ones among them.',
-    picture: 'metroManila',
-    projects: [],
+    picture: {
+      file: 'regions/metro-manila',
+      alt: 'The towers of Metro Manila at dusk, lit avenues and low roofs before them',
+    },
+    menuLabel: 'Metro Manila Properties',
     empty:
       'No Metro Manila project is open for reservation yet. Two sites are under study; those who write to us now will see the plans and prices first.',
   },
@@ -38,8 +38,11 @@ export const regions: Region[] = [
     title: 'CENTRAL & SOUTHERN LUZON',
     description: 'Cooler air, wider lots, and a volcano in its lake.',
     lead: 'An hour from the capital, and a few degrees cooler: the ridge above the lake, and the towns along the two expressways.',
-    picture: 'luzon',
-    projects: [],
+    picture: {
+      file: 'regions/central-southern-luzon',
+      alt: 'A lake with a volcano in Southern Luzon, low houses among trees before it',
+    },
+    menuLabel: 'Central & South Luzon',
     empty:
       'No project in Central or Southern Luzon is open for reservation yet. Tell us which town you have in mind, and we will write when something opens near it.',
   },
@@ -49,16 +52,11 @@ export const regions: Region[] = [
     title: 'STEALTH LAND IN VISAYAS',
     description: 'Cebu: a harbor city with the islands at its door.',
     lead: 'Cebu is where we started: a harbor city with an airport, an ocean and an evening breeze.',
-    picture: 'visayas',
-    projects: [
-      {
-        title: 'Alpha Tower',
-        description:
-          'Studio, one- and two-bedroom homes above the Cebu harbor, with a pool deck over the trees and balconies that turn with the view.',
-        picture: 'alphaGoldenHour',
-        href: '/properties/residential/visayas/alpha-tower',
-      },
-    ],
+    picture: {
+      file: 'regions/visayas',
+      alt: 'A green island in the Visayas from the air, with its sandbar and reef',
+    },
+    menuLabel: 'Visayas',
   },
   {
     slug: 'palawan',
@@ -66,18 +64,12 @@ export const regions: Region[] = [
     title: 'PALAWAN',
     description: 'Limestone, clear water and a slower clock.',
     lead: 'The last island before the sea opens: limestone, clear water, and rules that keep it so.',
-    picture: 'palawan',
-    projects: [
-      {
-        title: 'Grove Tower',
-        description:
-          'A slim tower of planted terraces at the foot of the cliffs, with a beach of coral sand and water the color of glass.',
-        picture: 'groveWide',
-        href: '/properties/residential/palawan/grove-tower',
-      },
-    ],
+    picture: {
+      file: 'regions/palawan',
+      alt: 'A bay in Palawan: limestone islands, a white beach and outrigger boats',
+    },
+    menuLabel: 'Palawan',
   },
 ];
 
-/** `undefined` for a region that we do not have. */
-export const regionBySlug = (slug: string | undefined) => regions.find((region) => region.slug === slug);
+export const regionPage = (slug: string) => `/properties/residential/${slug}`;

@@ -2,29 +2,29 @@ import { brand } from './company';
 import type { PageContent } from './metadata';
 
 /** Pages of one line. */
-export const comingSoonPage: PageContent = {
+const comingSoon: PageContent = {
   title: 'Coming Soon',
   lead: 'We are currently working on this page. Please check back soon.',
   metadata: {
     title: 'Coming Soon',
     description: 'We are currently working on this page. Please check back soon.',
-    path: '/coming-soon',
   },
 };
 
-export const loginPage: PageContent = {
+const login: PageContent = {
   title: 'AdminLogin',
   metadata: {
     title: 'AdminLogin',
     description: `Sign-in page of ${brand}.`,
-    path: '/login',
   },
 };
 
-export const notFoundPage: PageContent = {
+const notFound: PageContent = {
   title: 'NotFound',
   metadata: {
     title: 'NotFound',
     description: 'There is no page at this address.',
   },
 };
+
+export const smallPages = { comingSoon, login, notFound };

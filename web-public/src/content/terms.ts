@@ -6,7 +6,6 @@ export const terms: PageContent & { paragraphs: string[] } = {
   metadata: {
     title: 'Terms of Use',
     description: `The terms on which ${brand} offers this website: copyright, no warranty, use at your own risk, no offer.`,
-    path: '/terms-of-use',
   },
 
   paragraphs: [

@@ -2,7 +2,7 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { buttons, inquiryTexts } from '../content/form-texts';
 import type { DraftValues } from './drafts';
-import { FormTrap } from './FormTrap';
+import { Honeypot } from './Honeypot';
 import type { SendForm } from './useSendForm';
 
 interface FrameProps<V extends DraftValues, C> {
@@ -43,7 +43,7 @@ export function FormFrame<V extends DraftValues, C>(props: FrameProps<V, C>) {
         onKeyDown={onKeyDown}
         className="relative grid gap-1"
       >
-        <FormTrap />
+        <Honeypot />
         {success && of.sent && <Sent>{success}</Sent>}
         {children}
         {of.problem && (

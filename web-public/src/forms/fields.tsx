@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { labels, placeholders } from '../content/form-texts';
-import type { Option } from '../content/enumerations';
+import type { Option } from '../reference/answers';
 import { Field, useFieldError } from './Field';
 import { FieldError } from './FieldError';
 import { Select } from './Select';

@@ -1,11 +1,9 @@
-import { useWatch } from 'react-hook-form';
-import { OTHERS, projectInterests } from '../content/enumerations';
 import { labels } from '../content/form-texts';
-import { CheckField, SelectField, TextField } from './fields';
+import { CheckField, TextField } from './fields';
 import { PhoneField } from './PhoneField';
 
 /** The fields that every form begins with. */
-export function WhoFields() {
+export function ContactFields() {
   return (
     <>
       <div className="grid gap-x-5 sm:grid-cols-2">
@@ -16,17 +14,6 @@ export function WhoFields() {
         <PhoneField />
         <TextField name="email" required type="email" inputMode="email" autoComplete="email" />
       </div>
-    </>
-  );
-}
-
-/** The project of interest; 'Others' reveals a field for its name. */
-export function InterestFields() {
-  const chosen: unknown = useWatch({ name: 'project_interest' });
-  return (
-    <>
-      <SelectField name="project_interest" required options={projectInterests} />
-      {chosen === OTHERS && <TextField name="project_interest_others" autoComplete="off" />}
     </>
   );
 }

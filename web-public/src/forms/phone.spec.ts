@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import examples from 'libphonenumber-js/examples.mobile.json';
 import metadata from 'libphonenumber-js/min/metadata';
 import { getCountries, getCountryCallingCode, getExampleNumber, type CountryCode } from 'libphonenumber-js';
-import { dialCodes, mainCountry } from '../content/dial-codes';
+import { dialCodes, mainCountry } from '../reference/dial-codes';
 import { fromNumber, toNumber, type } from './phone';
 
 /** libphonenumber's own example of a mobile number. */

@@ -1,9 +1,10 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { useForm, type DefaultValues, type Path, type UseFormReturn } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
-import { ApiError } from '../api/client';
+import { ApiError } from './api/client';
 import { toasts } from '../content/form-texts';
-import { toast } from '../toasts/toast';
+import { mountToaster } from '../ui/toasts/mount';
+import { toast } from '../ui/toasts/toast';
 import { fitting, type DraftValues } from './drafts';
 import { typedEarly } from './early';
 import { Outbox } from './outbox';
@@ -53,6 +54,8 @@ export function useSendForm<V extends DraftValues, C, P, A>(
     defaultValues: defaults as DefaultValues<V>,
     resolver: schemaResolver<V, C>(schema),
   });
+
+  useEffect(mountToaster, []);
 
   useEffect(() => {
     const drafted = outbox.restore();

@@ -1,10 +1,11 @@
-import { event } from '../content/event';
 import { registrationTexts } from '../content/form-texts';
+import { fill } from '../content/text';
+import { useContent } from '../content/use-content';
 
 /** How to pay in the chosen way. */
 export function PaymentHelp({ mode }: { mode: string }) {
-  const { gcash, bankTransfer, cash } = event.payment;
+  const { gcash, bankTransfer, cash } = useContent('event').payment;
   if (mode === 'bank-transfer') return <>{bankTransfer}</>;
   if (mode === 'cash') return <>{cash}</>;
-  return <>{registrationTexts.payTo(gcash.name, gcash.number)}</>;
+  return <>{fill(registrationTexts.payTo, gcash)}</>;
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { ApiError } from '../api/client';
-import type { Ticket } from '../api/schemas';
-import { uploadProof } from '../api/upload-proof';
+import { ApiError } from '../forms/api/client';
+import type { Ticket } from '../reference/api/schemas';
+import { uploadProof } from '../forms/api/upload-proof';
 import { buttons, labels, proofTexts, ticketTexts, toasts } from '../content/form-texts';
-import { toast } from '../toasts/toast';
+import { toast } from '../ui/toasts/toast';
 import { PaymentHelp } from './PaymentHelp';
 import { ProofPicker } from './ProofPicker';
 

@@ -1,20 +1,21 @@
 import { useWatch } from 'react-hook-form';
-import { paymentModes } from '../content/enumerations';
 import { labels, proofTexts, registrationTexts as texts } from '../content/form-texts';
+import { useContent } from '../content/use-content';
 import { SelectField, TextField } from '../forms/fields';
 import { FormFrame } from '../forms/FormFrame';
-import { WhoFields } from '../forms/groups';
+import { ContactFields } from '../forms/groups';
 import { PaymentHelp } from './PaymentHelp';
 import { ProofPicker } from './ProofPicker';
 import { useRegistration } from './useRegistration';
 
 /** The event registration, with its proof of payment. */
 export default function RegistrationForm() {
+  const { paymentModes } = useContent('options');
   const { form, proof, setProof, progress } = useRegistration();
   const mode = useWatch({ control: form.form.control, name: 'payment_mode' });
   return (
     <FormFrame of={form} kept={texts.kept}>
-      <WhoFields />
+      <ContactFields />
       <div className="grid gap-x-5 sm:grid-cols-2">
         <TextField name="church_name" autoComplete="organization" />
         <TextField name="ministry" autoComplete="off" />

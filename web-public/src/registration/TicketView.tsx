@@ -1,11 +1,13 @@
-import type { Ticket } from '../api/schemas';
-import { event } from '../content/event';
-import { paymentModes } from '../content/enumerations';
+import type { Ticket } from '../reference/api/schemas';
 import { ticketTexts as texts } from '../content/form-texts';
+import { useContent } from '../content/use-content';
 import { ProofUpload } from './ProofUpload';
 
 /** A registration as its holder sees it: who, how the payment stands, and the code for the entrance. */
 export function TicketView({ ticket, onUploaded }: { ticket: Ticket; onUploaded: () => Promise<void> }) {
+  const event = useContent('event');
+  const { paymentModes } = useContent('options');
+  const modeLabel = (mode: string) => paymentModes.find(({ value }) => value === mode)?.label ?? mode;
   return (
     <div className="mt-10 grid gap-10 lg:grid-cols-[1fr_20rem] lg:gap-16 print:grid-cols-[1fr_16rem]">
       <div>
@@ -81,8 +83,6 @@ function Code({ ticket }: { ticket: Ticket }) {
     </div>
   );
 }
-
-const modeLabel = (mode: string) => paymentModes.find(({ value }) => value === mode)?.label ?? mode;
 
 const localDateTime = (iso: string) =>
   new Date(iso).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });

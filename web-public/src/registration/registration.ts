@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { DelegateFields } from '../api/schemas';
-import { DEFAULT_PAYMENT_MODE, PAYMENT_MODES } from '../content/enumerations';
+import type { DelegateFields } from '../reference/api/schemas';
+import { DEFAULT_PAYMENT_MODE, PAYMENT_MODES } from '../reference/answers';
 import { messages } from '../content/form-texts';
 import { digits, email, LONGEST, optional, phone, required } from '../forms/rules';
 

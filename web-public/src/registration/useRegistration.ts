@@ -1,24 +1,23 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
-import { registerDelegate } from '../api/register-delegate';
-import type { DelegateRecord } from '../api/schemas';
-import { uploadProof } from '../api/upload-proof';
+import { registerDelegate } from '../forms/api/register-delegate';
+import type { DelegateRecord } from '../reference/api/schemas';
+import { uploadProof } from '../forms/api/upload-proof';
 import { toasts } from '../content/form-texts';
 import { useSendForm } from '../forms/useSendForm';
-import { toast } from '../toasts/toast';
+import { toast } from '../ui/toasts/toast';
 import { delegatePayload, registration, registrationDefaults } from './registration';
 
 /** Registers a delegate, uploads the proof if there is one, and leads to the thank-you page. */
 export function useRegistration() {
-  const navigate = useNavigate();
   const [proof, setProof] = useState<File>();
   const [progress, setProgress] = useState<number>();
 
   async function finish({ id, uuid }: DelegateRecord) {
     const arrived = !proof || (await uploaded(id, proof));
-    toast.success(toasts.registered);
-    if (!arrived) toast.warning(toasts.proofLater);
-    await navigate(`/thank-you/${uuid}`);
+    toast.onNextPage('success', toasts.registered);
+    if (!arrived) toast.onNextPage('warning', toasts.proofLater);
+    location.assign(`/thank-you/${uuid}`);
+    await new Promise(() => undefined); // The button says Processing... until the next page is here.
   }
 
   /** A failed upload must not keep anyone from their ticket: they can upload from there. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { ApiError } from '../api/client';
-import { getTicket } from '../api/get-ticket';
-import type { Ticket } from '../api/schemas';
+import { ApiError } from '../forms/api/client';
+import { getTicket } from '../forms/api/get-ticket';
+import type { Ticket } from '../reference/api/schemas';
 
 /** Milliseconds between two looks at a ticket that still waits for its payment or its code. */
 const POLL = 30_000;
@@ -31,10 +31,11 @@ export function useTicket(uuid: string) {
   const settled = state.unknown ?? (state.ticket?.payment_status && !!state.ticket.qr_code);
 
   useEffect(() => {
+    if (!uuid) return; // not hydrated yet
     const abort = new AbortController();
     void load(abort.signal);
     return () => abort.abort();
-  }, [load]);
+  }, [load, uuid]);
 
   useEffect(() => {
     if (settled) return;

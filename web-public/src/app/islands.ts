@@ -1,0 +1,13 @@
+import type { ComponentType } from 'react';
+
+/** Where the code of each island is, by the name that it has in the page. */
+export const islands: Record<string, () => Promise<{ default: ComponentType<never> }>> = {
+  calculator: () => import('../pages/project/calculator/MortgageCalculator'),
+  carousel: () => import('../pages/home/Hero'),
+  film: () => import('../pages/project/FilmFacade'),
+  gallery: () => import('../pages/project/Gallery'),
+  inquiry: () => import('../inquiries/InquiryForm'),
+  'inquire-bar': () => import('../pages/project/InquireBar'),
+  registration: () => import('../registration/RegistrationForm'),
+  ticket: () => import('../registration/TicketState'),
+};

@@ -1,0 +1,54 @@
+import { JsonLd } from '../../ui/JsonLd';
+import { usePage } from '../../ui/page';
+import { crumbs } from './crumbs';
+
+/** Home and each segment of the address; the last is the page itself, whose name a page for many addresses learns later. */
+export function Breadcrumb() {
+  const { path, origin } = usePage();
+  const trail = crumbs(path);
+  const last = trail.length - 1;
+  return (
+    <nav aria-label="Breadcrumb" className="wrap no-print pt-5">
+      <ol className="flex flex-wrap items-center gap-x-2.5 text-small text-ink/75">
+        <li>
+          <a href="/" className="inline-block py-1.5 hover:text-accent">
+            Home
+          </a>
+        </li>
+        {trail.map(({ name, href }, i) => (
+          <li key={href} className="flex min-w-0 items-center gap-2.5">
+            <span aria-hidden="true" className="text-brass">
+              /
+            </span>
+            {i < last ? (
+              <a href={href} className="inline-block py-1.5 hover:text-accent">
+                {name}
+              </a>
+            ) : (
+              <span
+                aria-current="page"
+                className="max-w-[24ch] truncate text-ink"
+                data-last-segment={name === '*' ? '' : undefined}
+              >
+                {name === '*' ? '\u00a0' : name}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+      {trail.at(-1)?.name !== '*' && (
+        <JsonLd
+          data={{
+            '@type': 'BreadcrumbList',
+            itemListElement: [{ name: 'Home', href: '/' }, ...trail].map(({ name, href }, i) => ({
+              '@type': 'ListItem',
+              position: i + 1,
+              name,
+              item: origin + href,
+            })),
+          }}
+        />
+      )}
+    </nav>
+  );
+}

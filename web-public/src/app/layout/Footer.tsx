@@ -1,0 +1,46 @@
+import { SocialLinks } from '../../ui/SocialLinks';
+import { Wordmark } from '../../ui/Wordmark';
+import { useContent } from '../../content/use-content';
+
+export function Footer() {
+  const { brand, contact, footer } = useContent('company');
+  const links = useContent('navigation').footer;
+  const { street, city, postalCode, country } = contact.office;
+  return (
+    <footer className="no-print on-dark bg-ink text-paper">
+      <div className="wrap grid gap-10 py-16 md:grid-cols-12 md:py-20">
+        <div className="md:col-span-4 lg:col-span-6">
+          <Wordmark />
+          <p className="mt-5 max-w-sm text-paper/80">{footer.line}</p>
+        </div>
+        <address className="not-italic md:col-span-5 lg:col-span-4">
+          <p>{street}</p>
+          <p>
+            {postalCode} {city}, {country}
+          </p>
+          <p className="mt-3 text-paper/80">{contact.hours}</p>
+          <a href={`mailto:${contact.email}`} className="mt-1 inline-block py-2 underline underline-offset-4">
+            {contact.email}
+          </a>
+        </address>
+        <SocialLinks className="-mx-3 md:col-span-3 md:justify-end lg:col-span-2 [&_a:hover]:text-brass" />
+      </div>
+      <div className="border-t border-paper/15">
+        <div className="wrap flex flex-wrap items-center justify-between gap-x-8 py-4 text-small">
+          <a href="/" className="py-3 text-paper/80 hover:text-paper">
+            © {footer.year} {brand}. All rights reserved.
+          </a>
+          <ul className="flex flex-wrap gap-x-7">
+            {links.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href} className="block py-3 text-paper/80 hover:text-paper">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

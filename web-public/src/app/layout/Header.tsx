@@ -1,0 +1,36 @@
+import { useContent } from '../../content/use-content';
+import { Icon } from '../../ui/Icon';
+import { SocialLinks } from '../../ui/SocialLinks';
+import { Wordmark } from '../../ui/Wordmark';
+import { MenuItem } from './MenuItem';
+import { SIDEBAR } from './Sidebar';
+
+export function Header() {
+  const { brand } = useContent('company');
+  const { main } = useContent('navigation');
+  return (
+    <header className="no-print sticky top-0 z-40 h-(--header) border-b border-ink/12 bg-paper">
+      <div className="wrap flex h-full items-center justify-between gap-6">
+        <a href="/" aria-label={`${brand}, home`} className="flex h-11 items-center">
+          <Wordmark />
+        </a>
+        <nav aria-label="Main" className="hidden h-full nav:block">
+          <ul className="flex h-full gap-7 text-[0.9375rem]">
+            {main.map((item) => (
+              <MenuItem key={item.href} item={item} />
+            ))}
+          </ul>
+        </nav>
+        <SocialLinks className="hidden nav:-mr-3 nav:flex" />
+        <button
+          type="button"
+          popoverTarget={SIDEBAR}
+          aria-label="Open menu"
+          className="-mr-2.5 grid size-11 place-items-center nav:hidden"
+        >
+          <Icon name="menu" />
+        </button>
+      </div>
+    </header>
+  );
+}

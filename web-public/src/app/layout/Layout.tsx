@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from './Breadcrumb';
+import { ClosingBand } from './ClosingBand';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { Sidebar } from './Sidebar';
+
+type Props = { breadcrumb: boolean; closingBand: boolean; children: ReactNode };
+
+/** The frame around every page: header, breadcrumb, content, closing band, footer, and the phone's menu. */
+export function Layout({ breadcrumb, closingBand, children }: Props) {
+  return (
+    <>
+      <a href="#content" className="skip-link btn no-print">
+        Skip to content
+      </a>
+      <Header />
+      <main id="content" tabIndex={-1} className="page-body outline-none">
+        {breadcrumb && <Breadcrumb />}
+        {children}
+      </main>
+      {closingBand && <ClosingBand />}
+      <Footer />
+      <Sidebar />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Icon } from '../../ui/Icon';
+import type { NavItem } from '../../content/navigation';
+
+const line = 'flex h-full items-center hover:text-accent';
+
+/** One item of the header. With sub-items it opens a panel: on hover, and by the button beside it. */
+export function MenuItem({ item }: { item: NavItem }) {
+  if (!item.items) {
+    return (
+      <li className="h-full">
+        <a href={item.href} className={line}>
+          {item.label}
+        </a>
+      </li>
+    );
+  }
+  const id = `menu-${item.href.slice(1)}`;
+  return (
+    <li className="menu-item flex h-full items-center">
+      <a href={item.href} className={line}>
+        {item.label}
+      </a>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={`${item.label} menu`}
+        className="-mr-2 grid size-8 place-items-center"
+      >
+        <Icon name="down" className="menu-arrow size-4 transition-transform duration-200" />
+      </button>
+      <div id={id} popover="auto" className="menu-panel">
+        <div className="wrap grid grid-cols-12 gap-8 py-12">
+          <p className="col-span-4 font-display text-h2 leading-tight">{item.label}</p>
+          <ul className="col-span-8 flex gap-20">
+            {item.items.map((child) => (
+              <li key={child.href}>
+                <a href={child.href} className="block py-1.5 font-medium hover:text-accent">
+                  {child.label}
+                </a>
+                {child.items && (
+                  <ul className="mt-1">
+                    {child.items.map(({ href, label }) => (
+                      <li key={href}>
+                        <a href={href} className="block py-1.5 text-ink/80 hover:text-accent">
+                          {label}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { Icon } from '../../ui/Icon';
+import { SocialLinks } from '../../ui/SocialLinks';
+import { Wordmark } from '../../ui/Wordmark';
+import type { NavItem } from '../../content/navigation';
+import { useContent } from '../../content/use-content';
+
+export const SIDEBAR = 'sidebar';
+
+const depths = ['font-display text-2xl pt-3', 'pl-4 text-ink', 'pl-8 text-ink/75'];
+
+function Items({ items, depth = 0 }: { items: NavItem[]; depth?: number }) {
+  return (
+    <ul>
+      {items.map(({ href, label, items: children }) => (
+        <li key={href}>
+          <a href={href} className={`flex min-h-11 items-center py-1 ${depths[depth]}`}>
+            {label}
+          </a>
+          {children && <Items items={children} depth={depth + 1} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The phone's menu. It slides in over the page, and closes by its button, Escape or a touch beside it. */
+export function Sidebar() {
+  const { main } = useContent('navigation');
+  return (
+    <div id={SIDEBAR} popover="auto" role="dialog" aria-label="Menu" className="sidebar">
+      <div className="sticky top-0 flex h-(--header) items-center justify-between bg-paper px-6">
+        <Wordmark />
+        <button
+          type="button"
+          popoverTarget={SIDEBAR}
+          popoverTargetAction="hide"
+          aria-label="Close menu"
+          className="-mr-2.5 grid size-11 place-items-center"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <nav aria-label="Menu" className="px-6 pb-6">
+        <Items items={main} />
+      </nav>
+      <SocialLinks className="border-t border-ink/12 px-3 py-4" />
+    </div>
+  );
+}

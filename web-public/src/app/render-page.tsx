@@ -1,0 +1,45 @@
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { SiteContent } from '../content';
+import { ContentProvider } from '../content/use-content';
+import { IslandRenderer, type RenderIsland } from '../ui/island';
+import { escapeJson } from '../ui/JsonLd';
+import { Page as PageInfo } from '../ui/page';
+import { Layout } from './layout/Layout';
+import type { Page } from './page-table';
+
+/** React 19 writes what belongs in <head> first when the tree has no <head> of its own. */
+const HEAD = /^((?:<title>.*?<\/title>|<meta[^>]*>|<link[^>]*>)*)([\s\S]*)$/;
+/** Except preloads without `href`, which those of pictures must not have: old browsers would fetch it in vain. */
+const PRELOAD = /<link rel="preload"[^>]*>/g;
+
+export type RenderedPage = { head: string; body: string; islands: string[] };
+
+/**
+ * Renders one page from its content.
+ * @throws what a component throws: a page that cannot be rendered must stop the build.
+ */
+export function renderPage(page: Page, content: SiteContent, origin: string): RenderedPage {
+  const { path, view, noindex = false, without = [] } = page;
+  const islands: string[] = [];
+  const renderIsland: RenderIsland = (name, island, data) => {
+    islands.push(name);
+    const id = `${name}-${islands.length}`;
+    return { id, html: renderToString(island, { identifierPrefix: `${id}-` }), json: escapeJson(data) };
+  };
+  const html = renderToStaticMarkup(
+    <PageInfo value={{ path, origin, noindex }}>
+      <ContentProvider content={content}>
+        <IslandRenderer value={renderIsland}>
+          <Layout
+            breadcrumb={!without.includes('breadcrumb')}
+            closingBand={!without.includes('closing band')}
+          >
+            {view}
+          </Layout>
+        </IslandRenderer>
+      </ContentProvider>
+    </PageInfo>,
+  );
+  const [, head = '', body = ''] = HEAD.exec(html.replace(PRELOAD, '')) ?? [];
+  return { head: head + (html.match(PRELOAD) ?? []).join(''), body, islands };
+}

@@ -1,0 +1,85 @@
+import { content } from '../content';
+import type { SiteContent } from '../content';
+import { withFiles } from '../content/picture';
+import { deadLinks, fileOf, routes, shownPages } from './routes';
+import { sitemap } from './search-files';
+
+const DISPUTED = [
+  '/agents',
+  '/partner-with-us',
+  '/partner-with-us/:partnershipType',
+  '/properties/hotel-leisure',
+  '/properties/residential/metro-manila',
+  '/properties/residential/central-southern-luzon',
+];
+const noFiles = {
+  picture: () => ({ sources: {}, img: { src: '/x.jpg', w: 1, h: 1 } }),
+  clip: () => ({ files: [] }),
+};
+const site = (change: Partial<typeof content> = {}): SiteContent =>
+  withFiles({ ...content, ...change }, noFiles);
+const example = (path: string) => path.replace(':partnershipType', 'investor-relations');
+const paths = (comingSoonPaths: string[]) => shownPages(site({ comingSoonPaths })).map(({ path }) => path);
+
+describe('a path on the coming-soon list', () => {
+  it.each(DISPUTED)('%s leads to /coming-soon and has no page', (path) => {
+    const found = site({ comingSoonPaths: [path] });
+    const [entry] = routes(found).redirects;
+    expect(entry).toMatchObject({ from: path, to: '/coming-soon' });
+    expect(example(path)).toMatch(new RegExp(entry?.pattern ?? 'none'));
+    expect(sitemap(shownPages(found), 'https://example.com')).not.toContain(`${example(path)}<`);
+    expect(paths([path])).not.toContain(example(path));
+  });
+
+  it('leaves its neighbours alone', () => {
+    expect(paths(DISPUTED)).toContain('/properties/residential/visayas');
+    expect(paths(['/partner-with-us'])).toContain('/partner-with-us/investor-relations');
+  });
+});
+
+describe('a path off the list', () => {
+  it.each(DISPUTED)('%s shows its own page', (path) => {
+    expect(paths([])).toContain(example(path));
+    expect(routes(site()).redirects).toEqual([]);
+    expect(sitemap(shownPages(site()), 'https://example.com')).toContain(
+      `<loc>https://example.com${example(path)}</loc>`,
+    );
+  });
+});
+
+describe('a page for many addresses', () => {
+  it('answers every value of its pattern, one segment deep, and lies where no address leads', () => {
+    const ticket = routes(site()).dynamic.find(({ file }) => file.startsWith('thank-you'));
+    expect('/thank-you/0f8f3c1e').toMatch(new RegExp(ticket?.pattern ?? 'none'));
+    expect('/thank-you/a/b').not.toMatch(new RegExp(ticket?.pattern ?? 'none'));
+    expect('/x/thank-you/a').not.toMatch(new RegExp(ticket?.pattern ?? 'none'));
+    expect(ticket?.file).toBe('thank-you/_any/index.html');
+  });
+});
+
+describe('the table', () => {
+  it('names each address once', () => {
+    const all = paths([]);
+    expect(new Set(all).size).toBe(all.length);
+    expect([fileOf({ path: '/' }), fileOf({ path: '/about-us' })]).toEqual([
+      'index.html',
+      'about-us/index.html',
+    ]);
+  });
+
+  it('has a page for each project and region, also for one that is added', () => {
+    const [first] = content.projects;
+    if (!first) throw new Error('no project');
+    const projects = [...content.projects, { ...first, href: '/properties/residential/palawan/new-tower' }];
+    const all = shownPages(site({ projects })).map(({ path }) => path);
+    expect(all).toEqual(expect.arrayContaining(projects.map(({ href }) => href)));
+    expect(all).toContain('/properties/residential/palawan');
+  });
+
+  it('finds links of the header and the footer that lead to no page', () => {
+    const found = site();
+    expect(deadLinks(found, shownPages(found))).toEqual([]);
+    const gone = shownPages(found).filter(({ path }) => path !== '/agents');
+    expect(deadLinks(found, gone)).toEqual(['/agents']);
+  });
+});

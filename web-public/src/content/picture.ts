@@ -1,0 +1,46 @@
+/**
+ * A picture as content names it: its file under `assets/`, without the ending, and its words for those who cannot see
+ * it ('' where it only decorates). AVIF, WebP and JPEG in several widths are made from the file when the site is built.
+ */
+export type Picture = { file: string; alt: string };
+
+/** What the picture pipeline gives: a `srcset` for each format, and the JPEG with its size in pixels. */
+export type PictureFiles = { sources: Record<string, string>; img: { src: string; w: number; h: number } };
+
+/** A picture as pages are rendered with it. */
+export type PictureContent = Picture & PictureFiles;
+
+/** A film of our own: its file under `assets/`, without the ending. */
+export type Clip = { clip: string };
+/** Its files, best first. */
+export type ClipFiles = { files: { src: string; type: string }[] };
+
+/** Content in which every picture and every film has its files. */
+export type WithFiles<T> = T extends Picture
+  ? PictureContent
+  : T extends Clip
+    ? Clip & ClipFiles
+    : T extends readonly (infer Item)[]
+      ? WithFiles<Item>[]
+      : T extends object
+        ? { [Key in keyof T]: WithFiles<T[Key]> }
+        : T;
+
+/** Where the files of pictures and films are; both throw for a name that has none. */
+export type FileFinder = { picture: (file: string) => PictureFiles; clip: (clip: string) => ClipFiles };
+
+/** Gives every picture and film in `content`, however deep, its files. The content must be plain data. */
+export function withFiles<T>(content: T, find: FileFinder): WithFiles<T> {
+  return add(content, find) as WithFiles<T>;
+}
+
+function add(value: unknown, find: FileFinder): unknown {
+  if (Array.isArray(value)) return value.map((item) => add(item, find));
+  if (typeof value !== 'object' || value === null) return value;
+  if ('file' in value && typeof value.file === 'string') return { ...value, ...find.picture(value.file) };
+  if ('clip' in value && typeof value.clip === 'string') return { ...value, ...find.clip(value.clip) };
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, add(item, find)]));
+}
+
+/** Under every picture that is not a photograph. */
+export const caption = 'Artist’s perspective';

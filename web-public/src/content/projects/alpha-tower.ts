@@ -1,0 +1,84 @@
+import { brand } from '../company';
+import type { Project } from '../project';
+
+const picture = {
+  goldenHour: {
+    file: 'alpha-tower/golden-hour',
+    alt: 'Alpha Tower at golden hour: a curved white tower beside a slender bronze one, above the low roofs of Cebu and the strait',
+  },
+  goldenHourPortrait: {
+    file: 'alpha-tower/golden-hour-portrait',
+    alt: 'Alpha Tower at golden hour, from its planted podium to the crown',
+  },
+  blueHour: {
+    file: 'alpha-tower/blue-hour',
+    alt: 'Alpha Tower at blue hour, its rooms and crown lit above the city',
+  },
+  poolDeck: {
+    file: 'alpha-tower/pool-deck',
+    alt: 'The pool deck on the podium: palms, loungers and the islands across the strait',
+  },
+  facade: {
+    file: 'alpha-tower/facade',
+    alt: 'The façade of Alpha Tower: balconies in waves beside a bronze grid',
+  },
+};
+
+export const alphaTower: Project = {
+  name: 'Alpha Tower',
+  developer: brand,
+  href: '/properties/residential/visayas/alpha-tower',
+  interest: 'Alpha Tower',
+  option: true,
+  sector: 'residential',
+  region: 'visayas',
+  place: 'Cebu City, Visayas',
+  card: {
+    title: 'Alpha Tower',
+    description:
+      'Studio, one- and two-bedroom homes above the Cebu harbor, with a pool deck over the trees and balconies that turn with the view.',
+    picture: picture.goldenHour,
+  },
+  featured: { place: 'Cebu', picture: picture.blueHour },
+  description:
+    'Alpha Tower stands one street back from the Cebu harbor, where the old city thins out into gardens. Every floor is drawn slightly differently from the one below, so that each balcony has its own piece of the channel and none looks into another.',
+  description2:
+    'Below the homes, a garden deck with a 25-meter pool sits above the treetops; below that, shops that open to the street, and parking behind timber screens that let the sea air through.',
+  marketing: {
+    slogan: 'The harbor, from above the trees.',
+    description:
+      'Studio homes begin at 32 square meters, one-bedroom homes at 40, two-bedroom homes at 55. Each comes bare, semi-furnished or fully furnished, and the price is the same sum for everyone: so much per square meter, plus the finish you choose.',
+    description2:
+      'Pay over three to fifteen years, with as much or as little down as suits you. The calculator below shows every figure that our sales team sees.',
+    description3:
+      'Pre-selling buyers choose first: the floor, the side, the finish. Reservations are handled by Stealth Homes, our sister brand since 2012.',
+  },
+  facts: [
+    { label: 'Location', value: 'Cebu City' },
+    { label: 'Status', value: 'Pre-selling' },
+    { label: 'Homes', value: 'Studio, 1BR, 2BR' },
+    { label: 'Sizes', value: '32 to 55 sqm' },
+    { label: 'Price', value: '₱210,000 per sqm' },
+  ],
+  hero: { wide: picture.goldenHour, tall: picture.goldenHourPortrait },
+  calculator: true,
+  walkthrough: {
+    title: 'A walk around Alpha Tower',
+    own: { clip: 'films/alpha-walkthrough' },
+    poster: { file: 'films/walkthrough', alt: '' },
+  },
+  timeline: [
+    {
+      title: 'Building Alpha Tower: the podium',
+      videoId: 'AlphaT1mel1',
+      poster: { file: 'films/timeline-1', alt: '' },
+    },
+    {
+      title: 'Building Alpha Tower: the tower',
+      videoId: 'AlphaT1mel2',
+      poster: { file: 'films/timeline-2', alt: '' },
+    },
+  ],
+  gallery: [picture.goldenHour, picture.blueHour, picture.poolDeck, picture.facade],
+  locality: { city: 'Cebu City', province: 'Cebu' },
+};

@@ -1,0 +1,55 @@
+import { brand } from '../company';
+import type { Project } from '../project';
+
+const picture = {
+  wide: {
+    file: 'grove-tower/wide',
+    alt: 'Grove Tower: a slim tower of planted terraces between limestone cliffs, over a turquoise cove',
+  },
+  portrait: { file: 'grove-tower/portrait', alt: 'Grove Tower rising from the palms of its cove' },
+  bay: {
+    file: 'regions/palawan',
+    alt: 'A bay in Palawan: limestone islands, a white beach and outrigger boats',
+  },
+};
+
+export const groveTower: Project = {
+  name: 'Grove Tower',
+  developer: brand,
+  href: '/properties/residential/palawan/grove-tower',
+  interest: 'Grove Tower',
+  sector: 'residential',
+  region: 'palawan',
+  place: 'Palawan',
+  card: {
+    title: 'Grove Tower',
+    description:
+      'A slim tower of planted terraces at the foot of the cliffs, with a beach of coral sand and water the color of glass.',
+    picture: picture.wide,
+  },
+  featured: { place: 'Palawan', picture: picture.portrait },
+  description:
+    'Grove Tower rises in front of two limestone cliffs and narrows on its way up, as they do. Every floor is edged with a garden: native trees and vines, watered by the rain that the roof collects, so that from the water the building reads as part of the hill.',
+  description2:
+    'There is no road between the lobby and the water, only palms and a beach of coral sand. Boats to the islands leave from the next cove; the airport is a short drive behind the hill.',
+  marketing: {
+    slogan: 'Between the cliffs and the cove.',
+    description:
+      'Homes from 32 to 55 square meters, each with a planted terrace on the side of the cove. Owners may live here all year, or leave the keys with the house and have it looked after.',
+    description2:
+      'Prices follow the same plain sum as Alpha Tower. Try your own with the calculator below, in pesos or in dollars.',
+  },
+  facts: [
+    { label: 'Location', value: 'Palawan' },
+    { label: 'Status', value: 'Pre-selling' },
+    { label: 'Homes', value: 'Studio, 1BR, 2BR' },
+    { label: 'Sizes', value: '32 to 55 sqm' },
+    { label: 'Price', value: '₱210,000 per sqm' },
+  ],
+  hero: { wide: picture.wide, tall: picture.portrait },
+  calculator: true,
+  storyPicture: picture.bay,
+  timeline: [],
+  gallery: [picture.wide],
+  locality: { city: 'El Nido', province: 'Palawan' },
+};

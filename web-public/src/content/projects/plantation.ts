@@ -1,0 +1,54 @@
+import { brand } from '../company';
+import type { Project } from '../project';
+
+const picture = {
+  morning: {
+    file: 'plantation/morning',
+    alt: 'The coffee plantation in the morning: rows along the slopes, mist on the bay of El Nido',
+  },
+  cherries: {
+    file: 'plantation/cherries',
+    alt: 'Coffee cherries ripening red on the shrubs, the rows running uphill to shade trees',
+  },
+  estate: {
+    file: 'plantation/estate',
+    alt: 'The estate house from the air, with the beds where the cherries dry',
+  },
+};
+
+export const plantation: Project = {
+  name: 'El Nido Coffee Plantation',
+  developer: brand,
+  href: '/properties/agriculture/agricultural',
+  interest: 'El Nido Coffee Plantation',
+  sector: 'agriculture',
+  place: 'El Nido, Palawan',
+  card: {
+    title: 'Agricultural',
+    description:
+      'A coffee plantation on the slopes above El Nido: rows that follow the hill, shade trees older than the road, and mist off the bay each morning.',
+    picture: picture.morning,
+  },
+  description:
+    'Above Bacuit Bay the hills catch the first rain of the season and the mist of most mornings. Coffee likes both. The plantation follows the contour of the slope in short rows, under shade trees that were here before the road, so that the soil stays where it is when the weather turns.',
+  description2:
+    'A resident team plants, prunes, picks and dries. Owners receive a yearly account of the harvest, and a sack of it.',
+  marketing: {
+    slogan: 'Land that wakes up before you do.',
+    description:
+      'Shares in the plantation are offered by the parcel, each surveyed and marked on the ground. Come for the harvest between December and March, stay at the estate house, and learn to tell a ripe cherry by its color.',
+    description2: 'Ask us for the parcel map, the planting plan and the cost of a hectare over ten years.',
+  },
+  facts: [
+    { label: 'Location', value: 'El Nido, Palawan' },
+    { label: 'Crop', value: 'Robusta and Liberica coffee' },
+    { label: 'Harvest', value: 'December to March' },
+    { label: 'Offered', value: 'By the surveyed parcel' },
+  ],
+  hero: { wide: picture.morning },
+  calculator: false,
+  storyPicture: picture.estate,
+  timeline: [],
+  gallery: [picture.morning, picture.cherries, picture.estate],
+  locality: { city: 'El Nido', province: 'Palawan' },
+};

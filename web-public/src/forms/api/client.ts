@@ -1,0 +1,85 @@
+import type { FieldRefusal, RefusalAnswer } from '../../reference/api/schemas';
+
+const BASE = '/api/v1';
+
+/** A call that failed: the server's refusal, or status 0 when no answer came at all. */
+export class ApiError extends Error {
+  constructor(
+    /** HTTP status, 0 without an answer. */
+    readonly status: number,
+    /** One sentence for people. */
+    message: string,
+    readonly errors: FieldRefusal[] = [],
+    readonly requestId?: string,
+    /** Seconds that the server asks to wait. */
+    readonly retryAfter?: number,
+  ) {
+    super(message);
+    this.name = 'ApiError';
+  }
+
+  /** The same call may succeed in a moment: no answer, or a server that is away. */
+  get passing(): boolean {
+    return [0, 502, 503, 504].includes(this.status);
+  }
+}
+
+export const NO_ANSWER = 'We could not reach our server. Please check your connection.';
+const UNREADABLE = 'Our server gave an answer we could not read. Please try again in a moment.';
+
+interface CallOptions {
+  method: 'GET' | 'POST';
+  body?: unknown;
+  /** A UUID; the same key and body never make two records. */
+  idempotencyKey?: string;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+/**
+ * Calls the API and gives what stands under `data`.
+ * @throws {ApiError} whenever the answer is not a success.
+ */
+export async function call<T>(
+  path: string,
+  { method, body, idempotencyKey, headers: more, signal }: CallOptions,
+): Promise<T> {
+  const headers: Record<string, string> = { Accept: 'application/json', ...more };
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey;
+  const response = await fetch(BASE + path, {
+    method,
+    headers,
+    body: body === undefined ? null : JSON.stringify(body),
+    signal: signal ?? null,
+  }).catch(() => {
+    throw new ApiError(0, NO_ANSWER);
+  });
+  const text = await response.text().catch(() => '');
+  return readAnswer<T>(response.status, text, (name) => response.headers.get(name));
+}
+
+/** Reads the envelope of an answer, however it was fetched. */
+export function readAnswer<T>(status: number, text: string, header: (name: string) => string | null): T {
+  const answer = parse(text);
+  if (status >= 200 && status < 300 && answer && 'data' in answer) return answer.data as T;
+  if (status === 0) throw new ApiError(0, NO_ANSWER);
+  const { message, errors, requestId } = (answer ?? {}) as Partial<RefusalAnswer>;
+  const wait = Number(header('Retry-After') ?? Number.NaN);
+  throw new ApiError(
+    status,
+    typeof message === 'string' ? message : UNREADABLE,
+    Array.isArray(errors) ? errors : [],
+    requestId ?? header('X-Request-Id') ?? undefined,
+    Number.isFinite(wait) ? wait : undefined,
+  );
+}
+
+function parse(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return value && typeof value === 'object' ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}

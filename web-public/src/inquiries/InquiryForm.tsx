@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import { inquiryTexts, toasts } from '../content/form-texts';
+import { useContent } from '../content/use-content';
+import { sendInquiry } from '../forms/api/send-inquiry';
+import type { DraftValues } from '../forms/drafts';
+import { SelectField, TextArea, TextField } from '../forms/fields';
+import { FormFrame } from '../forms/FormFrame';
+import { Agreements, ContactFields } from '../forms/groups';
+import { useSendForm } from '../forms/useSendForm';
+import { OTHERS } from '../reference/answers';
+import { toast } from '../ui/toasts/toast';
+import { CountryAndPlace, InterestFields } from './groups';
+import { inquiryDefaults, inquiryPayload, inquirySchemas, interestIn, type Variant } from './inquiry';
+import { InquirySent } from './InquirySent';
+
+export interface InquiryFormProps {
+  variant: Variant;
+  /** The page's own project, chosen beforehand: an option of the list, or else the text of 'Others'. */
+  project?: string;
+}
+
+/** The inquiry in its three variants. The general one's button is disabled while anything is missing. */
+export default function InquiryForm({ variant, project }: InquiryFormProps) {
+  const { projectInterests, whereDidYouFindAbout } = useContent('options');
+  const defaults = useMemo(
+    () => inquiryDefaults(variant, project ? interestIn(project, projectInterests) : undefined),
+    [variant, project, projectInterests],
+  );
+  const inquiry = useSendForm({
+    name: `${variant}-inquiry${project ? `-${project.toLowerCase().replace(/\W+/g, '-')}` : ''}`,
+    schema: inquirySchemas[variant],
+    defaults,
+    toPayload: inquiryPayload,
+    send: sendInquiry,
+    onSent: () => toast.success(toasts.inquirySent),
+    failure: toasts.inquiryFailed,
+    fieldOf,
+  });
+  return (
+    <FormFrame
+      of={inquiry}
+      success={<InquirySent />}
+      kept={inquiryTexts.kept}
+      onlyWhenValid={variant === 'general'}
+    >
+      <ContactFields />
+      {variant === 'general' ? <CountryAndPlace /> : <TextField name="country" autoComplete="country-name" />}
+      {variant !== 'simple' && <InterestFields options={projectInterests} />}
+      {variant === 'general' && (
+        <SelectField name="where_did_find_about" required options={whereDidYouFindAbout} />
+      )}
+      <TextArea name="message" required />
+      <Agreements />
+    </FormFrame>
+  );
+}
+
+/** The form's field for a field of the API. */
+function fieldOf(field: string, values: DraftValues): string {
+  if (field === 'where_did_find_about_us') return 'where_did_find_about';
+  if (field === 'project_interest' && values.project_interest === OTHERS) return 'project_interest_others';
+  return field;
+}

@@ -1,0 +1,28 @@
+import { useContent } from '../content/use-content';
+import { island } from '../ui/island';
+import InquiryForm, { type InquiryFormProps } from './InquiryForm';
+
+const near = island('inquiry', InquiryForm, { subjects: ['options'] });
+const first = island('inquiry', InquiryForm, { subjects: ['options'], when: 'painted' });
+
+type Props = InquiryFormProps & {
+  /** The sentence under the title. */
+  text: string;
+  /** The form is what the page is for. */
+  main?: boolean;
+};
+
+/** An inquiry form with its title. */
+export function InquiryPanel({ text, main, ...form }: Props) {
+  const { inquireNow } = useContent('company');
+  const Form = main ? first : near;
+  return (
+    <section aria-labelledby="inquire-now">
+      <h2 id="inquire-now" className="text-h3">
+        {inquireNow.title}
+      </h2>
+      <p className="mt-2 mb-8 text-ink/80">{text}</p>
+      <Form {...form} />
+    </section>
+  );
+}

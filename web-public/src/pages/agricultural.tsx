@@ -1,6 +1,0 @@
-import { ProjectPage } from '../components/ProjectPage';
-import { plantation } from '../content/projects';
-
-export function Component() {
-  return <ProjectPage project={plantation} />;
-}

@@ -1,0 +1,32 @@
+import { useContent } from '../../content/use-content';
+import { InquiryPanel } from '../../inquiries/InquiryPanel';
+import { Head } from '../../ui/Head';
+import { PageTitle } from '../../ui/PageTitle';
+
+export function ContactPage() {
+  const contactPage = useContent('contactPage');
+  const { contact, inquireNow } = useContent('company');
+  const { street, city, postalCode, country } = contact.office;
+  return (
+    <>
+      <Head {...contactPage.metadata} />
+      <PageTitle title={contactPage.title} />
+      <div className="wrap grid gap-x-16 gap-y-14 pb-(--section) lg:grid-cols-12">
+        <div className="lg:order-2 lg:col-span-8">
+          <InquiryPanel variant="general" text={inquireNow.contact} main />
+        </div>
+        <address className="not-italic lg:col-span-4">
+          <h2 className="text-h3">Our office</h2>
+          <p className="mt-4">{street}</p>
+          <p>
+            {postalCode} {city}, {country}
+          </p>
+          <p className="mt-4">{contact.hours}</p>
+          <a href={`mailto:${contact.email}`} className="link mt-4 inline-block py-2">
+            {contact.email}
+          </a>
+        </address>
+      </div>
+    </>
+  );
+}

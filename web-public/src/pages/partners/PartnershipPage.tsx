@@ -1,0 +1,26 @@
+import type { PageContent } from '../../content/metadata';
+import { useContent } from '../../content/use-content';
+import { Head } from '../../ui/Head';
+import { PageTitle } from '../../ui/PageTitle';
+
+/** /partner-with-us/{partnershipType} of a type that we know. */
+export function PartnershipPage({ page }: { page: PageContent }) {
+  return (
+    <>
+      <Head {...page.metadata} />
+      <PageTitle title={page.title} />
+    </>
+  );
+}
+
+/** Any other type: its title is empty. */
+export function UnknownPartnershipPage() {
+  const { partner } = useContent('partners');
+  return (
+    <>
+      <Head {...partner.metadata} />
+      <h1 className="sr-only">{partner.title}</h1>
+      <div className="h-24" />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { FilmContent } from '../../content';
+import { FilmPlayer, watchAddress } from './FilmPlayer';
+import { Icon } from '../../ui/Icon';
+import { Picture } from '../../ui/Picture';
+
+type Props = { film: FilmContent; sizes: string };
+
+/** A film behind our own poster: nothing is fetched, of us or of the provider, before the visitor presses play. */
+export default function FilmFacade({ film, sizes }: Props) {
+  const [playing, setPlaying] = useState(false);
+  const { title, videoId, own, poster } = film;
+  return (
+    <figure>
+      <div className="on-dark relative aspect-video overflow-hidden bg-ink text-paper">
+        {playing ? (
+          <FilmPlayer film={film} />
+        ) : (
+          <a
+            data-live
+            href={videoId ? watchAddress(videoId) : own?.files.at(-1)?.src}
+            aria-label={`Play film: ${title}`}
+            className="group slow-zoom absolute inset-0 grid place-items-center"
+            onClick={(event) => {
+              event.preventDefault();
+              setPlaying(true);
+            }}
+          >
+            <Picture
+              of={poster}
+              sizes={sizes}
+              decorative
+              className="absolute inset-0 size-full object-cover"
+            />
+            <span className="absolute inset-0 bg-ink/25 transition-colors group-hover:bg-ink/10" />
+            <span className="relative grid size-18 place-items-center rounded-full bg-paper text-ink">
+              <Icon name="play" className="size-7 translate-x-0.5 fill-current" />
+            </span>
+          </a>
+        )}
+      </div>
+      <figcaption className="mt-3 text-small text-ink/75">
+        {title}. {videoId ? 'Plays from YouTube.' : 'Artist’s perspective.'}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react';
+import { caption, type PictureContent } from '../../content/picture';
+import { Picture } from '../../ui/Picture';
+import { GalleryViewer } from './GalleryViewer';
+
+/** As many columns as pictures, up to four; a phone shows two. */
+const columns: Record<number, string> = {
+  1: 'grid-cols-1',
+  2: 'grid-cols-2',
+  3: 'grid-cols-1 sm:grid-cols-3',
+  4: 'grid-cols-2 lg:grid-cols-4',
+};
+const shapes: Record<number, string> = {
+  1: 'aspect-4/3 md:aspect-21/9',
+  2: 'aspect-4/3',
+  3: 'aspect-4/3',
+  4: 'aspect-3/4',
+};
+
+export default function Gallery({ pictures, title }: { pictures: PictureContent[]; title: string }) {
+  const [open, setOpen] = useState<number>();
+  const list = useRef<HTMLUListElement>(null);
+  const count = Math.min(pictures.length, 4);
+  const close = () => {
+    // The focus goes back to the picture that opened the viewer, or to the one looked at last.
+    if (open !== undefined) list.current?.querySelectorAll('a')[open]?.focus();
+    setOpen(undefined);
+  };
+  return (
+    <>
+      <ul ref={list} className={`grid gap-3 md:gap-4 ${columns[count]}`}>
+        {pictures.map((picture, i) => (
+          <li key={picture.file} className="slow-zoom">
+            <a
+              data-live
+              href={picture.img.src}
+              aria-label={`Enlarge: ${picture.alt}`}
+              className={`block overflow-hidden bg-sand ${shapes[count]}`}
+              onClick={(event) => {
+                event.preventDefault();
+                setOpen(i);
+              }}
+            >
+              <Picture
+                of={picture}
+                sizes={`(min-width: 1024px) ${Math.round(100 / count)}vw, ${count > 1 ? 50 : 100}vw`}
+                box={count === 4 ? 3 / 4 : 4 / 3}
+                className="size-full object-cover"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-small text-ink/75">{caption}</p>
+      {open !== undefined && (
+        <GalleryViewer pictures={pictures} title={title} index={open} onMove={setOpen} onClose={close} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ProjectContent } from '../../content';
+import { caption } from '../../content/picture';
+import { Picture } from '../../ui/Picture';
+
+export const PROJECT_HERO_SIZES = '100vw';
+
+/** The project's picture across the page with its name, and the strip of facts under it. */
+export function ProjectHero({ project: { name, place, hero, facts } }: { project: ProjectContent }) {
+  return (
+    <>
+      <div className="on-dark relative isolate mt-4 h-[min(44rem,66svh)] min-h-104 md:h-[min(44rem,78svh)] overflow-hidden bg-ink text-paper">
+        <Picture
+          of={hero.wide}
+          tall={hero.tall}
+          sizes={PROJECT_HERO_SIZES}
+          eager
+          className="absolute inset-0 -z-20 size-full object-cover"
+        />
+        <div className="scrim absolute inset-x-0 bottom-0">
+          <div className="wrap flex flex-col gap-x-8 gap-y-2 pb-7 md:flex-row md:items-end md:justify-between md:pb-12">
+            <div>
+              <p className="text-small">{place}</p>
+              <h1 className="mt-1 text-display">{name}</h1>
+            </div>
+            <p className="text-small">{caption}</p>
+          </div>
+        </div>
+      </div>
+      <div className="border-b border-ink/12">
+        <dl className="wrap flex flex-wrap gap-x-14 gap-y-5 py-7">
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt className="text-small text-ink/75">{label}</dt>
+              <dd className="mt-0.5 font-medium tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ProjectContent } from '../../content';
+import { caption } from '../../content/picture';
+import { Picture } from '../../ui/Picture';
+import { Film } from './Film';
+
+const SIZES = '(min-width: 1024px) 56vw, 100vw';
+
+/** What the project is, the slogan, what it offers, and the walkthrough film. */
+export function ProjectStory({ project }: { project: ProjectContent }) {
+  const { name, developer, description, description2, marketing, walkthrough, storyPicture } = project;
+  const offers = [marketing.description, marketing.description2, marketing.description3];
+  return (
+    <div className="lg:col-span-7">
+      <section aria-label={`About ${name}`} className="prose">
+        <p className="text-lead">{description}</p>
+        {description2 && <p>{description2}</p>}
+        <p className="text-small text-ink/75">Developed by {developer}</p>
+      </section>
+      {walkthrough && (
+        <div className="mt-12">
+          <Film film={walkthrough} sizes={SIZES} />
+        </div>
+      )}
+      {storyPicture && (
+        <figure className="mt-12">
+          <Picture of={storyPicture} sizes={SIZES} className="aspect-3/2 w-full object-cover" />
+          <figcaption className="mt-3 text-small text-ink/75">{caption}</figcaption>
+        </figure>
+      )}
+      <section aria-labelledby="slogan" className="mt-14">
+        <h2 id="slogan" className="max-w-[18ch] text-h2 text-accent">
+          {marketing.slogan}
+        </h2>
+        <div className="prose mt-6">{offers.map((text) => text && <p key={text}>{text}</p>)}</div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { PictureContent } from '../../content/picture';
+import { useContent } from '../../content/use-content';
+import { Icon } from '../../ui/Icon';
+import { Picture } from '../../ui/Picture';
+
+export type CardContent = { title: string; description: string; picture: PictureContent; href: string };
+
+/** One project: a wide picture, its label, a few words, and the way in. Navigates by a full page load. */
+export function ProjectCard({ card, label }: { card: CardContent; label?: string }) {
+  const { action } = useContent('sectors').card;
+  return (
+    <article className="slow-zoom grid items-center gap-x-12 gap-y-7 lg:grid-cols-12">
+      <a
+        href={card.href}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="block aspect-4/3 overflow-hidden bg-sand lg:col-span-8 lg:aspect-16/9"
+      >
+        <Picture
+          of={card.picture}
+          sizes="(min-width: 1024px) 66vw, 100vw"
+          eager
+          decorative
+          className="size-full object-cover"
+        />
+      </a>
+      <div className="lg:col-span-4">
+        {label && <p className="label text-accent">{label}</p>}
+        <h2 className="mt-2 text-h2">{card.title}</h2>
+        <p className="mt-4 text-ink/85">{card.description}</p>
+        <a
+          href={card.href}
+          className="mt-7 inline-flex items-center gap-3 border-b border-accent py-2 font-medium text-accent"
+        >
+          {action}
+          <Icon name="arrow" className="size-5" />
+        </a>
+      </div>
+    </article>
+  );
+}

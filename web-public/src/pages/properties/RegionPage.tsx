@@ -1,0 +1,44 @@
+import type { RegionContent } from '../../content';
+import { useContent } from '../../content/use-content';
+import { Head } from '../../ui/Head';
+import { PageTitle } from '../../ui/PageTitle';
+import { Picture } from '../../ui/Picture';
+import { ProjectCard } from './ProjectCard';
+
+/** /properties/residential/{residentialType}: the projects of one region, or what is said while there are none. */
+export function RegionPage({ region }: { region: RegionContent }) {
+  const { slug, name, title, lead, picture, empty = '' } = region;
+  const { card } = useContent('sectors');
+  const projects = useContent('projects').filter((project) => project.region === slug);
+  return (
+    <>
+      <Head title={name} description={projects.length > 0 ? lead : `${lead} ${empty}`} />
+      <PageTitle title={title} lead={lead} />
+      <div className="wrap grid gap-20 pb-(--section)">
+        {projects.map((project) => (
+          <ProjectCard key={project.href} card={{ ...project.card, href: project.href }} label={card.label} />
+        ))}
+        {projects.length === 0 && (
+          <div className="grid items-center gap-x-12 gap-y-7 lg:grid-cols-12">
+            <div className="lg:col-span-8">
+              <Picture
+                of={picture}
+                sizes="(min-width: 1024px) 66vw, 100vw"
+                eager
+                className="aspect-4/3 w-full object-cover lg:aspect-16/9"
+              />
+            </div>
+            <div className="prose lg:col-span-4">
+              <p>{empty}</p>
+              <p>
+                <a href="/properties/residential" className="link inline-block py-2">
+                  {card.otherRegions}
+                </a>
+              </p>
+            </div>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

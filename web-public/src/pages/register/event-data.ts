@@ -1,0 +1,37 @@
+import { useContent } from '../../content/use-content';
+import { usePage } from '../../ui/page';
+
+/** The event as schema.org knows it. */
+export function useEventData() {
+  const { origin } = usePage();
+  const { brand } = useContent('company');
+  const { name, summary, start, end, venue, fee, picture } = useContent('event');
+  return {
+    '@type': 'Event',
+    name,
+    description: summary,
+    startDate: start,
+    endDate: end,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    image: new URL(picture.img.src, origin).href,
+    location: {
+      '@type': 'Place',
+      name: venue.name,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: venue.street,
+        addressLocality: venue.city,
+        addressCountry: 'PH',
+      },
+    },
+    offers: {
+      '@type': 'Offer',
+      price: fee.amount,
+      priceCurrency: 'PHP',
+      availability: 'https://schema.org/InStock',
+      url: `${origin}/register`,
+    },
+    organizer: { '@type': 'Organization', name: brand, url: origin },
+  };
+}

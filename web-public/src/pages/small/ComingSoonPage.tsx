@@ -1,0 +1,16 @@
+import { useContent } from '../../content/use-content';
+import { Head } from '../../ui/Head';
+
+export function ComingSoonPage() {
+  const { comingSoon } = useContent('smallPages');
+  return (
+    <div className="wrap grid justify-items-start gap-6 pt-14 pb-(--section)">
+      <Head {...comingSoon.metadata} />
+      <h1 className="text-h1">{comingSoon.title}</h1>
+      <p className="text-lead">{comingSoon.lead}</p>
+      <a href="/" className="btn">
+        Home
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { ticketTexts as texts } from '../content/form-texts';
+import { useEffect, useSyncExternalStore } from 'react';
+import { mountToaster } from '../ui/toasts/mount';
+import { TicketView } from './TicketView';
+import { useTicket } from './useTicket';
+
+/** Everything that /thank-you/{uuid} can show: the ticket, or why there is none. */
+export default function TicketState() {
+  const uuid = useUuid();
+  useEffect(mountToaster, []);
+  const { state, reload } = useTicket(uuid);
+  const { ticket, unknown, problem } = state;
+  if (ticket) {
+    return (
+      <>
+        <Heading text={texts.heading} />
+        <p className="mt-4 max-w-[52ch] text-lead print:hidden">{texts.intro}</p>
+        <TicketView ticket={ticket} onUploaded={() => reload()} />
+      </>
+    );
+  }
+  if (unknown) {
+    return (
+      <>
+        <Heading text={texts.unknownTitle} />
+        <p className="mt-4">{texts.unknown}</p>
+        <a href="/register" className="btn mt-6">
+          {texts.registerAgain}
+        </a>
+      </>
+    );
+  }
+  if (problem) {
+    return (
+      <div role="alert">
+        <Heading text={texts.unavailableTitle} />
+        <p className="mt-4">{problem}</p>
+        <button type="button" onClick={() => void reload()} className="btn mt-6">
+          {texts.retry}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <>
+      <p role="status">{texts.loading}</p>
+      <noscript>{texts.needsScript}</noscript>
+    </>
+  );
+}
+
+function Heading({ text }: { text: string }) {
+  return <h1 className="max-w-[20ch] text-h1">{text}</h1>;
+}
+
+const never = () => () => {};
+
+/** The last part of the address; '' in the prerendered page, which is the same for all. */
+function useUuid() {
+  return useSyncExternalStore(
+    never,
+    () => decodeURIComponent(location.pathname.split('/').at(-1) ?? ''),
+    () => '',
+  );
+}

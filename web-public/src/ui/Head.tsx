@@ -1,0 +1,53 @@
+import type { PageMetadata } from '../content/metadata';
+import type { PictureContent } from '../content/picture';
+import { useContent } from '../content/use-content';
+import { usePage } from './page';
+import { NARROW, NARROW_SIZES } from './Picture';
+
+type Props = PageMetadata & {
+  /** The page's first picture: fetched before all else. */
+  hero?: { picture: PictureContent; tall?: PictureContent; sizes: string };
+};
+
+/** Everything a page says about itself to browsers, search engines and shared links. */
+export function Head({ title, description, hero }: Props) {
+  const { path, origin, noindex } = usePage();
+  const { brand } = useContent('company');
+  const { picture } = useContent('sharing');
+  const full = title.startsWith(brand) ? title : `${title} | ${brand}`;
+  return (
+    <>
+      <title>{full}</title>
+      <meta name="description" content={description} />
+      {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={origin + path} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={brand} />
+      <meta property="og:locale" content="en_PH" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {!noindex && <meta property="og:url" content={origin + path} />}
+      <meta property="og:image" content={new URL(picture.img.src, origin).href} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+      {hero && <Preload picture={hero.picture} sizes={hero.sizes} media={hero.tall && WIDE} />}
+      {hero?.tall && <Preload picture={hero.tall} sizes={NARROW_SIZES} media={NARROW} />}
+    </>
+  );
+}
+
+const WIDE = '(min-width: 640px)';
+
+function Preload({ picture, sizes, media }: { picture: PictureContent; sizes: string; media?: string }) {
+  return (
+    <link
+      rel="preload"
+      as="image"
+      type="image/avif"
+      imageSrcSet={picture.sources.avif}
+      imageSizes={sizes}
+      media={media}
+      fetchPriority="high"
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import type { PictureContent, PictureFiles } from '../content/picture';
+
+type Props = {
+  of: PictureContent;
+  /** The picture's width on the page, as in the `sizes` attribute. */
+  sizes: string;
+  /** Another crop for screens narrower than 640 px. */
+  tall?: PictureContent;
+  /** Width / height of the box that the picture covers, where that is narrower than the picture. */
+  box?: number;
+  /** The first picture of a page: fetched before all else. */
+  eager?: boolean;
+  /** The picture only decorates. */
+  decorative?: boolean;
+  className?: string;
+};
+
+export const NARROW = '(max-width: 639px)';
+
+/** A phone's screen is so dense that two thirds of its pixels look the same, and come sooner. */
+export const NARROW_SIZES = '66vw';
+
+/**
+ * A picture that covers a narrower box is drawn wider than the box, and its sides are cut off: browsers must choose
+ * the file by the drawn width. Phones (the size without a condition) are dense enough as they are.
+ */
+function drawnSizes(sizes: string, { w, h }: PictureFiles['img'], box: number | undefined) {
+  const factor = Math.max(1, w / h / (box ?? Infinity));
+  return sizes.replace(/(?<=\) )(\d+)vw/g, (_, width: string) => `${Math.round(Number(width) * factor)}vw`);
+}
+
+/** A picture in every format and width, with its size known before it arrives so that nothing jumps. */
+export function Picture({ of: picture, sizes, tall, box, eager, decorative, className = '' }: Props) {
+  const { sources, img, alt } = picture;
+  const drawn = drawnSizes(sizes, img, box);
+  return (
+    <picture>
+      {tall &&
+        Object.entries(tall.sources).map(([format, srcSet]) => (
+          <source
+            key={format}
+            media={NARROW}
+            type={`image/${format}`}
+            srcSet={srcSet}
+            sizes={NARROW_SIZES}
+            width={tall.img.w}
+            height={tall.img.h}
+          />
+        ))}
+      {Object.entries(sources).map(([format, srcSet]) => (
+        <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={drawn} />
+      ))}
+      <img
+        src={img.src}
+        width={img.w}
+        height={img.h}
+        alt={decorative ? '' : alt}
+        className={className}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+        decoding={eager ? undefined : 'async'}
+      />
+    </picture>
+  );
+}

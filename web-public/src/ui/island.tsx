@@ -1,0 +1,59 @@
+import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
+import { ContentProvider, useSubjects, type Subject } from '../content/use-content';
+import type { SiteContent } from '../content';
+
+/** When an island's code is fetched: once the page is painted, or as soon as it comes near the window. */
+export type When = 'painted' | 'near';
+
+export type IslandProps = { content: Partial<SiteContent>; props: object };
+
+/** An island as HTML, with all that its script needs to take it over. */
+export type RenderedIsland = { html: string; json: string; id: string };
+export type RenderIsland = (name: string, island: ReactNode, data: IslandProps) => RenderedIsland;
+
+/** Set by the renderer: islands are rendered on their own, so that each can be taken over on its own. */
+export const IslandRenderer = createContext<RenderIsland | undefined>(undefined);
+
+type Options = { when?: When; subjects?: readonly Subject[] };
+
+/**
+ * Makes a component a part of the page that its script takes over by itself, whatever happens to the others. Its
+ * HTML is in the page from the start. What it needs travels as inert JSON beside it: its properties, and those
+ * subjects of the content that it names.
+ * @param name the island's name in `app/islands.ts`, where its code is found
+ */
+export function island<P extends object>(
+  name: string,
+  Component: ComponentType<P>,
+  { when = 'near', subjects = [] }: Options = {},
+) {
+  return function Island(props: P) {
+    const render = useContext(IslandRenderer);
+    const data = { content: useSubjects(subjects), props };
+    if (!render) throw new Error('Islands are rendered by the page renderer only');
+    const { html, json, id } = render(name, <Frame {...data} of={Component} />, data);
+    return (
+      <>
+        <div
+          className="contents"
+          data-island={name}
+          data-when={when}
+          id={id}
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
+        <script type="application/json" id={`${id}-data`} dangerouslySetInnerHTML={{ __html: json }} />
+      </>
+    );
+  };
+}
+
+type FrameProps<P> = { content: Partial<SiteContent>; props: P; of: ComponentType<P> };
+
+/** An island's component with its content: the same in the HTML and in the browser. */
+export function Frame<P extends object>({ content, props, of: Component }: FrameProps<P>) {
+  return (
+    <ContentProvider content={content}>
+      <Component {...props} />
+    </ContentProvider>
+  );
+}

@@ -1,0 +1,15 @@
+import { createContext, useContext } from 'react';
+
+/** What a page knows of itself while it is rendered. */
+export type PageInfo = {
+  /** Its address without the host. */
+  path: string;
+  /** Where the site stands, such as `https://example.com`, without a slash at the end. */
+  origin: string;
+  /** Search engines must not keep it. */
+  noindex: boolean;
+};
+
+export const Page = createContext<PageInfo>({ path: '/', origin: '', noindex: true });
+
+export const usePage = () => useContext(Page);
