@@ -32,7 +32,7 @@ export default {
   projects: [
     project('units', [
       '<rootDir>/src/**/*.spec.ts',
-      '<rootDir>/web-*/src/**/*.spec.{ts,tsx}',
+      '<rootDir>/web-*/{src,plans}/**/*.spec.{ts,tsx}',
       '<rootDir>/test/units/**/*.spec.ts',
     ]),
     project('api', ['<rootDir>/test/api/**/*.spec.ts'], {

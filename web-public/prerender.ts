@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compressAll } from './build/compress';
+import { drawProjects } from './plans/files';
 import { builtFiles } from './src/app/files';
 import { shownPages } from './src/app/routes';
 import { renderSite } from './src/app/site';
@@ -13,7 +14,7 @@ const OUT = 'dist';
 /** What rendering needs of Vite's build, and the tests of the table: kept apart, since nobody needs it served. */
 const KEPT = 'dist-ssr';
 
-async function write(folder: string, file: string, text: string) {
+async function write(folder: string, file: string, text: string | Buffer) {
   const target = path.join(folder, file);
   await mkdir(path.dirname(target), { recursive: true });
   await writeFile(target, text);
@@ -32,6 +33,7 @@ const content = withFiles(written, builtFiles);
 const origin = (process.env.PUBLIC_URL ?? 'http://localhost:3000').replace(/\/$/, '');
 const template = await readFile(`${KEPT}/template.html`, 'utf8');
 for (const [file, text] of renderSite({ content, origin, template })) await write(OUT, file, text);
+for (const [file, data] of await drawProjects(content, origin, { assets: OUT, fonts: 'src/fonts' })) await write(OUT, file, data);
 await compressAll(OUT);
 
 const table = shownPages(content).map(({ path, budget = 0, noindex = false }) => ({ path, budget, noindex }));

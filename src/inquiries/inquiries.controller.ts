@@ -50,10 +50,10 @@ export class InquiriesController {
   async receive(
     @Body() fields: InquiryFields,
     @IdempotencyKeyOf() key: string | undefined,
-    @LooksAutomated() spam: boolean,
+    @LooksAutomated() suspect: boolean,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const made = await this.inquiries.receive(fields, key, spam);
+    const made = await this.inquiries.receive(fields, key, suspect);
     return { data: toReceived(markReplay(response, made)) };
   }
 
@@ -61,10 +61,10 @@ export class InquiriesController {
   @Get('properties')
   @Allow('inquiries:read')
   @TakesListQuery(inquiryList)
-  @AnswersList(InquiryRecord, inquiryList.resourceName)
+  @AnswersList(InquiryRecord, inquiryList.noun)
   async list(@Query() query: RawQuery, @Res({ passthrough: true }) response: Response) {
     const page = await this.inquiries.list(parseListQuery(inquiryList, query));
-    return listAnswer(response, inquiryList.resourceName, page, toInquiryRecord);
+    return listAnswer(response, inquiryList.noun, page, toInquiryRecord);
   }
 
   /** Search inquiries: the keyword may be part of a word in any text field; newest first */
@@ -72,10 +72,10 @@ export class InquiriesController {
   @Allow('inquiries:read')
   @ApiQuery({ name: 'keyword', required: true, schema: { type: 'string', maxLength: 500 }, example: 'quote' })
   @TakesRange()
-  @AnswersList(InquiryRecord, inquiryList.resourceName)
+  @AnswersList(InquiryRecord, inquiryList.noun)
   async search(@Query() query: RawQuery, @Res({ passthrough: true }) response: Response) {
     const page = await this.inquiries.list(parseSearchQuery(query));
-    return listAnswer(response, inquiryList.resourceName, page, toInquiryRecord);
+    return listAnswer(response, inquiryList.noun, page, toInquiryRecord);
   }
 
   /** Read an inquiry */

@@ -55,10 +55,10 @@ export class DelegatesController {
   async register(
     @Body() fields: DelegateFields,
     @IdempotencyKeyOf() key: string | undefined,
-    @LooksAutomated() spam: boolean,
+    @LooksAutomated() suspect: boolean,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const made = await this.delegates.register(fields, key, spam);
+    const made = await this.delegates.register(fields, key, suspect);
     return { data: toRegistered(markReplay(response, made)) };
   }
 
@@ -66,10 +66,10 @@ export class DelegatesController {
   @Get()
   @Allow('delegates:read')
   @TakesListQuery(delegateList)
-  @AnswersList(DelegateRecord, delegateList.resourceName)
+  @AnswersList(DelegateRecord, delegateList.noun)
   async list(@Query() query: RawQuery, @Res({ passthrough: true }) response: Response) {
     const page = await this.delegates.list(parseListQuery(delegateList, query));
-    return listAnswer(response, delegateList.resourceName, page, toStaffRecord);
+    return listAnswer(response, delegateList.noun, page, toStaffRecord);
   }
 
   /** Read a delegate */

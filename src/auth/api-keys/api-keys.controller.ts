@@ -22,10 +22,10 @@ export class ApiKeysController {
   @Get()
   @Allow('admin')
   @TakesListQuery(apiKeyList)
-  @AnswersList(ApiKeyView, apiKeyList.resourceName)
+  @AnswersList(ApiKeyView, apiKeyList.noun)
   async list(@Query() query: RawQuery, @Res({ passthrough: true }) response: Response) {
     const page = await this.service.list(parseListQuery(apiKeyList, query));
-    return listAnswer(response, apiKeyList.resourceName, page, toApiKeyView);
+    return listAnswer(response, apiKeyList.noun, page, toApiKeyView);
   }
 
   /** Make a key for another system: the key itself is in this answer only */

@@ -11,7 +11,7 @@ const TAG_BYTES = 16;
  * AUTH_SECRET: whoever replaces that makes what was sealed unreadable.
  */
 @Injectable()
-export class Encryption {
+export class Seal {
   private readonly key: Buffer;
 
   constructor(@Inject(AUTH_SECRET) secret: string) {

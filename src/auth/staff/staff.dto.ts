@@ -78,7 +78,7 @@ export const toStaffView = (row: StaffView): StaffView => ({
 
 export const staffList: ListResource = {
   table: 'staff',
-  resourceName: 'staff',
+  noun: 'staff',
   select: [
     'id',
     'email',

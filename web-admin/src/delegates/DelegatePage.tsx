@@ -4,7 +4,7 @@ import { History } from '../history/History';
 import { Panel } from '../layout/Panel';
 import { PersonTitle } from '../layout/PersonTitle';
 import { RecordColumns } from '../layout/RecordColumns';
-import { SpamNote } from '../layout/SpamNote';
+import { SuspectNote } from '../layout/SuspectNote';
 import { DelegateInputs } from './DelegateInputs';
 import { PaymentPanel } from './PaymentPanel';
 import { PrintBadgeButton } from './PrintBadgeButton';
@@ -25,7 +25,7 @@ export const DelegatePage = () => (
       shares={[5, 6]}
       left={
         <>
-          <SpamNote />
+          <SuspectNote />
           <PaymentPanel />
           <QrCodePanel />
         </>

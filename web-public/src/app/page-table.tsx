@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SiteContent } from '../content';
+import type { Closing } from './layout/ClosingBand';
 import { regionPage } from '../content/regions';
 import { AboutPage } from '../pages/about/AboutPage';
 import { ContactPage } from '../pages/contact/ContactPage';
@@ -32,6 +33,8 @@ export type Page = {
   budget?: number;
   /** Search engines must not keep it, and the sitemap leaves it out. */
   noindex?: true;
+  /** The band that it ends with; `visit` where none is named. */
+  closing?: Closing;
   /** Without the breadcrumb, or without the closing band. */
   without?: ('breadcrumb' | 'closing band')[];
 };
@@ -52,29 +55,41 @@ export function pageTable({ regions, projects, partners }: SiteContent): Page[] 
   return [
     { path: '/', view: <HomePage />, budget: 70, without: ['breadcrumb', 'closing band'] },
     { path: '/login', view: <LoginPage />, noindex: true, without: ['closing band'] },
-    { path: '/about-us', view: <AboutPage /> },
+    { path: '/about-us', view: <AboutPage />, closing: { band: 'company' } },
     { path: '/properties', view: <PropertiesPage /> },
-    { path: '/properties/residential', view: <ResidentialPage /> },
-    ...regions.map((region) => ({ path: regionPage(region.slug), view: <RegionPage region={region} /> })),
-    { path: '/properties/hotel-leisure', view: <HotelLeisurePage /> },
-    { path: '/properties/agriculture', view: <AgriculturePage /> },
+    { path: '/properties/residential', view: <ResidentialPage />, closing: { band: 'regions' } },
+    ...regions.map((region) => ({
+      path: regionPage(region.slug),
+      view: <RegionPage region={region} />,
+      closing: { band: 'regions' } as const,
+    })),
+    { path: '/properties/hotel-leisure', view: <HotelLeisurePage />, closing: { band: 'hotel' } },
+    { path: '/properties/agriculture', view: <AgriculturePage />, closing: { band: 'agriculture' } },
     ...projects.map((project) => ({
       path: project.href,
       view: <ProjectPage project={project} />,
       budget: 85,
+      closing: { band: 'project', project: project.name } as const,
     })),
-    { path: '/agents', view: <AgentsPage /> },
+    { path: '/agents', view: <AgentsPage />, closing: { band: 'agents' } },
     { path: '/contact-us', view: <ContactPage />, budget: 100, without: ['closing band'] },
-    { path: '/partner-with-us', view: <PartnerPage /> },
+    { path: '/partner-with-us', view: <PartnerPage />, closing: { band: 'partners' } },
     ...partners.partnerships.map((page) => ({
       path: `/partner-with-us/${page.type}`,
       view: <PartnershipPage page={page} />,
+      closing: { band: page.closing },
     })),
-    { path: '/partner-with-us/*', view: <UnknownPartnershipPage />, budget: 3, noindex: true },
-    { path: '/privacy-policy', view: <PrivacyPage /> },
-    { path: '/terms-of-use', view: <TermsPage /> },
+    {
+      path: '/partner-with-us/*',
+      view: <UnknownPartnershipPage />,
+      closing: { band: 'partners' },
+      budget: 3,
+      noindex: true,
+    },
+    { path: '/privacy-policy', view: <PrivacyPage />, closing: { band: 'privacy' } },
+    { path: '/terms-of-use', view: <TermsPage />, closing: { band: 'company' } },
     { path: '/coming-soon', view: <ComingSoonPage />, noindex: true },
-    { path: '/register', view: <RegisterPage />, budget: 100 },
-    { path: '/thank-you/*', view: <TicketPage />, budget: 100, noindex: true },
+    { path: '/register', view: <RegisterPage />, budget: 100, closing: { band: 'event' } },
+    { path: '/thank-you/*', view: <TicketPage />, budget: 100, closing: { band: 'event' }, noindex: true },
   ];
 }

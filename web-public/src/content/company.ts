@@ -13,6 +13,17 @@ export const contact = {
   hours: 'Monday to Saturday, 9 am to 6 pm',
 };
 
+/** How to reach a person now. The owner's numbers; an entry that is taken out is shown nowhere. */
+const reach = {
+  title: 'Talk to a person',
+  telephone: { label: '+63 32 550 2024', href: 'tel:+63325502024' },
+  channels: [
+    { name: 'Messenger', href: 'https://m.me/stealthland.ph' },
+    { name: 'Viber', href: 'viber://chat?number=%2B639175502024' },
+    { name: 'WhatsApp', href: 'https://wa.me/639175502024' },
+  ],
+};
+
 /** The names of icons in `ui/Icon.tsx`. */
 type SocialIcon = 'photos' | 'page' | 'mail' | 'film';
 type SocialLink = { name: string; icon: SocialIcon; href: string };
@@ -38,11 +49,4 @@ const inquireNow = {
   project: 'Ask about prices, plans and availability at {project}.',
 };
 
-/** Under every inner page. */
-const closingBand = {
-  title: 'Come and see where it stands.',
-  text: 'We meet buyers at our office in Cebu, on site, and by video call from anywhere.',
-  action: { label: 'Contact Us', href: '/contact-us' },
-};
-
-export const company = { brand, contact, socialLinks, footer, inquireNow, closingBand };
+export const company = { brand, contact, reach, socialLinks, footer, inquireNow };

@@ -128,4 +128,12 @@ export const calculatorTexts = {
   afterDownpayment: 'Price after downpayment',
   total: 'Total',
   note: 'An estimate to plan with, not an offer. Your property specialist will confirm the terms.',
+  withoutInterest: 'Without interest: the price after downpayment, divided by {months} months.',
+  parts: 'How this price is made',
+  areaPart: '{area} sqm at {perSqm}',
+  fixedPart: 'Fixed part, the same for every home',
+  finishPart: 'Finish: {finish}',
+  ask: 'Ask about this computation',
+  question:
+    'I would like to ask about this computation for {project}: {room}, {area} sqm, finish {finish}, {downpayment}% downpayment, {years} years. Price {price}, monthly payment {monthly} without interest.',
 };

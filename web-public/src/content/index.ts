@@ -1,7 +1,9 @@
 import { about } from './about';
+import { closingBands } from './closing-bands';
 import { comingSoonPaths } from './coming-soon';
 import { company } from './company';
 import { contactPage } from './contact-page';
+import { details } from './details';
 import { options } from './options';
 import { event } from './event';
 import { home } from './home';
@@ -22,9 +24,11 @@ import { terms } from './terms';
  */
 export const content = {
   about,
+  closingBands,
   comingSoonPaths,
   company,
   contactPage,
+  details,
   event,
   home,
   navigation,

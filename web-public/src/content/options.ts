@@ -1,6 +1,7 @@
 import type { PaymentMode } from '../reference/api/schemas';
 import { OTHERS, PAYMENT_MODES, type Option } from '../reference/answers';
 import { brand } from './company';
+import { inquiryKinds } from './inquiry-kinds';
 import { projects } from './projects';
 
 const projectInterests: Option[] = [
@@ -32,4 +33,4 @@ const modeLabels: Record<PaymentMode, string> = {
 const paymentModes: Option[] = PAYMENT_MODES.map((value) => ({ value, label: modeLabels[value] }));
 
 /** What the forms' lists offer. */
-export const options = { projectInterests, whereDidYouFindAbout, paymentModes };
+export const options = { projectInterests, whereDidYouFindAbout, paymentModes, inquiryKinds };

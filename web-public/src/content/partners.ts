@@ -1,3 +1,4 @@
+import type { ClosingBandName } from './closing-bands';
 import { brand } from './company';
 import type { PageContent } from './metadata';
 
@@ -17,9 +18,10 @@ const agents: PageContent = {
 };
 
 /** The pages of /partner-with-us/{partnershipType} by their last segment; any other value has an empty title. */
-const partnerships: (PageContent & { type: string })[] = [
+const partnerships: (PageContent & { type: string; closing: ClosingBandName })[] = [
   {
     type: 'investor-relations',
+    closing: 'investors',
     title: 'INVESTOR RELATIONS',
     metadata: {
       title: 'Investor Relations',

@@ -20,11 +20,9 @@ export type WithFiles<T> = T extends Picture
   ? PictureContent
   : T extends Clip
     ? Clip & ClipFiles
-    : T extends readonly (infer Item)[]
-      ? WithFiles<Item>[]
-      : T extends object
-        ? { [Key in keyof T]: WithFiles<T[Key]> }
-        : T;
+    : T extends object
+      ? { [Key in keyof T]: WithFiles<T[Key]> }
+      : T;
 
 /** Where the files of pictures and films are; both throw for a name that has none. */
 export type FileFinder = { picture: (file: string) => PictureFiles; clip: (clip: string) => ClipFiles };

@@ -1,4 +1,5 @@
 import type { Clip, Picture } from './picture';
+import type { ProjectDetails } from './project-details';
 
 export type Film = {
   title: string;
@@ -40,6 +41,6 @@ export type Project = {
   timeline: Film[];
   /** One to four pictures. */
   gallery: Picture[];
-  /** For search engines. */
-  locality: { city: string; province: string };
+  /** Homes, plans, place, progress and license. */
+  details: ProjectDetails;
 };

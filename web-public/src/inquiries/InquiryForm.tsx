@@ -11,17 +11,21 @@ import { OTHERS } from '../reference/answers';
 import { toast } from '../ui/toasts/toast';
 import { CountryAndPlace, InterestFields } from './groups';
 import { inquiryDefaults, inquiryPayload, inquirySchemas, interestIn, type Variant } from './inquiry';
+import { useAsked } from './useAsked';
+import { useKind } from './useKind';
 import { InquirySent } from './InquirySent';
 
 export interface InquiryFormProps {
   variant: Variant;
   /** The page's own project, chosen beforehand: an option of the list, or else the text of 'Others'. */
   project?: string;
+  /** Named in the message where no project is. */
+  brand: string;
 }
 
 /** The inquiry in its three variants. The general one's button is disabled while anything is missing. */
-export default function InquiryForm({ variant, project }: InquiryFormProps) {
-  const { projectInterests, whereDidYouFindAbout } = useContent('options');
+export default function InquiryForm({ variant, project, brand }: InquiryFormProps) {
+  const { projectInterests, whereDidYouFindAbout, inquiryKinds } = useContent('options');
   const defaults = useMemo(
     () => inquiryDefaults(variant, project ? interestIn(project, projectInterests) : undefined),
     [variant, project, projectInterests],
@@ -36,6 +40,8 @@ export default function InquiryForm({ variant, project }: InquiryFormProps) {
     failure: toasts.inquiryFailed,
     fieldOf,
   });
+  useKind(inquiry.form, inquiryKinds, project, brand);
+  useAsked(inquiry.form);
   return (
     <FormFrame
       of={inquiry}

@@ -5,7 +5,7 @@ import InquiryForm, { type InquiryFormProps } from './InquiryForm';
 const near = island('inquiry', InquiryForm, { subjects: ['options'] });
 const first = island('inquiry', InquiryForm, { subjects: ['options'], when: 'painted' });
 
-type Props = InquiryFormProps & {
+type Props = Omit<InquiryFormProps, 'brand'> & {
   /** The sentence under the title. */
   text: string;
   /** The form is what the page is for. */
@@ -14,7 +14,7 @@ type Props = InquiryFormProps & {
 
 /** An inquiry form with its title. */
 export function InquiryPanel({ text, main, ...form }: Props) {
-  const { inquireNow } = useContent('company');
+  const { inquireNow, brand } = useContent('company');
   const Form = main ? first : near;
   return (
     <section aria-labelledby="inquire-now">
@@ -22,7 +22,7 @@ export function InquiryPanel({ text, main, ...form }: Props) {
         {inquireNow.title}
       </h2>
       <p className="mt-2 mb-8 text-ink/80">{text}</p>
-      <Form {...form} />
+      <Form {...form} brand={brand} />
     </section>
   );
 }

@@ -1,24 +1,34 @@
+import type { ClosingBandName } from '../../content/closing-bands';
+import { fill } from '../../content/text';
 import { useContent } from '../../content/use-content';
+import { Reach } from '../../ui/Reach';
 
-/** Under every inner page, so that none is a dead end. */
-export function ClosingBand() {
-  const { closingBand, contact } = useContent('company');
-  const { title, text, action } = closingBand;
+/** Which band a page ends with; a project's names its project. */
+export type Closing = { band: ClosingBandName; project?: string };
+
+/** Under every inner page, about the page's own subject, so that none is a dead end. */
+export function ClosingBand({ band, project = '' }: Closing) {
+  const { contact } = useContent('company');
+  const { title, text, action } = useContent('closingBands')[band];
   return (
     <section aria-labelledby="closing" className="no-print bg-sand">
-      <div className="wrap section grid items-end gap-8 md:grid-cols-12">
-        <div className="md:col-span-7">
+      <div className="wrap section grid items-end gap-x-16 gap-y-8 lg:grid-cols-12">
+        <div className="lg:col-span-7">
           <h2 id="closing" className="text-h2">
-            {title}
+            {fill(title, { project })}
           </h2>
-          <p className="mt-4 max-w-[48ch]">{text}</p>
+          <p className="mt-4 max-w-[56ch]">{text}</p>
         </div>
-        <div className="flex flex-wrap items-center gap-x-8 gap-y-3 md:col-span-5 md:justify-end">
-          <a href={`mailto:${contact.email}`} className="py-2 underline underline-offset-4 hover:text-accent">
-            {contact.email}
-          </a>
+        <div className="lg:col-span-5 lg:justify-self-end">
           <a href={action.href} className="btn">
             {action.label}
+          </a>
+          <Reach className="mt-4" />
+          <a
+            href={`mailto:${contact.email}`}
+            className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-accent"
+          >
+            {contact.email}
           </a>
         </div>
       </div>

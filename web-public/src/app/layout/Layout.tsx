@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from './Breadcrumb';
-import { ClosingBand } from './ClosingBand';
+import { ClosingBand, type Closing } from './ClosingBand';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { Sidebar } from './Sidebar';
 
-type Props = { breadcrumb: boolean; closingBand: boolean; children: ReactNode };
+type Props = { breadcrumb: boolean; closing: Closing | undefined; children: ReactNode };
 
 /** The frame around every page: header, breadcrumb, content, closing band, footer, and the phone's menu. */
-export function Layout({ breadcrumb, closingBand, children }: Props) {
+export function Layout({ breadcrumb, closing, children }: Props) {
   return (
     <>
       <a href="#content" className="skip-link btn no-print">
@@ -19,7 +19,7 @@ export function Layout({ breadcrumb, closingBand, children }: Props) {
         {breadcrumb && <Breadcrumb />}
         {children}
       </main>
-      {closingBand && <ClosingBand />}
+      {closing && <ClosingBand {...closing} />}
       <Footer />
       <Sidebar />
     </>

@@ -1,5 +1,6 @@
 import { brand } from '../company';
 import type { Project } from '../project';
+import { alphaDetails } from './parts/alpha-tower-details';
 
 const picture = {
   goldenHour: {
@@ -58,7 +59,6 @@ export const alphaTower: Project = {
     { label: 'Status', value: 'Pre-selling' },
     { label: 'Homes', value: 'Studio, 1BR, 2BR' },
     { label: 'Sizes', value: '32 to 55 sqm' },
-    { label: 'Price', value: '₱210,000 per sqm' },
   ],
   hero: { wide: picture.goldenHour, tall: picture.goldenHourPortrait },
   calculator: true,
@@ -80,5 +80,5 @@ export const alphaTower: Project = {
     },
   ],
   gallery: [picture.goldenHour, picture.blueHour, picture.poolDeck, picture.facade],
-  locality: { city: 'Cebu City', province: 'Cebu' },
+  details: alphaDetails,
 };

@@ -1,5 +1,6 @@
 import { brand } from '../company';
 import type { Project } from '../project';
+import { groveDetails } from './parts/grove-tower-details';
 
 const picture = {
   wide: {
@@ -44,12 +45,11 @@ export const groveTower: Project = {
     { label: 'Status', value: 'Pre-selling' },
     { label: 'Homes', value: 'Studio, 1BR, 2BR' },
     { label: 'Sizes', value: '32 to 55 sqm' },
-    { label: 'Price', value: '₱210,000 per sqm' },
   ],
   hero: { wide: picture.wide, tall: picture.portrait },
   calculator: true,
   storyPicture: picture.bay,
   timeline: [],
   gallery: [picture.wide],
-  locality: { city: 'El Nido', province: 'Palawan' },
+  details: groveDetails,
 };

@@ -1,5 +1,6 @@
 import { brand } from '../company';
 import type { Project } from '../project';
+import { plantationDetails } from './parts/plantation-details';
 
 const picture = {
   morning: {
@@ -50,5 +51,5 @@ export const plantation: Project = {
   storyPicture: picture.estate,
   timeline: [],
   gallery: [picture.morning, picture.cherries, picture.estate],
-  locality: { city: 'El Nido', province: 'Palawan' },
+  details: plantationDetails,
 };

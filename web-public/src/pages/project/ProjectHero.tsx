@@ -1,11 +1,19 @@
+import type { ReactNode } from 'react';
 import type { ProjectContent } from '../../content';
 import { caption } from '../../content/picture';
+import { licenseState } from '../../content/project-details';
+import { floorArea } from '../../content/projects/parts/plan';
+import { useContent } from '../../content/use-content';
+import { millions, priceFrom } from '../../reference/price-list';
 import { Picture } from '../../ui/Picture';
 
 export const PROJECT_HERO_SIZES = '100vw';
 
 /** The project's picture across the page with its name, and the strip of facts under it. */
-export function ProjectHero({ project: { name, place, hero, facts } }: { project: ProjectContent }) {
+export function ProjectHero({ project }: { project: ProjectContent }) {
+  const { name, place, hero, facts, details } = project;
+  const words = useContent('details');
+  const smallest = details.homes[0];
   return (
     <>
       <div className="on-dark relative isolate mt-4 h-[min(44rem,66svh)] min-h-104 md:h-[min(44rem,78svh)] overflow-hidden bg-ink text-paper">
@@ -28,14 +36,34 @@ export function ProjectHero({ project: { name, place, hero, facts } }: { project
       </div>
       <div className="border-b border-ink/12">
         <dl className="wrap flex flex-wrap gap-x-14 gap-y-5 py-7">
-          {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt className="text-small text-ink/75">{label}</dt>
-              <dd className="mt-0.5 font-medium tabular-nums">{value}</dd>
-            </div>
+          {facts.map((fact) => (
+            <Fact key={fact.label} {...fact} />
           ))}
+          {smallest && (
+            <Fact label={words.homes.from} value={millions(priceFrom(floorArea(smallest.plan)))}>
+              <a href="#homes" className="block text-small underline underline-offset-4">
+                {words.price.title}
+              </a>
+            </Fact>
+          )}
+          {details.turnover && <Fact label={words.progress.turnover} value={details.turnover} />}
+          {details.license && (
+            <Fact label={words.license.label} value={licenseState(details.license, words.license)} />
+          )}
         </dl>
       </div>
     </>
+  );
+}
+
+function Fact({ label, value, children }: { label: string; value: string; children?: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-small text-ink/75">{label}</dt>
+      <dd className="mt-0.5 font-medium tabular-nums">
+        {value}
+        {children}
+      </dd>
+    </div>
   );
 }

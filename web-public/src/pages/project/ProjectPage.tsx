@@ -6,10 +6,14 @@ import { Head } from '../../ui/Head';
 import { island } from '../../ui/island';
 import { JsonLd } from '../../ui/JsonLd';
 import { usePage } from '../../ui/page';
+import { Amenities } from './Amenities';
 import MortgageCalculator from './calculator/MortgageCalculator';
 import { Film } from './Film';
 import Gallery from './Gallery';
+import { Homes } from './Homes';
 import InquireBar from './InquireBar';
+import { Location } from './Location';
+import { Progress } from './Progress';
 import { projectData } from './project-data';
 import { ProjectHero, PROJECT_HERO_SIZES } from './ProjectHero';
 import { ProjectStory } from './ProjectStory';
@@ -44,16 +48,20 @@ export function ProjectPage({ project }: { project: ProjectContent }) {
           </div>
         </div>
       </div>
+      <Homes project={project} />
       {calculator && (
         <section aria-labelledby="calculator" className="bg-sand">
           <div className="wrap section">
             <h2 id="calculator" className="mb-10 text-h2">
               Mortgage calculator
             </h2>
-            <Calculator />
+            <Calculator project={name} />
           </div>
         </section>
       )}
+      <Amenities project={project} />
+      <Location project={project} />
+      <Progress project={project} />
       {timeline.length > 0 && (
         <section aria-labelledby="timeline" className="wrap pt-(--section)">
           <h2 id="timeline" className="mb-10 text-h2">

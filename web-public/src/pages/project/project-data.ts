@@ -2,7 +2,8 @@ import type { ProjectContent } from '../../content';
 
 /** The project as schema.org knows it: a complex of homes, or a place. */
 export function projectData(project: ProjectContent, origin: string) {
-  const { name, description, href, hero, sector, locality } = project;
+  const { name, description, href, hero, sector } = project;
+  const { address, map } = project.details;
   return {
     '@type': sector === 'residential' ? 'ApartmentComplex' : 'Place',
     name,
@@ -11,9 +12,12 @@ export function projectData(project: ProjectContent, origin: string) {
     image: new URL(hero.wide.img.src, origin).href,
     address: {
       '@type': 'PostalAddress',
-      addressLocality: locality.city,
-      addressRegion: locality.province,
+      streetAddress: `${address.street}, ${address.barangay}`,
+      addressLocality: address.city,
+      addressRegion: address.province,
+      postalCode: address.postalCode,
       addressCountry: 'PH',
     },
+    geo: { '@type': 'GeoCoordinates', latitude: map.site.at[0], longitude: map.site.at[1] },
   };
 }

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { calculatorTexts as texts } from '../../../content/form-texts';
 import { Select } from '../../../forms/Select';
+import { FINISHES, ROOM_TYPES } from '../../../reference/price-list';
 import { Choice } from './Choice';
 import { Figures, MonthlyStrip } from './Figures';
 import {
@@ -9,8 +10,6 @@ import {
   DEFAULT_INPUTS,
   defaultArea,
   DOWNPAYMENT,
-  FINISHES,
-  ROOM_TYPES,
   YEARS,
   type MortgageInputs,
 } from './mortgage';
@@ -20,7 +19,7 @@ const years = Array.from({ length: YEARS.max - YEARS.min + 1 }, (_, index) => YE
 const currencies = CURRENCIES.map(({ value, symbol }) => ({ value, label: `${value} ${symbol}` }));
 
 /** What a unit costs a month, recomputed with every change. */
-export default function MortgageCalculator() {
+export default function MortgageCalculator({ project }: { project: string }) {
   const [inputs, setInputs] = useState<MortgageInputs>(DEFAULT_INPUTS);
   const change = (changed: Partial<MortgageInputs>) => setInputs({ ...inputs, ...changed });
   const yearsId = useId();
@@ -78,7 +77,7 @@ export default function MortgageCalculator() {
           onChange={(currency) => change({ currency })}
         />
       </div>
-      <Figures {...inputs} />
+      <Figures inputs={inputs} project={project} />
     </div>
   );
 }

@@ -1,13 +1,10 @@
 import fc from 'fast-check';
+import { BASE_CHARGE, FINISHES, PRICE_PER_SQM, ROOM_TYPES } from '../../../reference/price-list';
 import {
   AREA,
-  BASE_CHARGE,
   CURRENCIES,
   DEFAULT_INPUTS,
   DOWNPAYMENT,
-  FINISHES,
-  PRICE_PER_SQM,
-  ROOM_TYPES,
   YEARS,
   defaultArea,
   format,

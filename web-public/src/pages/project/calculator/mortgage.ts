@@ -1,29 +1,23 @@
-/** The owner's price list and limits (specification, section 9). Money is in pesos, area in square metres. */
-export const PRICE_PER_SQM = 210_000;
-export const BASE_CHARGE = 1_488_834.75;
-export const PESOS_PER_DOLLAR = 55;
+import {
+  BASE_CHARGE,
+  FINISHES,
+  PESOS_PER_DOLLAR,
+  PRICE_PER_SQM,
+  ROOM_TYPES,
+  type RoomType,
+} from '../../../reference/price-list';
+
+/** The calculator's limits (specification, section 9). */
 export const YEARS = { min: 3, max: 15, default: 3 } as const;
+/** Square metres. */
 export const AREA = { min: 32, max: 55 } as const;
 export const DOWNPAYMENT = { min: 0, max: 100, default: 0 } as const;
-
-export const ROOM_TYPES = [
-  { value: 1, label: 'Studio', area: 32 },
-  { value: 2, label: '1BR', area: 40 },
-  { value: 3, label: '2BR', area: 55 },
-] as const;
-
-export const FINISHES = [
-  { value: 0, label: 'None', addOn: 0 },
-  { value: 1, label: 'Fully-furnished', addOn: 2_000_000 },
-  { value: 2, label: 'Semi-furnished', addOn: 1_250_000 },
-] as const;
 
 export const CURRENCIES = [
   { value: 'PHP', symbol: '₱', pesos: 1 },
   { value: 'USD', symbol: '$', pesos: PESOS_PER_DOLLAR },
 ] as const;
 
-export type RoomType = (typeof ROOM_TYPES)[number]['value'];
 export type Finish = (typeof FINISHES)[number]['value'];
 export type Currency = (typeof CURRENCIES)[number]['value'];
 

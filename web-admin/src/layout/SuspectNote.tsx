@@ -1,0 +1,14 @@
+import Alert from '@mui/material/Alert';
+import { useRecordContext } from 'react-admin';
+
+/** Says so when a record looks as if a robot had sent it: someone should look before acting on it. */
+export function SuspectNote() {
+  const record = useRecordContext<{ id: string; suspect: boolean }>();
+  if (!record?.suspect) return null;
+  return (
+    <Alert severity="warning">
+      This was perhaps sent by a robot: the form was filled in faster than people do, or in a field they never
+      see.
+    </Alert>
+  );
+}

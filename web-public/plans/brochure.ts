@@ -1,0 +1,238 @@
+import PDFDocument from 'pdfkit';
+import type { DetailWords } from '../src/content/details';
+import type { company } from '../src/content/company';
+import { caption } from '../src/content/picture';
+import { licenseValues } from '../src/content/project-details';
+import { floorArea } from '../src/content/projects/parts/plan';
+import { fill } from '../src/content/text';
+import { pesos, PRICE_LIST_DATE, priceFrom, priceWords } from '../src/reference/price-list';
+import { tones } from './drawing';
+import { homeDrawing, mapDrawing, nearby, sectionDrawing, type DrawnProject } from './drawings';
+import { drawInto } from './pdf-drawing';
+
+export type BrochureProject = DrawnProject & {
+  place: string;
+  description: string;
+  marketing: { slogan: string };
+  /** With a calculator, prices are printed. */
+  calculator: boolean;
+};
+/** What a brochure is made from. */
+export type Brochure = {
+  project: BrochureProject;
+  words: DetailWords;
+  company: typeof company;
+  /** Of its page, with the origin. */
+  address: string;
+  /** JPEG files. */
+  hero: Buffer;
+  inside?: Buffer;
+  fonts: BrochureFonts;
+};
+/** TrueType files; the peso sign has one of its own. */
+export type BrochureFonts = { display: Buffer; sans: Buffer; sansPeso: Buffer };
+
+const PAGE = { width: 595.28, height: 841.89 };
+const EDGE = 40;
+const INNER = PAGE.width - 2 * EDGE;
+const SHEET = { size: 'A4', margins: { top: 0, right: 0, bottom: 0, left: 0 } };
+
+type Doc = PDFKit.PDFDocument;
+
+/** Two A4 pages from the same content as the project's page; the same bytes for the same content. */
+export async function makeBrochure(brochure: Brochure): Promise<Buffer> {
+  const { project, company, fonts } = brochure;
+  const doc = new PDFDocument({
+    autoFirstPage: false,
+    lang: 'en',
+    displayTitle: true,
+    info: {
+      Title: `${project.name} by ${company.brand}`,
+      Author: company.brand,
+      CreationDate: new Date(PRICE_LIST_DATE.iso),
+    },
+  });
+  const chunks: Buffer[] = [];
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const done = new Promise<void>((resolve, reject) => doc.on('end', resolve).on('error', reject));
+  doc.registerFont('display', fonts.display).registerFont('sans', fonts.sans);
+  doc.registerFont('peso', fonts.sansPeso);
+  cover(doc, brochure);
+  drawings(doc, brochure);
+  doc.end();
+  await done;
+  return Buffer.concat(chunks);
+}
+
+function cover(doc: Doc, brochure: Brochure) {
+  const { project, hero, words, company } = brochure;
+  const { name, place, marketing, description, details } = project;
+  doc.addPage(SHEET);
+  const tall = 360;
+  doc.save().rect(0, 0, PAGE.width, tall).clip();
+  doc.image(hero, 0, 0, { cover: [PAGE.width, tall], align: 'center', valign: 'center' }).restore();
+  small(doc, 7.5).text(caption, EDGE, tall + 6, { width: INNER, align: 'right', lineBreak: false });
+  wordmark(doc, company.brand, tall + 24);
+  doc
+    .font('display')
+    .fontSize(40)
+    .fillColor(tones.ink)
+    .text(name, EDGE, tall + 56, { width: INNER });
+  small(doc, 10.5).text(place, { width: INNER });
+  doc.moveDown(0.8).font('display').fontSize(17).fillColor(tones.terracotta);
+  doc.text(marketing.slogan, { width: INNER });
+  doc.moveDown(0.5);
+  plain(doc, 10).text(description, { width: INNER, lineGap: 2.5 });
+  doc.y += 14;
+  if (project.calculator) prices(doc, brochure);
+  else shared(doc, brochure, INNER);
+  if (!details.license) return;
+  const { license } = words;
+  const effect = details.license.state === 'issued' ? license.effectIssued : license.effectAppliedFor;
+  doc.y += 14;
+  heading(doc, license.label);
+  plain(doc, 8.5).text(fill(effect, licenseValues(details.license, name)), EDGE, doc.y + 2, {
+    width: INNER,
+    lineGap: 2,
+  });
+}
+
+/** One line for each home, and how its price is made. */
+function prices(doc: Doc, { project: { details }, words }: Brochure) {
+  heading(doc, words.homes.title);
+  doc.y += 2;
+  for (const home of details.homes) {
+    const area = floorArea(home.plan);
+    const y = doc.y + 4;
+    doc
+      .moveTo(EDGE, y)
+      .lineTo(EDGE + INNER, y)
+      .lineWidth(0.5)
+      .stroke(tones.deck);
+    plain(doc, 9.5).text(home.name, EDGE, y + 5, { lineBreak: false });
+    doc.text(fill(words.homes.sqm, { area: String(area) }), EDGE + 105, y + 5, { lineBreak: false });
+    withPeso(doc, `${words.homes.from.toLowerCase()} ${pesos(priceFrom(area))}`, EDGE + 170, y + 5);
+    doc.text(home.orientation, EDGE + 305, y + 5, { lineBreak: false });
+    doc.y = y + 18;
+  }
+  doc.y += 6;
+  small(doc, 8);
+  withPeso(doc, fill(words.price.short, priceWords), EDGE, doc.y);
+  doc.text(fill(words.price.asOf, { date: PRICE_LIST_DATE.text }), EDGE + 260, doc.y, { lineBreak: false });
+  doc.y += 13;
+  if (details.turnover) doc.text(`${words.progress.turnover}: ${details.turnover}.`, EDGE, doc.y);
+}
+
+function drawings(doc: Doc, brochure: Brochure) {
+  const { project, words, company, inside } = brochure;
+  doc.addPage(SHEET);
+  doc.y = EDGE;
+  if (project.details.homes.length > 0) plans(doc, brochure);
+  else if (inside) {
+    doc.image(inside, EDGE, EDGE, { width: INNER });
+    small(doc, 7.5).text(caption, EDGE, doc.y + 4);
+    doc.y += 14;
+  }
+  const top = doc.y;
+  const section = sectionDrawing(project, words);
+  const wide = section ? INNER * 0.58 : INNER;
+  heading(doc, words.location.title);
+  const map = mapDrawing(project, words);
+  const scale = Math.min(wide / map.width, 250 / map.height);
+  drawInto(doc, map, EDGE, doc.y + 6, scale);
+  doc.y += map.height * scale + 14;
+  place(doc, brochure, wide);
+  if (project.calculator) shared(doc, brochure, wide);
+  if (section) {
+    const left = EDGE + wide + 16;
+    const room = INNER - wide - 16;
+    doc
+      .font('display')
+      .fontSize(13)
+      .fillColor(tones.ink)
+      .text(words.section.title, left, top, { width: room });
+    drawInto(doc, section, left, top + 24, Math.min(room / section.width, 330 / section.height));
+  }
+  footer(doc, brochure, company);
+}
+
+/** All homes at one scale, side by side. */
+function plans(doc: Doc, { project, words }: Brochure) {
+  heading(doc, words.homes.title);
+  const top = doc.y + 6;
+  const gap = 12;
+  const all = project.details.homes.map((home) => ({ home, drawing: homeDrawing(project, home, words) }));
+  const together = all.reduce((sum, { drawing }) => sum + drawing.width, 0);
+  const scale = (INNER - gap * (all.length - 1)) / together;
+  let x = EDGE;
+  for (const { home, drawing } of all) {
+    plain(doc, 9).text(home.name, x, top, { lineBreak: false });
+    drawInto(doc, drawing, x, top + 14, scale);
+    x += drawing.width * scale + gap;
+  }
+  doc.y = top + 14 + Math.max(...all.map(({ drawing }) => drawing.height)) * scale + 12;
+}
+
+function place(doc: Doc, { project: { details }, words }: Brochure, width: number) {
+  const { street, barangay, city, province, postalCode } = details.address;
+  plain(doc, 8.5).text(`${street}, ${barangay}, ${postalCode} ${city}, ${province}`, EDGE, doc.y, { width });
+  const near = nearby(details, words).map(({ name, distance }) => `${name} ${distance}`);
+  small(doc, 8.5).text(`${words.location.distances}: ${near.join(', ')}`, { width, lineGap: 1.5 });
+  doc.y += 10;
+}
+
+function shared(doc: Doc, { project, words }: Brochure, width: number) {
+  heading(doc, words.amenities.title);
+  plain(doc, 8.5);
+  for (const { title, text } of project.details.amenities)
+    doc.text(`${title}. ${text}`, EDGE, doc.y + 2.5, { width, lineGap: 1.5 });
+}
+
+function footer(doc: Doc, { address }: Brochure, { brand, contact, reach }: typeof company) {
+  const y = PAGE.height - 78;
+  doc
+    .moveTo(EDGE, y)
+    .lineTo(EDGE + INNER, y)
+    .lineWidth(0.8)
+    .stroke(tones.brass);
+  wordmark(doc, brand, y + 16);
+  const { street, city, postalCode } = contact.office;
+  const lines = [`${reach.telephone.label}    ${contact.email}`, `${street}, ${postalCode} ${city}`, address];
+  plain(doc, 8.5);
+  lines.forEach((text, i) =>
+    doc.text(text, EDGE + 190, y + 14 + i * 12, { width: INNER - 190, align: 'right', lineBreak: false }),
+  );
+}
+
+const plain = (doc: Doc, size: number) => doc.font('sans').fontSize(size).fillColor(tones.ink);
+const small = (doc: Doc, size: number) => doc.font('sans').fontSize(size).fillColor(tones.soft);
+
+function heading(doc: Doc, text: string) {
+  doc.font('display').fontSize(13).fillColor(tones.ink).text(text, EDGE, doc.y, { width: INNER });
+}
+
+/** A line that may hold peso signs, which are in a font of their own. */
+function withPeso(doc: Doc, text: string, x: number, y: number) {
+  let at = x;
+  for (const run of text.split(/(₱)/).filter(Boolean)) {
+    doc.font(run === '₱' ? 'peso' : 'sans').text(run, at, y, { lineBreak: false });
+    at += doc.widthOfString(run);
+  }
+  doc.font('sans');
+}
+
+/** The mark and the brand, as in the site's header. */
+function wordmark(doc: Doc, brand: string, y: number) {
+  doc
+    .save()
+    .translate(EDGE, y - 3)
+    .scale(0.72);
+  doc.path('M19 12h7v15h-7z').fill(tones.terracotta);
+  doc.path('M6 27V9.5C6 6.5 8.2 4 11.5 4S17 6.5 17 9.5V27zM2 29h28v1.5H2z').fill(tones.ink);
+  doc.restore();
+  doc
+    .font('display')
+    .fontSize(15)
+    .fillColor(tones.ink)
+    .text(brand, EDGE + 30, y + 1, { lineBreak: false });
+}

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { SiteContent } from '../src/content';
+import { makeBrochure } from './brochure';
+import { brochureAddress, drawingsOf } from './drawings';
+import { loadLettering, trueType } from './lettering';
+import { toSvg } from './svg';
+
+/** Where the pictures lie, under the addresses that the content gives them, and where the fonts lie. */
+type Folders = { assets: string; fonts: string };
+
+/**
+ * Draws the plans, sections and maps of every project, and makes its brochure.
+ * @returns each file by its path
+ */
+export async function drawProjects(
+  { projects, details: words, company }: SiteContent,
+  origin: string,
+  { assets, fonts: folder }: Folders,
+): Promise<Map<string, string | Buffer>> {
+  const lettering = await loadLettering(folder);
+  const fonts = {
+    display: await trueType(folder, 'fraunces'),
+    sans: await trueType(folder, 'instrument-sans'),
+    sansPeso: await trueType(folder, 'inter-peso'),
+  };
+  const picture = (src: string) => readFile(path.join(assets, new URL(src, origin).pathname));
+  const files = new Map<string, string | Buffer>();
+  for (const project of projects) {
+    for (const { address, drawing } of drawingsOf(project, words))
+      files.set(address.slice(1), toSvg(drawing, lettering));
+    const brochure = await makeBrochure({
+      project,
+      words,
+      company,
+      address: origin + project.href,
+      hero: await picture(project.hero.wide.img.src),
+      inside: project.storyPicture && (await picture(project.storyPicture.img.src)),
+      fonts,
+    });
+    files.set(brochureAddress(project.details).slice(1), brochure);
+  }
+  return files;
+}

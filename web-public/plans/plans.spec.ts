@@ -1,0 +1,84 @@
+import sharp from 'sharp';
+import { company } from '../src/content/company';
+import { details as words } from '../src/content/details';
+import { projects } from '../src/content/projects';
+import { distance } from '../src/content/projects/parts/map';
+import { floorArea, roomArea, type Box } from '../src/content/projects/parts/plan';
+import { ROOM_TYPES } from '../src/reference/price-list';
+import { makeBrochure } from './brochure';
+import { drawingsOf } from './drawings';
+import { loadLettering, trueType } from './lettering';
+import { toSvg } from './svg';
+
+const FONTS = 'web-public/src/fonts';
+const homes = projects.flatMap(({ name, details }) =>
+  details.homes.map((home) => ({ ...home, tower: name })),
+);
+const covers = ([x, y, w, h]: Box, [a, b, c, d]: Box, slack = 0.001) =>
+  a >= x - slack && b >= y - slack && a + c <= x + w + slack && b + d <= y + h + slack;
+const overlap = ([x, y, w, h]: Box, [a, b, c, d]: Box) =>
+  Math.max(0, Math.min(x + w, a + c) - Math.max(x, a)) * Math.max(0, Math.min(y + h, b + d) - Math.max(y, b));
+
+describe.each(homes)('$tower, $name', ({ plan, roomType }) => {
+  it('has the area that its price is made from', () => {
+    const area = ROOM_TYPES.find(({ value }) => value === roomType)?.area;
+    expect(floorArea(plan)).toBeCloseTo(area ?? NaN, 6);
+  });
+
+  it('has rooms that lie within it and do not share ground', () => {
+    const boxes = plan.rooms.flatMap((room) => room.boxes);
+    for (const box of boxes)
+      expect([plan.home, plan.outside].some((outline) => covers(outline, box))).toBe(true);
+    boxes.forEach((box, i) =>
+      boxes.slice(i + 1).forEach((other) => expect(overlap(box, other)).toBeCloseTo(0, 6)),
+    );
+    expect(plan.rooms.reduce((sum, room) => sum + roomArea(room), 0)).toBeLessThan(floorArea(plan));
+  });
+
+  it('has no furniture in a wall', () => {
+    for (const { kind, at } of plan.furniture)
+      for (const wall of plan.walls)
+        expect({ kind, at, in: Math.round(overlap(at, wall) * 1e6) }).toEqual({ kind, at, in: 0 });
+  });
+
+  it('has its openings in walls', () => {
+    for (const { at } of plan.openings) expect(plan.walls.some((wall) => covers(wall, at))).toBe(true);
+  });
+});
+
+it('measures distances as the crow flies', () => {
+  // The airports of Manila and Mactan, 568 km apart.
+  expect(distance([14.5086, 121.0194], [10.3075, 123.9794])).toBeCloseTo(568, -1);
+});
+
+describe.each(projects)('the drawings of $name', (project) => {
+  it('are pictures with a title and a description, of nothing that a strict policy forbids', async () => {
+    const lettering = await loadLettering(FONTS);
+    const drawings = drawingsOf(project, words);
+    expect(drawings).toHaveLength(project.details.homes.length + (project.details.section ? 2 : 1));
+    for (const { drawing } of drawings) {
+      const svg = toSvg(drawing, lettering);
+      expect(svg).toMatch(/<title id="title">[^<]+<\/title>\n<desc id="desc">[^<]+<\/desc>/);
+      expect(svg).not.toMatch(/<style|<script|style=|href=|NaN|undefined/);
+      const { width, height } = await sharp(Buffer.from(svg)).metadata();
+      expect([width, height]).toEqual([drawing.width, drawing.height]);
+    }
+  });
+
+  it('fill a brochure of two pages, the same each time', async () => {
+    const hero = await sharp({ create: { width: 16, height: 9, channels: 3, background: '#888' } })
+      .jpeg()
+      .toBuffer();
+    const fonts = {
+      display: await trueType(FONTS, 'fraunces'),
+      sans: await trueType(FONTS, 'instrument-sans'),
+      sansPeso: await trueType(FONTS, 'inter-peso'),
+    };
+    const make = () =>
+      makeBrochure({ project, words, company, address: 'https://example.com', hero, inside: hero, fonts });
+    const pdf = await make();
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)).toHaveLength(2);
+    expect(pdf.equals(await make())).toBe(true);
+  });
+});

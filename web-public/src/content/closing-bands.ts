@@ -1,0 +1,64 @@
+/** Under each inner page: a band that speaks of the page's own subject, and leads to an inquiry of that kind. */
+export type ClosingBand = { title: string; text: string; action: { label: string; href: string } };
+
+const about = (kind: string) => `/contact-us?about=${kind}`;
+
+export const closingBands = {
+  visit: {
+    title: 'Come and see where it stands.',
+    text: 'We meet buyers at our office in Cebu, on site, and by video call from anywhere.',
+    action: { label: 'Book a viewing', href: about('viewing') },
+  },
+  project: {
+    title: 'See the ground of {project}.',
+    text: 'Walk the site with us, or see the plans at our office or by video call. Tell us which day suits you.',
+    action: { label: 'Book a viewing', href: '?about=viewing#inquire' },
+  },
+  regions: {
+    title: 'Which town do you have in mind?',
+    text: 'Tell us where you would like to live. We write when something opens near it, and not before.',
+    action: { label: 'Tell us where', href: about('region') },
+  },
+  hotel: {
+    title: 'Keep a place by the sea.',
+    text: 'Ask how a serviced residence is run, what it costs to keep, and how many nights are yours.',
+    action: { label: 'Ask about residences', href: about('residences') },
+  },
+  agriculture: {
+    title: 'Walk the rows before you decide.',
+    text: 'We show the parcels, the nursery and the drying beds on site, by appointment.',
+    action: { label: 'Ask about a parcel', href: about('parcels') },
+  },
+  agents: {
+    title: 'Become an accredited agent.',
+    text: 'For licensed brokers and accredited salespersons. Send us your PRC number and the area you work in; we answer with the requirements, the commission scheme and the project files.',
+    action: { label: 'Ask for accreditation', href: about('accreditation') },
+  },
+  partners: {
+    title: 'Build with us.',
+    text: 'For landowners, builders, hotel operators and growers. Tell us what you have or do, and where; the people who decide read it.',
+    action: { label: 'Propose a partnership', href: about('partnership') },
+  },
+  investors: {
+    title: 'Put your questions to those who answer for the figures.',
+    text: 'Ask for project papers, the state of licenses, and a meeting. Nothing here is an offer of securities.',
+    action: { label: 'Write to investor relations', href: about('investors') },
+  },
+  company: {
+    title: 'Ask us anything you would ask a neighbor.',
+    text: 'Who builds it, what it costs, when it is done, what happens if it is late. You get an answer in writing.',
+    action: { label: 'Contact Us', href: '/contact-us' },
+  },
+  privacy: {
+    title: 'A question about your data?',
+    text: 'Our Data Protection Officer answers within fifteen working days.',
+    action: { label: 'Write to us', href: about('privacy') },
+  },
+  event: {
+    title: 'Bringing a group?',
+    text: 'Write to the organizers about groups, seats for those who use a wheelchair, or anything that this page leaves open.',
+    action: { label: 'Ask the organizers', href: about('event') },
+  },
+} satisfies Record<string, ClosingBand>;
+
+export type ClosingBandName = keyof typeof closingBands;

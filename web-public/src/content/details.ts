@@ -1,0 +1,67 @@
+/** The words around homes, prices, place, progress and license on a project's page, its card and its brochure. */
+export const details = {
+  homes: {
+    title: 'Homes',
+    lead: 'Three plans, drawn to scale. Areas are measured to the middle of shared walls and include the balcony or terrace.',
+    area: 'Floor area',
+    view: 'View',
+    from: 'From',
+    room: 'Room',
+    between: 'Between the walls',
+    open: 'Open the plan',
+    planOf: 'Floor plan: {home}, {area} sqm',
+    sqm: '{area} sqm',
+  },
+  price: {
+    title: 'How the price is made',
+    sum: '{perSqm} for each square meter, plus {fixed}, which is the same for every home, plus the finish: fully furnished {furnished}, semi-furnished {semiFurnished}, none ₱0.',
+    short: '{perSqm} per sqm plus a fixed {fixed}, before furniture.',
+    from: 'Homes from {price}',
+    dollars: 'Dollars are pesos divided by {rate}.',
+    asOf: 'Prices of {date}.',
+  },
+  amenities: { title: 'What is shared' },
+  section: {
+    title: 'The building, cut open',
+    note: 'A cut through the building, drawn to scale. The people are 1.70 m tall.',
+  },
+  location: {
+    title: 'Location',
+    distances: 'As the crow flies',
+    kilometers: '{distance} km',
+    note: 'Drawn for orientation, simplified.',
+    open: 'Open in a map app',
+  },
+  progress: {
+    title: 'Where it stands',
+    turnover: 'Turnover',
+    asOf: 'As of {date}',
+    states: { done: 'Done', now: 'Now', next: 'To come' },
+  },
+  license: {
+    label: 'License to Sell',
+    appliedFor: 'Applied for',
+    issued: 'No. {number}, {date}',
+    shortAppliedFor: 'License to Sell applied for',
+    shortIssued: 'License to Sell No. {number}',
+    /** What the state means for a buyer. */
+    effectAppliedFor:
+      'The License to Sell of {project} has been applied for at the Department of Human Settlements and Urban Development (DHSUD). Until it is issued we take interest only: no reservation, no payment. Reservations open with the license, and those who wrote to us hear of it first.',
+    effectIssued:
+      '{project} is sold under License to Sell No. {number} of the Department of Human Settlements and Urban Development (DHSUD), issued on {date}.',
+  },
+  brochure: { label: 'Brochure (PDF)', note: 'Two pages: homes, prices, plans, location, license.' },
+  viewing: { label: 'Book a viewing' },
+  /** Inside the drawings. */
+  drawings: {
+    meters: '3 m',
+    tenMeters: '30 m',
+    kilometers: '2 km',
+    north: 'N',
+    entrance: 'Entrance',
+    plan: '{home}, {area} sqm, {project}',
+    map: 'Map of {project}',
+    section: 'Section through {project}',
+  },
+};
+export type DetailWords = typeof details;

@@ -1,0 +1,75 @@
+import { alphaOneBedroom, alphaStudio, alphaTwoBedroom } from './alpha-plans';
+import { alphaSection } from './section';
+import { cebuMap } from './cebu-map';
+import type { ProjectDetails } from '../../project-details';
+
+/** The owner's to confirm before launch: address, dates and the state of the license. */
+export const alphaDetails: ProjectDetails = {
+  slug: 'alpha-tower',
+  license: { state: 'applied for' },
+  homes: [
+    {
+      slug: 'studio',
+      name: 'Studio',
+      roomType: 1,
+      plan: alphaStudio,
+      bearing: 90,
+      orientation: 'East, to the channel and the morning sun',
+      text: 'One long room with the bed out of sight of the door, a full kitchen wall, and glass three meters wide to the balcony.',
+    },
+    {
+      slug: 'one-bedroom',
+      name: 'One bedroom',
+      roomType: 2,
+      plan: alphaOneBedroom,
+      bearing: 90,
+      orientation: 'East, to the channel and the morning sun',
+      text: 'Bedroom and living room lie side by side along the view. The washing machine has its place in the bath, so that the kitchen stays a kitchen.',
+    },
+    {
+      slug: 'two-bedroom',
+      name: 'Two bedrooms',
+      roomType: 3,
+      plan: alphaTwoBedroom,
+      bearing: 90,
+      orientation: 'Corner, east and north',
+      text: 'The corner of each floor: windows on two sides, a living room almost five meters wide, and a second bedroom with space for a desk.',
+    },
+  ],
+  amenities: [
+    {
+      title: '25-meter pool',
+      text: 'On the garden deck, above the trees of the street and open to the channel.',
+    },
+    { title: 'Garden deck', text: 'Lawn, shade trees and long tables, one lift ride from every home.' },
+    { title: 'Roof terrace', text: 'Under the crown of the higher shaft, for owners and their guests.' },
+    { title: 'Gym and changing rooms', text: 'Beside the pool, with doors that fold away.' },
+    { title: 'Shops at the street', text: 'A grocery, a pharmacy and coffee below the homes.' },
+    { title: 'Power and water', text: 'A generator for the whole building, and a cistern for two days.' },
+  ],
+  address: {
+    street: 'M. J. Cuenco Avenue',
+    barangay: 'Barangay Tinago',
+    city: 'Cebu City',
+    province: 'Cebu',
+    postalCode: '6000',
+  },
+  map: cebuMap,
+  mapNote: 'One street back from the harbor, between the old city and the business parks.',
+  section: alphaSection,
+  turnover: 'Planned for the last quarter of 2030',
+  progress: {
+    asOf: 'November 2026',
+    stages: [
+      {
+        name: 'Design',
+        state: 'done',
+        note: 'Plans, section and prices are drawn and published on this page.',
+      },
+      { name: 'License to Sell', state: 'now', note: 'Applied for. Reservations open when it is issued.' },
+      { name: 'Foundations and podium', state: 'next', note: 'Planned to begin in 2027.' },
+      { name: 'Structure and façade', state: 'next', note: 'Planned for 2028 and 2029.' },
+      { name: 'Turnover', state: 'next', note: 'Planned for the last quarter of 2030.' },
+    ],
+  },
+};

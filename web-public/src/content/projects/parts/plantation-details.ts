@@ -1,0 +1,33 @@
+import { plantationMap } from './el-nido-map';
+import type { ProjectDetails } from '../../project-details';
+
+/** Farm lots are subdivided land: they too are sold only with a License to Sell. */
+export const plantationDetails: ProjectDetails = {
+  slug: 'el-nido-coffee-plantation',
+  license: { state: 'applied for' },
+  homes: [],
+  amenities: [
+    {
+      title: 'Resident team',
+      text: 'Planting, pruning, picking and drying are done by people who live on the estate.',
+    },
+    {
+      title: 'Estate house',
+      text: 'Rooms for owners and their guests, a kitchen, and a terrace over the drying beds.',
+    },
+    {
+      title: 'Nursery and drying beds',
+      text: 'Seedlings are raised here, and cherries dried in the sun and turned by hand.',
+    },
+    { title: 'Road and water', text: 'A road to every parcel and a spring above the highest row.' },
+  ],
+  address: {
+    street: 'Upper slopes',
+    barangay: 'Barangay Corong-Corong',
+    city: 'El Nido',
+    province: 'Palawan',
+    postalCode: '5313',
+  },
+  map: plantationMap,
+  mapNote: 'On the slopes behind Corong-Corong, twenty minutes by road from the town of El Nido.',
+};

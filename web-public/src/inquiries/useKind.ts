@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { InquiryKind } from '../content/inquiry-kinds';
+import { fill } from '../content/text';
+import { OTHERS } from '../reference/answers';
+
+type Form = Pick<UseFormReturn<Record<string, string | boolean>>, 'getValues' | 'setValue'>;
+
+/**
+ * Opens the form with the kind of inquiry that the address names, as `?about=viewing`: it begins the message, and
+ * in the general form it is the interest too. What was typed already stays.
+ */
+export function useKind(
+  form: Form,
+  kinds: readonly InquiryKind[],
+  project: string | undefined,
+  brand: string,
+): void {
+  useEffect(() => {
+    const about = new URLSearchParams(location.search).get('about');
+    const kind = kinds.find((one) => one.about === about);
+    if (!kind || form.getValues('message')) return;
+    form.setValue('message', fill(kind.message, { project: project ?? brand }), { shouldDirty: true });
+    if (form.getValues('project_interest') !== '') return;
+    form.setValue('project_interest', OTHERS, { shouldDirty: true, shouldValidate: true });
+    form.setValue('project_interest_others', kind.interest, { shouldDirty: true });
+  }, [form, kinds, project, brand]);
+}

@@ -1,0 +1,93 @@
+import { homeDrawing, planAddress, sqm } from '../../../plans/drawings';
+import type { ProjectContent } from '../../content';
+import type { HomeType } from '../../content/project-details';
+import { floorArea, roomArea } from '../../content/projects/parts/plan';
+import { fill } from '../../content/text';
+import { useContent } from '../../content/use-content';
+import { pesos, priceFrom, priceWords } from '../../reference/price-list';
+import { Drawing } from './Drawing';
+
+/** The home types of a tower: plan, areas, view and price from. */
+export function Homes({ project }: { project: ProjectContent }) {
+  const words = useContent('details');
+  const { homes } = project.details;
+  if (homes.length === 0) return null;
+  return (
+    <section id="homes" aria-labelledby="homes-title" className="wrap section scroll-mt-(--header)">
+      <h2 id="homes-title" className="text-h2">
+        {words.homes.title}
+      </h2>
+      <p className="mt-4 max-w-[60ch]">{words.homes.lead}</p>
+      <ul className="mt-12 grid gap-y-16 md:mt-16 md:gap-y-24">
+        {homes.map((home) => (
+          <Home key={home.slug} project={project} home={home} />
+        ))}
+      </ul>
+      <div className="mt-14 border-t-2 border-brass pt-6">
+        <h3 className="text-h3">{words.price.title}</h3>
+        <p className="mt-3 max-w-[66ch]">{fill(words.price.sum, priceWords)}</p>
+      </div>
+    </section>
+  );
+}
+
+function Home({ project, home }: { project: ProjectContent; home: HomeType }) {
+  const words = useContent('details');
+  const area = floorArea(home.plan);
+  return (
+    <li className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-12">
+      <div className="lg:col-span-7">
+        <Drawing
+          drawing={homeDrawing(project, home, words)}
+          address={planAddress(project.details, home)}
+          alt={fill(words.homes.planOf, { home: home.name, area: String(area) })}
+          open={words.homes.open}
+          className="mx-auto max-h-[46rem] w-auto"
+        />
+      </div>
+      <div className="lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:col-span-5">
+        <h3 className="text-h3">{home.name}</h3>
+        <p className="mt-3 max-w-[48ch]">{home.text}</p>
+        <dl className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+          <Fact label={words.homes.area} value={fill(words.homes.sqm, { area: String(area) })} />
+          <Fact label={words.homes.from} value={pesos(priceFrom(area))} />
+          <div className="sm:col-span-2">
+            <Fact label={words.homes.view} value={home.orientation} />
+          </div>
+        </dl>
+        <p className="mt-2 text-small text-ink/75">{fill(words.price.short, priceWords)}</p>
+        <table className="mt-6 w-full text-small tabular-nums">
+          <thead>
+            <tr className="border-b border-ink/25 text-left">
+              <th scope="col" className="py-2 font-medium">
+                {words.homes.room}
+              </th>
+              <th scope="col" className="py-2 text-right font-medium">
+                {words.homes.between}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {home.plan.rooms.map((room) => (
+              <tr key={room.name} className="border-b border-ink/12">
+                <th scope="row" className="py-2 text-left font-normal">
+                  {room.name}
+                </th>
+                <td className="py-2 text-right">{sqm(words, roomArea(room))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </li>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-small text-ink/75">{label}</dt>
+      <dd className="font-medium tabular-nums">{value}</dd>
+    </div>
+  );
+}

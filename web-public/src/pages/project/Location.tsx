@@ -1,0 +1,55 @@
+import { mapAddress, mapDrawing, nearby } from '../../../plans/drawings';
+import type { ProjectContent } from '../../content';
+import { useContent } from '../../content/use-content';
+import { Drawing } from './Drawing';
+
+/** Where the project stands: address, drawn map, distances. Nothing is asked of a map service. */
+export function Location({ project }: { project: ProjectContent }) {
+  const words = useContent('details');
+  const { details } = project;
+  const { street, barangay, city, province, postalCode } = details.address;
+  const [latitude, longitude] = details.map.site.at;
+  return (
+    <section
+      aria-labelledby="location"
+      className="wrap section grid items-start gap-x-16 gap-y-10 lg:grid-cols-12"
+    >
+      <div className="lg:col-span-5">
+        <h2 id="location" className="text-h2">
+          {words.location.title}
+        </h2>
+        <address className="mt-6 not-italic">
+          <p>
+            {street}, {barangay}
+          </p>
+          <p>
+            {postalCode} {city}, {province}
+          </p>
+        </address>
+        <p className="mt-4 max-w-[48ch]">{details.mapNote}</p>
+        <h3 className="mt-8 text-small font-medium">{words.location.distances}</h3>
+        <dl className="mt-2 text-small tabular-nums">
+          {nearby(details, words).map(({ name, distance }) => (
+            <div key={name} className="flex justify-between gap-6 border-t border-ink/12 py-2">
+              <dt>{name}</dt>
+              <dd>{distance}</dd>
+            </div>
+          ))}
+        </dl>
+        <a href={`geo:${latitude},${longitude}`} className="link no-print mt-3 inline-block py-2.5 md:hidden">
+          {words.location.open}
+        </a>
+      </div>
+      <figure className="lg:col-span-7">
+        <Drawing
+          drawing={mapDrawing(project, words)}
+          address={mapAddress(details)}
+          alt={project.name}
+          open={words.location.title}
+          className="w-full"
+        />
+        <figcaption className="mt-3 text-small text-ink/75">{words.location.note}</figcaption>
+      </figure>
+    </section>
+  );
+}

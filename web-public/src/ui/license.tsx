@@ -1,0 +1,17 @@
+import { licenseValues, type License } from '../content/project-details';
+import { fill } from '../content/text';
+import { useContent } from '../content/use-content';
+
+/** "License to Sell applied for", or its number: on cards and in the strip of facts. */
+export function LicenseShort({ license }: { license: License }) {
+  const words = useContent('details').license;
+  const text = license.state === 'issued' ? words.shortIssued : words.shortAppliedFor;
+  return <>{fill(text, licenseValues(license, ''))}</>;
+}
+
+/** What its state means for a buyer. */
+export function LicenseEffect({ license, project }: { license: License; project: string }) {
+  const words = useContent('details').license;
+  const text = license.state === 'issued' ? words.effectIssued : words.effectAppliedFor;
+  return <>{fill(text, licenseValues(license, project))}</>;
+}
