@@ -21,8 +21,8 @@ const counting = await startServer('bench/bare/counting.mjs', env);
 const headers = { authorization: `Bearer ${await makeKey(app.port)}` };
 
 const results = [];
-for (const [what, [noun, path, query]] of cases)
-  results.push({ noun, what, path, query, ...(await timed(path, query)) });
+for (const [what, [resourceName, path, query]] of cases)
+  results.push({ resourceName, what, path, query, ...(await timed(path, query)) });
 const writer = startWriting(app.port, WRITES_PER_SECOND);
 for (const result of results) result.busy = (await timed(result.path, result.query)).median;
 await writer.stop();
@@ -56,9 +56,9 @@ function print() {
   console.log(
     `${'list'.padEnd(11)}${'what'.padEnd(40)}${'rows'.padStart(9)}${'first'.padStart(9)}${'median'.padStart(9)}${'written'.padStart(9)}`,
   );
-  for (const { noun, what, total, first, median, busy } of results)
+  for (const { resourceName, what, total, first, median, busy } of results)
     console.log(
-      `${noun.padEnd(11)}${what.padEnd(40)}${String(total).padStart(9)}${ms(first)}${ms(median)}${ms(busy)}`,
+      `${resourceName.padEnd(11)}${what.padEnd(40)}${String(total).padStart(9)}${ms(first)}${ms(median)}${ms(busy)}`,
     );
 }
 

@@ -56,7 +56,7 @@ for (const [name, write] of Object.entries(writes)) {
       const start = performance.now();
       for (let i = 0; i < INSERTS; i++) await client.query(write(n++));
       const perSecond = INSERTS / ((performance.now() - start) / 1000);
-      await sortIn(client);
+      await flushPendingList(client);
       const cpu = (cpuOfPostgres(server.pid) - before) / INSERTS;
       // The first turn warms up.
       if (turn > 0) found[kind].push({ cpu, perSecond });
@@ -73,7 +73,7 @@ for (const client of Object.values(variants)) await client.end();
 await server.close();
 
 /** What the application does every 5 seconds (listing/search-indexes.ts and row-counts.ts). */
-async function sortIn(client) {
+async function flushPendingList(client) {
   await client.query(`SELECT gin_clean_pending_list(c.oid) FROM pg_class c JOIN pg_am a ON a.oid = c.relam
     WHERE a.amname = 'gin' AND c.relkind = 'i'`);
   await client.query(`WITH gone AS (DELETE FROM row_count RETURNING *)

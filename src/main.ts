@@ -2,7 +2,7 @@ import { FirstAdmin } from './auth/staff/first-admin.js';
 import { type App, createApp } from './create-app.js';
 import { prepareDataDir } from './platform/settings/data-dir.js';
 import { checkServer } from './platform/database/check-server.js';
-import { isDatabaseAway } from './platform/database/unavailable.js';
+import { isDatabaseUnavailable } from './platform/database/unavailable.js';
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
@@ -96,7 +96,7 @@ function lineFor(error: unknown): string | undefined {
   if (isDiskFull(error)) return 'The disk is full: make room and start again.';
   const { message, code } = error as { message?: string; code?: string };
   if (code === FORBIDDEN) return `The database's user may not do what is needed: ${message}.`;
-  return isDatabaseAway(error) ? `The database can't be used: ${message || code}.` : undefined;
+  return isDatabaseUnavailable(error) ? `The database can't be used: ${message || code}.` : undefined;
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

@@ -1,4 +1,4 @@
-// The lists that bench/million.mjs asks for: [what, [noun, path, query]].
+// The lists that bench/million.mjs asks for: [what, [resourceName, path, query]].
 const lists = { delegates: '/delegates', inquiries: '/inquiry/properties' };
 const list = (what, query) => [what, lists[what], query];
 const filter = (what, value, more = {}) => list(what, { filter: value, ...more });

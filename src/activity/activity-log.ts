@@ -9,7 +9,7 @@ export type Actor =
   | { kind: 'staff' | 'key'; id: string; name: string }
   | { kind: 'server'; name: string };
 
-export interface Happening {
+export interface ActivityChange {
   resource: AuditedResource;
   record_id: string;
   action: AuditedAction;
@@ -22,8 +22,8 @@ export interface Happening {
 @Injectable()
 export class AuditLog {
   /** Adds a line. A change that changed nothing leaves none. */
-  async record(tx: EntityManager, caller: Actor, happening: Happening): Promise<void> {
-    const { resource, record_id, action, before, after } = happening;
+  async record(tx: EntityManager, caller: Actor, change: ActivityChange): Promise<void> {
+    const { resource, record_id, action, before, after } = change;
     const changes = changesBetween(before ?? {}, after ?? {});
     if (before && after && changes.fields.length === 0) return;
     await tx.insert(AuditEntry, {

@@ -1,7 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Reflector, DiscoveryService, MetadataScanner } from '@nestjs/core';
 import type { Request } from 'express';
-import { Refusal } from '../platform/http/api-error.js';
+import { ApiError } from '../platform/http/api-error.js';
 import { CallerFinder } from './caller-finder.js';
 import {
   ANONYMOUS,
@@ -33,7 +33,7 @@ export class AccessGuard implements CanActivate {
     refuseUnless(rule, request.caller);
     const bar = request.caller.kind === 'staff' ? request.caller.bar : undefined;
     if (bar && !this.reflector.get(EvenBehind, context.getHandler())?.includes(bar)) {
-      if (rule !== 'anyone-known') throw Refusal.forbidden(BARRED[bar]);
+      if (rule !== 'anyone-known') throw ApiError.forbidden(BARRED[bar]);
       request.caller = ANONYMOUS;
     }
     return true;
@@ -45,17 +45,17 @@ const BARRED: Record<Bar, string> = {
   'second-factor-missing': 'Signing in takes a second factor here. Switch yours on to go on.',
 };
 
-/** @throws Refusal 401 when signing in would help, 403 when it would not */
+/** @throws ApiError 401 when signing in would help, 403 when it would not */
 function refuseUnless(rule: AccessRule, caller: Caller): void {
   if (rule === 'anyone' || rule === 'anyone-known') return;
-  if (caller.kind === 'anonymous') throw Refusal.signIn();
+  if (caller.kind === 'anonymous') throw ApiError.signIn();
   const byPerson = rule === 'signed-in' || rule === 'admin';
   if (caller.kind === 'key') {
-    if (byPerson) throw Refusal.forbidden('An API key may not do this: it takes a person who signs in.');
-    if (!caller.scopes.includes(rule)) throw Refusal.forbidden(`This API key lacks the scope ${rule}.`);
+    if (byPerson) throw ApiError.forbidden('An API key may not do this: it takes a person who signs in.');
+    if (!caller.scopes.includes(rule)) throw ApiError.forbidden(`This API key lacks the scope ${rule}.`);
     return;
   }
-  if (rule === 'admin' && caller.role !== 'admin') throw Refusal.forbidden('Only an admin may do this.');
+  if (rule === 'admin' && caller.role !== 'admin') throw ApiError.forbidden('Only an admin may do this.');
 }
 
 /** Stops the start when a route states no rule of access, so that none is ever open by oversight. */

@@ -19,7 +19,7 @@ import { OwnSessionsController } from './account/account.controller.js';
 import { OwnSessions } from './account/own-sessions.service.js';
 import { CodeLimits } from './second-factor/codes.service.js';
 import { Codes } from './second-factor/codes.service.js';
-import { Seal } from './second-factor/encryption.js';
+import { Encryption } from './second-factor/encryption.js';
 import { SecondFactorController } from './second-factor/second-factor.controller.js';
 import { SecondFactor } from './second-factor/second-factor.entity.js';
 import { SecondFactors } from './second-factor/second-factor.service.js';
@@ -27,7 +27,7 @@ import { SessionCookie } from './sessions/session-cookie.js';
 import { Sessions } from './sessions/sessions.js';
 import { StaffSession } from './sessions/staff-session.entity.js';
 import { AuthController } from './sign-in/auth.controller.js';
-import { GuessLimits } from './sign-in/login-throttle.js';
+import { LoginThrottle } from './sign-in/login-throttle.js';
 import { OwnPassword } from './account/own-password.js';
 import { SignInService } from './sign-in/sign-in.service.js';
 import { FirstAdmin } from './staff/first-admin.js';
@@ -66,9 +66,9 @@ import { StaffService } from './staff/staff.service.js';
     Sessions,
     OwnSessions,
     SignInService,
-    GuessLimits,
+    LoginThrottle,
     OwnPassword,
-    Seal,
+    Encryption,
     CodeLimits,
     Codes,
     SecondFactors,

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { Refusal } from '../platform/http/api-error.js';
+import { ApiError } from '../platform/http/api-error.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 import { ApiKeys } from './api-keys/api-keys.service.js';
 import { ANONYMOUS, type Caller } from '../platform/http/caller.js';
@@ -22,7 +22,7 @@ export class CallerFinder {
     this.trustedOrigins = new Set([new URL(settings.publicUrl).origin, ...settings.corsOrigins]);
   }
 
-  /** @throws Refusal 401 for a key that is not valid; 403 for a cookie sent from another origin's page */
+  /** @throws ApiError 401 for a key that is not valid; 403 for a cookie sent from another origin's page */
   async find(request: Request): Promise<Caller> {
     const authorization = request.headers.authorization;
     if (authorization !== undefined) return this.byKey(authorization, request);
@@ -41,6 +41,6 @@ export class CallerFinder {
     const caller = key === undefined ? undefined : await this.keys.find(key);
     if (caller) return caller;
     request.res?.setHeader('WWW-Authenticate', 'Bearer');
-    throw Refusal.signIn('This API key is not valid: it is unknown, expired or revoked.');
+    throw ApiError.signIn('This API key is not valid: it is unknown, expired or revoked.');
   }
 }

@@ -50,10 +50,10 @@ export class InquiriesController {
   async receive(
     @Body() fields: InquiryFields,
     @IdempotencyKeyOf() key: string | undefined,
-    @LooksAutomated() suspect: boolean,
+    @LooksAutomated() spam: boolean,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const made = await this.inquiries.receive(fields, key, suspect);
+    const made = await this.inquiries.receive(fields, key, spam);
     return { data: toReceived(markReplay(response, made)) };
   }
 
@@ -61,10 +61,10 @@ export class InquiriesController {
   @Get('properties')
   @Allow('inquiries:read')
   @TakesListQuery(inquiryList)
-  @AnswersList(InquiryRecord, inquiryList.noun)
+  @AnswersList(InquiryRecord, inquiryList.resourceName)
   async list(@Query() query: RawQuery, @Res({ passthrough: true }) response: Response) {
     const page = await this.inquiries.list(parseListQuery(inquiryList, query));
-    return listAnswer(response, inquiryList.noun, page, toInquiryRecord);
+    return listAnswer(response, inquiryList.resourceName, page, toInquiryRecord);
   }
 
   /** Search inquiries: the keyword may be part of a word in any text field; newest first */
@@ -72,10 +72,10 @@ export class InquiriesController {
   @Allow('inquiries:read')
   @ApiQuery({ name: 'keyword', required: true, schema: { type: 'string', maxLength: 500 }, example: 'quote' })
   @TakesRange()
-  @AnswersList(InquiryRecord, inquiryList.noun)
+  @AnswersList(InquiryRecord, inquiryList.resourceName)
   async search(@Query() query: RawQuery, @Res({ passthrough: true }) response: Response) {
     const page = await this.inquiries.list(parseSearchQuery(query));
-    return listAnswer(response, inquiryList.noun, page, toInquiryRecord);
+    return listAnswer(response, inquiryList.resourceName, page, toInquiryRecord);
   }
 
   /** Read an inquiry */

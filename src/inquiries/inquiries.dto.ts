@@ -78,13 +78,13 @@ export class InquiryRecord {
   @ShownBoolean() agree_newsletter: boolean;
   @ShownBoolean() agree_terms: boolean;
   @ShownTextOrNull() where_did_find_about_us: string | null;
-  @ShownBoolean({ description: 'true: looks as if a robot had sent it' }) suspect: boolean;
+  @ShownBoolean({ description: 'true: looks as if a robot had sent it' }) spam: boolean;
   @ShownDate() created_at: string;
   @ShownDate() updated_at: string;
 }
 
 /** What the sender sees: all they gave, and not whether we believe them. */
-export class ReceivedInquiry extends OmitType(InquiryRecord, ['suspect']) {}
+export class ReceivedInquiry extends OmitType(InquiryRecord, ['spam']) {}
 
 export const toInquiryRecord = (row: InquiryRow): InquiryRecord => ({
   id: row.id,
@@ -99,12 +99,12 @@ export const toInquiryRecord = (row: InquiryRow): InquiryRecord => ({
   agree_newsletter: row.agree_newsletter,
   agree_terms: row.agree_terms,
   where_did_find_about_us: row.where_did_find_about_us,
-  suspect: row.suspect,
+  spam: row.spam,
   created_at: row.created_at.toISOString(),
   updated_at: row.updated_at.toISOString(),
 });
 
 export function toReceived(row: InquiryRow): ReceivedInquiry {
-  const { suspect: _unsaid, ...said } = toInquiryRecord(row);
+  const { spam: _unsaid, ...said } = toInquiryRecord(row);
   return said;
 }

@@ -7,18 +7,18 @@ import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import type { Caller } from '../platform/http/caller.js';
 import { AuditLog } from '../activity/activity-log.js';
-import { Refusal } from '../platform/http/api-error.js';
+import { ApiError } from '../platform/http/api-error.js';
 import type { ListQuery } from '../platform/listing/parse-filters.js';
 import { ListReader, type Page } from '../platform/listing/list-reader.js';
 import { Inquiry } from './inquiry.entity.js';
 
 const TEXT = `INSERT INTO inquiry
   (id, first_name, last_name, phone_number, country, project_interest, email, place, message,
-   agree_newsletter, agree_terms, where_did_find_about_us, suspect)
+   agree_newsletter, agree_terms, where_did_find_about_us, spam)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) RETURNING ${inquiryList.select.join(', ')}`;
 
 /** Written out rather than left to the entity manager: a busy write. */
-export const receiveSql = (fields: InquiryFields, suspect: boolean): Insert => ({
+export const receiveSql = (fields: InquiryFields, spam: boolean): Insert => ({
   name: 'receive_inquiry',
   text: TEXT,
   values: [
@@ -34,7 +34,7 @@ export const receiveSql = (fields: InquiryFields, suspect: boolean): Insert => (
     fields.agree_newsletter ?? false,
     fields.agree_terms,
     fields.where_did_find_about_us ?? null,
-    suspect,
+    spam,
   ],
 });
 
@@ -48,25 +48,25 @@ export class InquiriesService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** @throws Refusal 409 when the key was used for another inquiry */
+  /** @throws ApiError 409 when the key was used for another inquiry */
   receive(
     fields: InquiryFields,
     idempotencyKey: string | undefined,
-    suspect: boolean,
+    spam: boolean,
   ): Promise<Once<InquiryRow>> {
-    return insertOnce<InquiryRow>(this.pool, receiveSql(fields, suspect), idempotencyKey, fields);
+    return insertOnce<InquiryRow>(this.pool, receiveSql(fields, spam), idempotencyKey, fields);
   }
 
   list(query: ListQuery): Promise<Page<InquiryRow>> {
     return this.lists.page<InquiryRow>(inquiryList, query);
   }
 
-  /** @throws Refusal 404 */
+  /** @throws ApiError 404 */
   async find(id: string): Promise<InquiryRow> {
     return found(await this.dataSource.manager.findOneBy(Inquiry, { id }));
   }
 
-  /** @returns the record as it was @throws Refusal 404 */
+  /** @returns the record as it was @throws ApiError 404 */
   remove(id: string, by: Caller): Promise<InquiryRow> {
     return this.dataSource.transaction(async (manager) => {
       const inquiry = found(
@@ -80,6 +80,6 @@ export class InquiriesService {
 }
 
 function found(inquiry: Inquiry | null): Inquiry {
-  if (!inquiry) throw Refusal.notFound('Inquiry');
+  if (!inquiry) throw ApiError.notFound('Inquiry');
   return inquiry;
 }

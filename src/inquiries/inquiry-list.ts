@@ -23,7 +23,7 @@ export const SORTED_COLUMNS = ['created_at', 'updated_at', 'agree_newsletter', '
 
 export const inquiryList: ListResource = {
   table: 'inquiry',
-  noun: 'inquiries',
+  resourceName: 'inquiries',
   select: [
     'id',
     'first_name',
@@ -37,7 +37,7 @@ export const inquiryList: ListResource = {
     'agree_newsletter',
     'agree_terms',
     'where_did_find_about_us',
-    'suspect',
+    'spam',
     'created_at',
     'updated_at',
   ],
@@ -54,7 +54,7 @@ export const inquiryList: ListResource = {
     message: contains,
     agree_newsletter: boolean,
     agree_terms: boolean,
-    suspect: unsortedBoolean,
+    spam: unsortedBoolean,
     created_at: date,
     updated_at: date,
   },

@@ -23,7 +23,9 @@ export class Inquiry {
   @Column('boolean') agree_terms: boolean;
   @Column({ ...optional, length: 100 }) where_did_find_about_us: string | null;
   /** Looks as if a robot had sent it; see http/form-signals.ts. */
-  @Column('boolean', { default: false }) suspect: boolean;
+  @Column('boolean', { default: false }) spam: boolean;
+  /** Written by processes of the version before, while the next one starts; the release after drops it. */
+  @Column('boolean', { default: false, select: false }) suspect: boolean;
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' }) created_at: Date;
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' }) updated_at: Date;
   /** Kept by a trigger for the search; never read into the application. */
@@ -35,3 +37,4 @@ for (const column of SORTED_COLUMNS) Index(`inquiry_${column}`, [column, 'id'])(
 for (const column of LISTED_TEXTS) Index(`inquiry_${column}_key`, { synchronize: false })(Inquiry);
 Index('inquiry_search_text', { synchronize: false })(Inquiry);
 Index('inquiry_suspect', { synchronize: false })(Inquiry);
+Index('inquiry_spam', { synchronize: false })(Inquiry);

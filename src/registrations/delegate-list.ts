@@ -27,7 +27,7 @@ export const SORTED_COLUMNS = ['created_at', 'updated_at', 'age', 'payment_statu
 
 export const delegateList: ListResource = {
   table: 'delegate',
-  noun: 'delegates',
+  resourceName: 'delegates',
   lexemes: `search_lexemes(${LISTED_TEXTS.join(', ')})`,
   select: [
     'id',
@@ -44,7 +44,7 @@ export const delegateList: ListResource = {
     'payment_mode',
     'proof_of_payment',
     'qr_code',
-    'suspect',
+    'spam',
     'created_at',
     'updated_at',
   ],
@@ -61,7 +61,7 @@ export const delegateList: ListResource = {
     payment_status: boolean,
     payment_mode: choice(PAYMENT_MODES),
     proof_of_payment: presence,
-    suspect: unsortedBoolean,
+    spam: unsortedBoolean,
     created_at: date,
     updated_at: date,
   },

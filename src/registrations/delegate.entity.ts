@@ -35,7 +35,9 @@ export class Delegate {
   /** Path of the picture, once staff have had it made. */
   @Column({ ...optional, length: 200 }) qr_code: string | null;
   /** Looks as if a robot had sent it; see http/form-signals.ts. */
-  @Column('boolean', { default: false }) suspect: boolean;
+  @Column('boolean', { default: false }) spam: boolean;
+  /** Written by processes of the version before, while the next one starts; the release after drops it. */
+  @Column('boolean', { default: false, select: false }) suspect: boolean;
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' }) created_at: Date;
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' }) updated_at: Date;
 }
@@ -44,4 +46,5 @@ for (const column of SORTED_COLUMNS) Index(`delegate_${column}`, [column, 'id'])
 for (const column of LISTED_TEXTS) Index(`delegate_${column}_key`, { synchronize: false })(Delegate);
 Index('delegate_lexemes', { synchronize: false })(Delegate);
 Index('delegate_suspect', { synchronize: false })(Delegate);
+Index('delegate_spam', { synchronize: false })(Delegate);
 Index('delegate_waiting_proofs', { synchronize: false })(Delegate);

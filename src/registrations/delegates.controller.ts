@@ -55,10 +55,10 @@ export class DelegatesController {
   async register(
     @Body() fields: DelegateFields,
     @IdempotencyKeyOf() key: string | undefined,
-    @LooksAutomated() suspect: boolean,
+    @LooksAutomated() spam: boolean,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const made = await this.delegates.register(fields, key, suspect);
+    const made = await this.delegates.register(fields, key, spam);
     return { data: toRegistered(markReplay(response, made)) };
   }
 
@@ -66,10 +66,10 @@ export class DelegatesController {
   @Get()
   @Allow('delegates:read')
   @TakesListQuery(delegateList)
-  @AnswersList(DelegateRecord, delegateList.noun)
+  @AnswersList(DelegateRecord, delegateList.resourceName)
   async list(@Query() query: RawQuery, @Res({ passthrough: true }) response: Response) {
     const page = await this.delegates.list(parseListQuery(delegateList, query));
-    return listAnswer(response, delegateList.noun, page, toStaffRecord);
+    return listAnswer(response, delegateList.resourceName, page, toStaffRecord);
   }
 
   /** Read a delegate */

@@ -78,13 +78,13 @@ export class DelegateRecord {
   @ShownTextOrNull({ description: 'Path of the picture, for staff; null: none was uploaded' })
   proof_of_payment: string | null;
   @ShownTextOrNull({ description: 'Path of the QR picture; null: not made yet' }) qr_code: string | null;
-  @ShownBoolean({ description: 'true: looks as if a robot had sent it' }) suspect: boolean;
+  @ShownBoolean({ description: 'true: looks as if a robot had sent it' }) spam: boolean;
   @ShownDate() created_at: string;
   @ShownDate() updated_at: string;
 }
 
 /** What the person who just registered sees: all they gave, and not whether we believe them. */
-export class RegisteredDelegate extends OmitType(DelegateRecord, ['suspect']) {}
+export class RegisteredDelegate extends OmitType(DelegateRecord, ['spam']) {}
 
 /** What the holder of the link sees: no phone, address, e-mail or id. */
 export class DelegateTicket {
@@ -125,13 +125,13 @@ export const toStaffRecord = (row: DelegateRow): DelegateRecord => ({
   payment_mode: row.payment_mode,
   proof_of_payment: row.proof_of_payment === null ? null : proofPath(row.id),
   qr_code: row.qr_code,
-  suspect: row.suspect,
+  spam: row.spam,
   created_at: row.created_at.toISOString(),
   updated_at: row.updated_at.toISOString(),
 });
 
 export function toRegistered(row: DelegateRow): RegisteredDelegate {
-  const { suspect: _unsaid, ...said } = toStaffRecord(row);
+  const { spam: _unsaid, ...said } = toStaffRecord(row);
   return said;
 }
 

@@ -8,18 +8,18 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Caller } from '../platform/http/caller.js';
 import type { AuditedAction } from '../activity/activity-entry.entity.js';
 import { AuditLog } from '../activity/activity-log.js';
-import { Refusal } from '../platform/http/api-error.js';
+import { ApiError } from '../platform/http/api-error.js';
 import type { ListQuery } from '../platform/listing/parse-filters.js';
 import { ListReader, type Page } from '../platform/listing/list-reader.js';
 import { Delegate } from './delegate.entity.js';
 
 const TEXT = `INSERT INTO delegate
   (id, uuid, first_name, last_name, age, church_name, ministry, email, phone_number, address, payment_mode,
-   suspect)
+   spam)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) RETURNING ${delegateList.select.join(', ')}`;
 
 /** Written out rather than left to the entity manager: the busiest write of the system. */
-export const registerSql = (fields: DelegateFields, suspect: boolean): Insert => ({
+export const registerSql = (fields: DelegateFields, spam: boolean): Insert => ({
   name: 'register_delegate',
   text: TEXT,
   values: [
@@ -34,7 +34,7 @@ export const registerSql = (fields: DelegateFields, suspect: boolean): Insert =>
     fields.phone_number,
     fields.address ?? null,
     fields.payment_mode ?? 'gcash',
-    suspect,
+    spam,
   ],
 });
 
@@ -50,47 +50,47 @@ export class DelegatesService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** @throws Refusal 409 when the key was used for another registration */
+  /** @throws ApiError 409 when the key was used for another registration */
   register(
     fields: DelegateFields,
     idempotencyKey: string | undefined,
-    suspect: boolean,
+    spam: boolean,
   ): Promise<Once<DelegateRow>> {
-    return insertOnce<DelegateRow>(this.pool, registerSql(fields, suspect), idempotencyKey, fields);
+    return insertOnce<DelegateRow>(this.pool, registerSql(fields, spam), idempotencyKey, fields);
   }
 
   list(query: ListQuery): Promise<Page<DelegateRow>> {
     return this.lists.page<DelegateRow>(delegateList, query);
   }
 
-  /** @throws Refusal 404 */
+  /** @throws ApiError 404 */
   async find(where: { id: string } | { uuid: string }): Promise<DelegateRow> {
     return found(await this.dataSource.manager.findOneBy(Delegate, where));
   }
 
-  /** By the id, or by the uuid of the ticket: both are random, so no key means two. @throws Refusal 404 */
+  /** By the id, or by the uuid of the ticket: both are random, so no key means two. @throws ApiError 404 */
   async findByKey(key: string): Promise<DelegateRow> {
     return found(await this.dataSource.manager.findOneBy(Delegate, [{ id: key }, { uuid: key }]));
   }
 
-  /** @throws Refusal 404 */
+  /** @throws ApiError 404 */
   change(id: string, fields: DelegateFields, by: Caller): Promise<DelegateRow> {
     const { payment_mode, ...rest } = fields;
     const mode = payment_mode === undefined ? {} : { payment_mode: payment_mode ?? 'gcash' };
     return this.update(id, by, 'updated', () => ({ ...rest, ...mode }));
   }
 
-  /** Marks the payment as received, or not. @throws Refusal 404 */
+  /** Marks the payment as received, or not. @throws ApiError 404 */
   verify(id: string, payment_status: boolean, by: Caller): Promise<DelegateRow> {
     return this.update(id, by, payment_status ? 'verified' : 'unverified', () => ({ payment_status }));
   }
 
-  /** From now on the ticket page shows the QR code. @throws Refusal 404 */
+  /** From now on the ticket page shows the QR code. @throws ApiError 404 */
   makeQrCode(id: string, by: Caller): Promise<DelegateRow> {
     return this.update(id, by, 'qr-code-made', ({ uuid }) => ({ qr_code: qrPath(uuid) }));
   }
 
-  /** @returns the record as it was @throws Refusal 404 */
+  /** @returns the record as it was @throws ApiError 404 */
   remove(id: string, by: Caller): Promise<DelegateRow> {
     return this.locked(id, async (delegate, manager) => {
       await manager.delete(Delegate, { id });
@@ -103,14 +103,14 @@ export class DelegatesService {
    * Puts a stored picture in the place of the delegate's proof.
    * @param byStaff staff may replace a proof at any time, others only while the delegate is unpaid
    * @returns the name of the picture that it replaces
-   * @throws Refusal 404; 409 once the delegate is marked paid
+   * @throws ApiError 404; 409 once the delegate is marked paid
    */
   replaceProof(id: string, picture: string, by: Caller, byStaff: boolean): Promise<string | null> {
     return this.locked(id, async (delegate, manager) => {
       refusePaid(delegate, byStaff);
       await write(manager, id, { proof_of_payment: picture });
-      const happening = { resource: 'delegates', record_id: id, action: 'proof-uploaded' } as const;
-      await this.audit.record(manager, by, happening);
+      const change = { resource: 'delegates', record_id: id, action: 'proof-uploaded' } as const;
+      await this.audit.record(manager, by, change);
       return delegate.proof_of_payment;
     });
   }
@@ -153,14 +153,14 @@ export class DelegatesService {
 }
 
 function found(delegate: Delegate | null): Delegate {
-  if (!delegate) throw Refusal.notFound('Delegate');
+  if (!delegate) throw ApiError.notFound('Delegate');
   return delegate;
 }
 
-/** @throws Refusal 409 */
+/** @throws ApiError 409 */
 export function refusePaid({ payment_status }: DelegateRow, byStaff: boolean): void {
   if (payment_status && !byStaff)
-    throw Refusal.conflict('The payment is already verified, so the proof can no longer be changed.');
+    throw ApiError.conflict('The payment is already verified, so the proof can no longer be changed.');
 }
 
 async function write(manager: EntityManager, id: string, changes: Changes): Promise<DelegateRow> {

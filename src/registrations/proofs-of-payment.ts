@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { Caller } from '../platform/http/caller.js';
-import { Refusal } from '../platform/http/api-error.js';
+import { ApiError } from '../platform/http/api-error.js';
 import type { StoredPicture } from '../platform/storage/storage.js';
 import { Proofs } from '../platform/storage/proofs.js';
 import { type DelegateRow, proofPath } from './delegates.dto.js';
@@ -22,7 +22,7 @@ export class ProofsOfPayment implements OnApplicationBootstrap, OnApplicationShu
   /**
    * @param key the delegate's id, or the uuid of the ticket
    * @returns the path of the proof, named as the caller named the delegate
-   * @throws Refusal 404, 409 (paid already), 413, 415
+   * @throws ApiError 404, 409 (paid already), 413, 415
    */
   async upload(key: string, receivedPath: string, caller: Caller): Promise<string> {
     const delegate = await this.delegates.findByKey(key);
@@ -40,11 +40,11 @@ export class ProofsOfPayment implements OnApplicationBootstrap, OnApplicationShu
     return proofPath(key);
   }
 
-  /** @throws Refusal 404 when there is no such delegate or no proof */
+  /** @throws ApiError 404 when there is no such delegate or no proof */
   async download(key: string): Promise<StoredPicture> {
     const { proof_of_payment: name } = await this.delegates.findByKey(key);
     const picture = name === null ? undefined : await this.proofs.get(name);
-    if (!picture) throw Refusal.notFound('Proof of payment');
+    if (!picture) throw ApiError.notFound('Proof of payment');
     return picture;
   }
 

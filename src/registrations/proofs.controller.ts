@@ -11,8 +11,8 @@ import {
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import { type Caller, CallerOf } from '../platform/http/caller.js';
 import { Allow } from '../platform/http/caller.js';
-import { AnswersData, AnswersFile, Refuses } from '../platform/http/openapi/answers.js';
-import { Refusal } from '../platform/http/api-error.js';
+import { AnswersData, AnswersFile, FailsWith } from '../platform/http/openapi/answers.js';
+import { ApiError } from '../platform/http/api-error.js';
 import { UuidParam } from '../platform/http/uuid.js';
 import { PICTURE_FIELD, UploadInterceptor } from '../platform/storage/upload.js';
 import { ProofPath } from './delegates.dto.js';
@@ -42,13 +42,13 @@ export class ProofsController {
     },
   })
   @AnswersData(ProofPath)
-  @Refuses(409, 'The delegate is marked paid, and the caller is not staff')
+  @FailsWith(409, 'The delegate is marked paid, and the caller is not staff')
   async upload(
     @Param('id', UuidParam) id: string,
     @UploadedFile() file: Express.Multer.File | undefined,
     @CallerOf() caller: Caller,
   ) {
-    if (!file) throw Refusal.invalid([{ field: PICTURE_FIELD, message: 'Required' }]);
+    if (!file) throw ApiError.invalid([{ field: PICTURE_FIELD, message: 'Required' }]);
     return { data: { proof_of_payment: await this.proofs.upload(id, file.path, caller) } };
   }
 

@@ -4,7 +4,7 @@ import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 import { ApiTags } from '@nestjs/swagger';
 import { Allow } from '../platform/http/caller.js';
 import { AnswersData, AnswersFile } from '../platform/http/openapi/answers.js';
-import { Refusal } from '../platform/http/api-error.js';
+import { ApiError } from '../platform/http/api-error.js';
 import { UuidParam } from '../platform/http/uuid.js';
 import { DelegateTicket, toTicket } from './delegates.dto.js';
 import { DelegatesService } from './delegates.service.js';
@@ -55,7 +55,7 @@ export class TicketsController {
   @AnswersFile('image/png', 'The QR picture, which leads to the ticket page')
   async qrCode(@Param('uuid', UuidParam) uuid: string) {
     const { qr_code } = await this.delegates.find({ uuid });
-    if (qr_code === null) throw Refusal.notFound('QR code');
+    if (qr_code === null) throw ApiError.notFound('QR code');
     return new StreamableFile(await this.qrCodes.picture(uuid), { type: 'image/png' });
   }
 }

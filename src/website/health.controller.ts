@@ -1,7 +1,7 @@
 import { Inject, Injectable, Controller, Get } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DATABASE_RETRY_AFTER } from '../platform/database/unavailable.js';
-import { Refusal } from '../platform/http/api-error.js';
+import { ApiError } from '../platform/http/api-error.js';
 import { PROOF_STORAGE, type ProofStorage } from '../platform/storage/storage.js';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../platform/http/caller.js';
@@ -15,7 +15,7 @@ export class Health {
     @Inject(PROOF_STORAGE) private readonly storage: ProofStorage,
   ) {}
 
-  /** @throws Refusal 503 naming what does not answer */
+  /** @throws ApiError 503 naming what does not answer */
   async check(): Promise<void> {
     await this.ask('The database', () => this.pool.query('SELECT 1'));
     await this.ask('The storage', () => this.storage.check());
@@ -23,7 +23,7 @@ export class Health {
 
   private async ask(what: string, question: () => Promise<unknown>): Promise<void> {
     await question().catch(() => {
-      throw new Refusal(503, `${what} does not answer.`, undefined, DATABASE_RETRY_AFTER);
+      throw new ApiError(503, `${what} does not answer.`, undefined, DATABASE_RETRY_AFTER);
     });
   }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { makeSecret } from '../../src/auth/second-factor/codes.js';
-import { Seal } from '../../src/auth/second-factor/encryption.js';
+import { Encryption } from '../../src/auth/second-factor/encryption.js';
 import { type Api, startApi } from '../support/api.js';
 import { buildIfStale } from '../support/build.js';
 import { call, makeStaff, sessionOf, signIn } from '../support/callers.js';
@@ -72,7 +72,7 @@ describe('a database at DATABASE_URL', () => {
   it('keeps the second factor unless told otherwise, and tells all of it in the account’s history', async () => {
     const session = await signIn(api);
     const ana = await makeStaff(api, session, 'admin');
-    const secret = api.app.get(Seal).close(makeSecret(), ana.id);
+    const secret = api.app.get(Encryption).close(makeSecret(), ana.id);
     await api.db.query('INSERT INTO second_factor (staff_id, secret) VALUES ($1, $2)', [ana.id, secret]);
     await api.db.query('UPDATE staff SET second_factor_since = now() WHERE id = $1', [ana.id]);
     const hers = await sessionOf(api, ana);

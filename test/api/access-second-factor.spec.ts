@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hashPassword } from '../../src/auth/passwords/password-hash.js';
 import { hashRecoveryCode, makeRecoveryCodes } from '../../src/auth/second-factor/codes.js';
-import { Seal } from '../../src/auth/second-factor/encryption.js';
+import { Encryption } from '../../src/auth/second-factor/encryption.js';
 import { makeSecret } from '../../src/auth/second-factor/codes.js';
 import { type Api, startApi } from '../support/api.js';
 import { Authenticator } from '../support/authenticator.js';
@@ -67,7 +67,7 @@ async function aSecuredAccount(): Promise<Secured> {
   const [secret, recovery_codes] = [makeSecret(), makeRecoveryCodes()];
   await api.db.query('INSERT INTO second_factor VALUES ($1, $2, 1, $3)', [
     account.id,
-    api.app.get(Seal).close(secret, account.id),
+    api.app.get(Encryption).close(secret, account.id),
     recovery_codes.map(hashRecoveryCode),
   ]);
   return {

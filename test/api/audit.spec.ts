@@ -67,12 +67,12 @@ describe('the history of a delegate', () => {
 
   it('is written with the change or not at all', async () => {
     const { id } = await made('/delegates', aDelegate());
-    await api.db.query('ALTER TABLE audit_entry RENAME TO audit_entry_away');
+    await api.db.query('ALTER TABLE audit_entry RENAME TO audit_entry_gone');
     const answer = await call(api, 'PUT', `/delegates/verify/${id}`, {
       as: staff,
       body: { payment_status: true },
     });
-    await api.db.query('ALTER TABLE audit_entry_away RENAME TO audit_entry');
+    await api.db.query('ALTER TABLE audit_entry_gone RENAME TO audit_entry');
     expect(answer.status).toBeGreaterThanOrEqual(500);
     const { rows } = await api.db.query<{ payment_status: boolean }>(
       'SELECT payment_status FROM delegate WHERE id = $1',

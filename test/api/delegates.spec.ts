@@ -113,7 +113,7 @@ describe('one delegate', () => {
     const made = await register();
     const path = `/delegates/${made.id}`;
     const read = await call(api, 'GET', path, { as: staff });
-    expect(dataOf(read)).toEqual({ ...made, suspect: false });
+    expect(dataOf(read)).toEqual({ ...made, spam: false });
     const changed = dataOf(
       await call(api, 'PUT', path, { as: staff, body: aDelegate({ age: 35, ministry: null }) }),
     );

@@ -30,7 +30,7 @@ test('an inquiry is received, read and removed', async () => {
     updated_at: made.created_at,
   });
   const path = `/inquiry/properties/${made.id}`;
-  const stored = { ...made, suspect: false };
+  const stored = { ...made, spam: false };
   expect(dataOf(await call(api, 'GET', path, { as: staff }))).toEqual(stored);
   expect(dataOf(await call(api, 'DELETE', path, { as: staff }))).toEqual(stored);
   expect((await call(api, 'GET', path, { as: staff })).status).toBe(404);

@@ -45,7 +45,7 @@ async function transaction(work: (db: PoolClient) => Promise<void>) {
     db.release();
   }
 }
-const addUp = () => api.app.get(RowCounts, { strict: false }).addUp(0);
+const compact = () => api.app.get(RowCounts, { strict: false }).compact(0);
 
 describe('a total that was counted before', () => {
   test('grows by what is inserted and matches, and by nothing else', async () => {
@@ -78,7 +78,7 @@ describe('a total that was counted before', () => {
       await insert(api.db);
       expect(await santos()).toBe(2);
       await slow.query('COMMIT');
-      await addUp();
+      await compact();
       expect(await santos()).toBe(3);
     });
   });
@@ -111,7 +111,7 @@ describe('a total that was counted before', () => {
         const id = randomUUID();
         await insert(api.db, i % 3 === 0 ? 'Reyes' : 'Santos', id);
         if (i % 5 === n) await api.db.query('DELETE FROM delegate WHERE id = $1', [id]);
-        if (i % 7 === n) await addUp();
+        if (i % 7 === n) await compact();
       }
     };
     // A page of every row and its total come of one state of the table.

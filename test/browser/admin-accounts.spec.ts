@@ -149,7 +149,7 @@ async function letTimePass(page: Page): Promise<void> {
   });
 }
 
-/** Refuses as the server does a quarter of an hour after the sign-in, until the browser gives the password. */
+/** FailsWith as the server does a quarter of an hour after the sign-in, until the browser gives the password. */
 async function askForThePassword(page: Page): Promise<void> {
   const message = 'Enter your own password to confirm this.';
   const json = { statusCode: 403, message, errors: [{ field: 'current_password', message }] };

@@ -100,7 +100,7 @@ describe.each([
     for (let n = 0; n < 6 && answer.status === 201; n++) answer = await send();
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(60);
-    const { rows } = await db.query('SELECT 1 FROM inquiry WHERE suspect');
+    const { rows } = await db.query('SELECT 1 FROM inquiry WHERE spam');
     expect(rows).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { Controller, Get, Delete, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Pool } from 'pg';
-import { AnswersData, AnswersAll, Refuses } from '../../platform/http/openapi/answers.js';
+import { AnswersData, AnswersAll, FailsWith } from '../../platform/http/openapi/answers.js';
 import { type StaffCaller, StaffOf, Allow, ANY_BAR, EvenBehind } from '../../platform/http/caller.js';
 import { Sessions } from '../sessions/sessions.js';
 import { AccountView, SessionView } from './account.dto.js';
@@ -57,7 +57,7 @@ export class OwnSessionsController {
   @Delete('sessions/:id')
   @Allow('signed-in')
   @AnswersData(SignedOutView)
-  @Refuses(403, CONFIRM)
+  @FailsWith(403, CONFIRM)
   async end(@Param('id', UuidParam) id: string, @StaffOf() me: StaffCaller) {
     await this.own.end(id, me);
     return { data: {} };
@@ -69,7 +69,7 @@ export class OwnSessionsController {
   @Allow('signed-in')
   @EvenBehind(ANY_BAR)
   @AnswersData(SignedOutView)
-  @Refuses(403, CONFIRM)
+  @FailsWith(403, CONFIRM)
   async endAll(@StaffOf() me: StaffCaller, @Res({ passthrough: true }) response: Response) {
     await this.own.endAll(me);
     this.cookie.clear(response);

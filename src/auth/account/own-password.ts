@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { Refusal } from '../../platform/http/api-error.js';
+import { ApiError } from '../../platform/http/api-error.js';
 import type { StaffCaller } from '../../platform/http/caller.js';
 import { isPassword } from '../passwords/password-hash.js';
-import type { Visit } from '../sessions/client-info.js';
+import type { ClientInfo } from '../sessions/client-info.js';
 import { Staff } from '../staff/staff.entity.js';
-import { GuessLimits } from '../sign-in/login-throttle.js';
+import { LoginThrottle } from '../sign-in/login-throttle.js';
 
 const WRONG = 'This is not your current password.';
 const NEEDED = 'You signed in some time ago. Enter your own password to confirm this.';
@@ -16,30 +16,30 @@ const NEEDED = 'You signed in some time ago. Enter your own password to confirm 
 export class OwnPassword {
   constructor(
     @InjectRepository(Staff) private readonly staff: Repository<Staff>,
-    private readonly guesses: GuessLimits,
+    private readonly guesses: LoginThrottle,
   ) {}
 
-  /** @returns the person's account @throws Refusal 400 when it is not their password, 429 */
-  async check(me: StaffCaller, password: string, visit: Visit): Promise<Staff> {
-    await this.guesses.take(me.email, visit.network);
+  /** @returns the person's account @throws ApiError 400 when it is not their password, 429 */
+  async check(me: StaffCaller, password: string, client: ClientInfo): Promise<Staff> {
+    await this.guesses.take(me.email, client.network);
     const person = await this.staff.findOneByOrFail({ id: me.id });
     if (!(await isPassword(password, person.password_hash))) {
-      throw Refusal.invalid([{ field: 'current_password', message: WRONG }]);
+      throw ApiError.invalid([{ field: 'current_password', message: WRONG }]);
     }
-    await this.guesses.giveBack(me.email, visit.network);
+    await this.guesses.giveBack(me.email, client.network);
     return person;
   }
 
-  /** The same, unless it was given just now, at sign-in. @throws Refusal 403 when it is missing, 400, 429 */
-  async confirm(me: StaffCaller, password: string | null | undefined, visit: Visit): Promise<void> {
-    if (password != null) await this.check(me, password, visit);
+  /** The same, unless it was given just now, at sign-in. @throws ApiError 403 when it is missing, 400, 429 */
+  async confirm(me: StaffCaller, password: string | null | undefined, client: ClientInfo): Promise<void> {
+    if (password != null) await this.check(me, password, client);
     else refuseUnlessLately(me);
   }
 }
 
-/** @throws Refusal 403 when the password was not given in the last quarter of an hour */
+/** @throws ApiError 403 when the password was not given in the last quarter of an hour */
 export function refuseUnlessLately(me: StaffCaller): void {
   if (!me.signed_in_lately) {
-    throw new Refusal(403, NEEDED, [{ field: 'current_password', message: NEEDED }]);
+    throw new ApiError(403, NEEDED, [{ field: 'current_password', message: NEEDED }]);
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuditLog } from '../../activity/activity-log.js';
-import { Refusal } from '../../platform/http/api-error.js';
+import { ApiError } from '../../platform/http/api-error.js';
 import type { StaffCaller } from '../../platform/http/caller.js';
 import { refuseUnlessLately } from './own-password.js';
 import { ALIVE } from '../sessions/sessions.js';
@@ -26,17 +26,17 @@ export class OwnSessions {
     );
   }
 
-  /** @param id of the session, as the list gives it @throws Refusal 403, 404 where it is not one's own */
+  /** @param id of the session, as the list gives it @throws ApiError 403, 404 where it is not one's own */
   async end(id: string, me: StaffCaller): Promise<void> {
     refuseUnlessLately(me);
     await this.db.transaction(async (tx) => {
       const { affected } = await tx.delete(StaffSession, { public_id: id, staff_id: me.id });
-      if (affected === 0) throw Refusal.notFound('Session');
+      if (affected === 0) throw ApiError.notFound('Session');
       await this.audit.record(tx, me, { ...about(me), action: 'session-ended' });
     });
   }
 
-  /** @throws Refusal 403 */
+  /** @throws ApiError 403 */
   async endAll(me: StaffCaller): Promise<void> {
     refuseUnlessLately(me);
     await this.db.transaction(async (tx) => {

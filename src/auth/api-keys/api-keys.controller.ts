@@ -22,10 +22,10 @@ export class ApiKeysController {
   @Get()
   @Allow('admin')
   @TakesListQuery(apiKeyList)
-  @AnswersList(ApiKeyView, apiKeyList.noun)
+  @AnswersList(ApiKeyView, apiKeyList.resourceName)
   async list(@Query() query: RawQuery, @Res({ passthrough: true }) response: Response) {
     const page = await this.service.list(parseListQuery(apiKeyList, query));
-    return listAnswer(response, apiKeyList.noun, page, toApiKeyView);
+    return listAnswer(response, apiKeyList.resourceName, page, toApiKeyView);
   }
 
   /** Make a key for another system: the key itself is in this answer only */

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { Pool } from 'pg';
-import { Batch } from '../../platform/database/data-loader.js';
+import { DataLoader } from '../../platform/database/data-loader.js';
 import type { KeyCaller, Scope, StaffCaller } from '../../platform/http/caller.js';
 import { DataSource } from 'typeorm';
 import { AuditLog } from '../../activity/activity-log.js';
-import { Refusal } from '../../platform/http/api-error.js';
+import { ApiError } from '../../platform/http/api-error.js';
 import type { ListQuery } from '../../platform/listing/parse-filters.js';
 import { ListReader, type Page } from '../../platform/listing/list-reader.js';
 import { ApiKey } from './api-key.entity.js';
@@ -25,7 +25,7 @@ interface KeyRow {
 /** Finds out which key a request bears. */
 @Injectable()
 export class ApiKeys {
-  private readonly alive = new Batch<KeyRow>(async (hashes) => {
+  private readonly alive = new DataLoader<KeyRow>(async (hashes) => {
     // Named, so that each connection plans it once: every request that bears a key asks it.
     const { rows } = await this.db.query<KeyRow>({
       name: 'find_api_keys',
@@ -66,7 +66,7 @@ export class ApiKeysService {
     return this.lists.page<ApiKeyView>(apiKeyList, query);
   }
 
-  /** @returns the row, and the key itself, which is kept nowhere @throws Refusal 400 */
+  /** @returns the row, and the key itself, which is kept nowhere @throws ApiError 400 */
   async create(dto: CreateApiKeyDto, by: StaffCaller): Promise<{ row: ApiKey; key: string }> {
     const expires_at = dto.expires_at == null ? null : new Date(dto.expires_at);
     // By the database's clock, as the key itself is judged later.
@@ -74,7 +74,7 @@ export class ApiKeysService {
       expires_at,
     ]);
     if (is?.past) {
-      throw Refusal.invalid([{ field: 'expires_at', message: 'Must be in the future' }]);
+      throw ApiError.invalid([{ field: 'expires_at', message: 'Must be in the future' }]);
     }
     const key = makeKey();
     const id = randomUUID();
@@ -89,11 +89,11 @@ export class ApiKeysService {
     });
   }
 
-  /** The key stops working at once. @returns the key as it was @throws Refusal 404 */
+  /** The key stops working at once. @returns the key as it was @throws ApiError 404 */
   revoke(id: string, by: StaffCaller): Promise<ApiKey> {
     return this.db.transaction(async (tx) => {
       const row = await tx.findOneBy(ApiKey, { id });
-      if (!row) throw Refusal.notFound('API key');
+      if (!row) throw ApiError.notFound('API key');
       await tx.delete(ApiKey, id);
       await this.audit.recordDeletion(tx, by, 'api-keys', id);
       return row;

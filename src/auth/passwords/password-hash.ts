@@ -1,9 +1,9 @@
 import { randomBytes, scrypt, type ScryptOptions, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { Refusal } from '../../platform/http/api-error.js';
+import { ApiError } from '../../platform/http/api-error.js';
 
 /** Lets a few tasks run at once, some wait in order, and turns the rest away. */
-export class Turns {
+export class Semaphore {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
 
@@ -36,7 +36,11 @@ const HASH_BYTES = 32;
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
 // Two at once leave half of Node's four worker threads to files, pictures and names; 40 take a few seconds.
-const turns = new Turns(2, 40, () => new Refusal(503, 'Too many people sign in right now.', undefined, 5));
+const turns = new Semaphore(
+  2,
+  40,
+  () => new ApiError(503, 'Too many people sign in right now.', undefined, 5),
+);
 
 /** @returns `scrypt$N$r$p$salt$hash`, salt and hash in base64: a later cost can be told from this one */
 export async function hashPassword(password: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { Turns } from './password-hash.js';
+import { Semaphore } from './password-hash.js';
 
 const task = () => {
   let finish = () => {};
@@ -7,9 +7,9 @@ const task = () => {
 };
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('Turns', () => {
+describe('Semaphore', () => {
   it('runs so many at once, lets some wait in order, and turns the rest away', async () => {
-    const turns = new Turns(1, 1, () => new Error('full'));
+    const turns = new Semaphore(1, 1, () => new Error('full'));
     const [first, second] = [task(), task()];
     const one = turns.take(first.run);
     const two = turns.take(second.run);
@@ -26,7 +26,7 @@ describe('Turns', () => {
   });
 
   it('goes on after a task that failed', async () => {
-    const turns = new Turns(1, 0, () => new Error('full'));
+    const turns = new Semaphore(1, 0, () => new Error('full'));
     await expect(turns.take(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     await expect(turns.take(() => Promise.resolve('next'))).resolves.toBe('next');
   });

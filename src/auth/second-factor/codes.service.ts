@@ -3,10 +3,10 @@ import { type Limiter, RateLimits } from '../../platform/http/rate-limits/rate-l
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { AuditLog } from '../../activity/activity-log.js';
-import { Refusal } from '../../platform/http/api-error.js';
+import { ApiError } from '../../platform/http/api-error.js';
 import type { Staff } from '../staff/staff.entity.js';
 import { hashRecoveryCode, DIGITS, stepOf } from './codes.js';
-import { Seal } from './encryption.js';
+import { Encryption } from './encryption.js';
 
 const QUARTER_HOUR_S = 900;
 const DAY_S = 86_400;
@@ -25,7 +25,7 @@ export class CodeLimits {
     this.day = limits.make({ name: 'code-day', points: 50, seconds: DAY_S });
   }
 
-  /** Counts a try before the code is looked at. @throws Refusal 429 */
+  /** Counts a try before the code is looked at. @throws ApiError 429 */
   async take(staffId: string): Promise<void> {
     await this.quarterHour.take(staffId);
     await this.day.take(staffId);
@@ -53,14 +53,14 @@ export class Codes {
     private readonly pool: Pool,
     private readonly db: DataSource,
     private readonly audit: AuditLog,
-    private readonly seal: Seal,
+    private readonly seal: Encryption,
     private readonly limits: CodeLimits,
   ) {}
 
   /**
    * Uses up a code: six digits of the app, or a recovery code.
    * @param status of the refusal of a wrong one: 401 at sign-in, 400 within
-   * @throws Refusal with the field `code`, 429
+   * @throws ApiError with the field `code`, 429
    */
   async use(person: Person, code: string, status: 400 | 401): Promise<void> {
     await this.limits.take(person.id);
@@ -70,7 +70,7 @@ export class Codes {
       : await this.useRecoveryCode(person, code);
     if (fault !== undefined) {
       this.log.warn(`second factor refused (account ${person.id})`);
-      throw new Refusal(status, fault, [{ field: 'code', message: fault }]);
+      throw new ApiError(status, fault, [{ field: 'code', message: fault }]);
     }
     await this.limits.giveBack(person.id);
   }

@@ -1,8 +1,8 @@
-import { Seal } from './encryption.js';
+import { Encryption } from './encryption.js';
 
-const seal = new Seal('a'.repeat(32));
+const seal = new Encryption('a'.repeat(32));
 
-describe('Seal', () => {
+describe('Encryption', () => {
   it('opens what it closed, and never closes twice alike', () => {
     const closed = seal.close('JBSWY3DPEHPK3PXP', 'ana');
     expect(closed).not.toContain('JBSWY');
@@ -12,7 +12,7 @@ describe('Seal', () => {
 
   it('opens nothing under another secret, for another owner, changed, cut short, or not its own', () => {
     const closed = seal.close('JBSWY3DPEHPK3PXP', 'ana');
-    expect(new Seal('b'.repeat(32)).open(closed, 'ana')).toBeUndefined();
+    expect(new Encryption('b'.repeat(32)).open(closed, 'ana')).toBeUndefined();
     expect(seal.open(closed, 'ben')).toBeUndefined();
     const bytes = Buffer.from(closed, 'base64');
     bytes[14] = (bytes[14] ?? 0) ^ 1;

@@ -11,7 +11,7 @@ const TAG_BYTES = 16;
  * AUTH_SECRET: whoever replaces that makes what was sealed unreadable.
  */
 @Injectable()
-export class Seal {
+export class Encryption {
   private readonly key: Buffer;
 
   constructor(@Inject(AUTH_SECRET) secret: string) {

@@ -1,12 +1,12 @@
 import { Body, Controller, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { AnswersData, Refuses } from '../../platform/http/openapi/answers.js';
+import { AnswersData, FailsWith } from '../../platform/http/openapi/answers.js';
 import { UuidParam } from '../../platform/http/uuid.js';
 import { type StaffCaller, StaffOf } from '../../platform/http/caller.js';
 import { Allow, EvenBehind } from '../../platform/http/caller.js';
-import { visitOf } from '../sessions/client-info.js';
-import { ConfirmDto } from '../sign-in/auth.dto.js';
+import { clientInfoOf } from '../sessions/client-info.js';
+import { ReauthenticateDto } from '../sign-in/auth.dto.js';
 import { SignedOutView } from '../sign-in/auth.dto.js';
 import { StaffView, toStaffView } from '../staff/staff.dto.js';
 import { SecondFactors } from './second-factor.service.js';
@@ -30,10 +30,10 @@ export class SecondFactorController {
   @Allow('signed-in')
   @EvenBehind(['second-factor-missing'])
   @AnswersData(NewSecretView, { status: 201 })
-  @Refuses(409, 'It is on already')
-  @Refuses(429, GUESSES)
-  async setUp(@Body() body: ConfirmDto, @StaffOf() me: StaffCaller, @Req() request: Request) {
-    return { data: await this.service.setUp(me, body.current_password, visitOf(request)) };
+  @FailsWith(409, 'It is on already')
+  @FailsWith(429, GUESSES)
+  async setUp(@Body() body: ReauthenticateDto, @StaffOf() me: StaffCaller, @Req() request: Request) {
+    return { data: await this.service.setUp(me, body.current_password, clientInfoOf(request)) };
   }
 
   /** Switch on: from now on signing in takes a code */
@@ -41,8 +41,8 @@ export class SecondFactorController {
   @Allow('signed-in')
   @EvenBehind(['second-factor-missing'])
   @AnswersData(RecoveryCodesView)
-  @Refuses(409, 'It is on already')
-  @Refuses(429, GUESSES)
+  @FailsWith(409, 'It is on already')
+  @FailsWith(429, GUESSES)
   async confirm(@Body() { code }: ConfirmSecondFactorDto, @StaffOf() me: StaffCaller) {
     return { data: { recovery_codes: await this.service.confirm(me, code) } };
   }
@@ -52,10 +52,12 @@ export class SecondFactorController {
   @HttpCode(200)
   @Allow('signed-in')
   @AnswersData(RecoveryCodesView)
-  @Refuses(409, 'It is off')
-  @Refuses(429, GUESSES)
+  @FailsWith(409, 'It is off')
+  @FailsWith(429, GUESSES)
   async renew(@Body() body: SecondFactorProofDto, @StaffOf() me: StaffCaller, @Req() request: Request) {
-    return { data: { recovery_codes: await this.service.renewRecoveryCodes(me, body, visitOf(request)) } };
+    return {
+      data: { recovery_codes: await this.service.renewRecoveryCodes(me, body, clientInfoOf(request)) },
+    };
   }
 
   /** Switch off: from now on the password is enough */
@@ -63,10 +65,10 @@ export class SecondFactorController {
   @HttpCode(200)
   @Allow('signed-in')
   @AnswersData(SignedOutView)
-  @Refuses(409, 'It is off, or must stay on')
-  @Refuses(429, GUESSES)
+  @FailsWith(409, 'It is off, or must stay on')
+  @FailsWith(429, GUESSES)
   async switchOff(@Body() body: SecondFactorProofDto, @StaffOf() me: StaffCaller, @Req() request: Request) {
-    await this.service.switchOff(me, body, visitOf(request));
+    await this.service.switchOff(me, body, clientInfoOf(request));
     return { data: {} };
   }
 
@@ -75,15 +77,17 @@ export class SecondFactorController {
   @HttpCode(200)
   @Allow('admin')
   @AnswersData(StaffView)
-  @Refuses(403, 'Not allowed, or your own password is needed: `errors` names `current_password`')
-  @Refuses(409, 'It is off, or your own')
-  @Refuses(429, GUESSES)
+  @FailsWith(403, 'Not allowed, or your own password is needed: `errors` names `current_password`')
+  @FailsWith(409, 'It is off, or your own')
+  @FailsWith(429, GUESSES)
   async reset(
     @Param('id', UuidParam) id: string,
     @Body() body: ResetSecondFactorDto,
     @StaffOf() me: StaffCaller,
     @Req() request: Request,
   ) {
-    return { data: toStaffView(await this.service.reset(id, me, body.current_password, visitOf(request))) };
+    return {
+      data: toStaffView(await this.service.reset(id, me, body.current_password, clientInfoOf(request))),
+    };
   }
 }

@@ -1,7 +1,7 @@
 import { IsOptional } from 'class-validator';
 import { RequiredText } from '../../platform/http/fields.js';
 import { SecretField } from '../passwords/password-rules.js';
-import { ConfirmDto } from '../sign-in/auth.dto.js';
+import { ReauthenticateDto } from '../sign-in/auth.dto.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { ShownText } from '../../platform/http/openapi/answers.js';
 
@@ -17,7 +17,7 @@ export class ConfirmSecondFactorDto {
   code: string;
 }
 
-export class SecondFactorProofDto extends ConfirmDto {
+export class SecondFactorProofDto extends ReauthenticateDto {
   @RequiredText(CODE)
   code: string;
 }

@@ -2,17 +2,17 @@ import { Inject, Injectable } from '@nestjs/common';
 import { toDataURL } from 'qrcode';
 import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { AuditLog } from '../../activity/activity-log.js';
-import { Refusal } from '../../platform/http/api-error.js';
+import { ApiError } from '../../platform/http/api-error.js';
 import { SETTINGS, type Settings } from '../../platform/settings/settings.js';
 import type { StaffCaller } from '../../platform/http/caller.js';
 import { Sessions } from '../sessions/sessions.js';
-import type { Visit } from '../sessions/client-info.js';
+import type { ClientInfo } from '../sessions/client-info.js';
 import { StaffSession } from '../sessions/staff-session.entity.js';
 import { OwnPassword } from '../account/own-password.js';
 import { Staff } from '../staff/staff.entity.js';
 import { Codes } from './codes.service.js';
 import { hashRecoveryCode, makeRecoveryCodes } from './codes.js';
-import { Seal } from './encryption.js';
+import { Encryption } from './encryption.js';
 import { SecondFactor } from './second-factor.entity.js';
 import type { NewSecretView } from './second-factor.dto.js';
 import { addressOf, makeSecret } from './codes.js';
@@ -25,14 +25,14 @@ export class SecondFactors {
     private readonly audit: AuditLog,
     private readonly ownPassword: OwnPassword,
     private readonly codes: Codes,
-    private readonly seal: Seal,
+    private readonly seal: Encryption,
     private readonly sessions: Sessions,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** Makes a secret, which counts once a code of it has been given. @throws Refusal 400, 409, 429 */
-  async setUp(me: StaffCaller, password: string, visit: Visit): Promise<NewSecretView> {
-    const person = await this.ownPassword.check(me, password, visit);
+  /** Makes a secret, which counts once a code of it has been given. @throws ApiError 400, 409, 429 */
+  async setUp(me: StaffCaller, password: string, client: ClientInfo): Promise<NewSecretView> {
+    const person = await this.ownPassword.check(me, password, client);
     const secret = makeSecret();
     await this.db.transaction(async (tx) => {
       await refuseIfOn(tx, me.id);
@@ -46,7 +46,7 @@ export class SecondFactors {
     return { secret, address, qr_code: await toDataURL(address, { margin: 2, scale: 6 }) };
   }
 
-  /** @returns the recovery codes, which are kept nowhere @throws Refusal 400 for a wrong code, 409, 429 */
+  /** @returns the recovery codes, which are kept nowhere @throws ApiError 400 for a wrong code, 409, 429 */
   async confirm(me: StaffCaller, code: string): Promise<string[]> {
     await this.codes.use(me, code, 400);
     return this.db.transaction(async (tx) => {
@@ -57,39 +57,39 @@ export class SecondFactors {
     });
   }
 
-  /** @returns ten new recovery codes, in place of those of before @throws Refusal 400, 409, 429 */
-  async renewRecoveryCodes(me: StaffCaller, proof: Proof, visit: Visit): Promise<string[]> {
-    await this.prove(me, proof, visit);
+  /** @returns ten new recovery codes, in place of those of before @throws ApiError 400, 409, 429 */
+  async renewRecoveryCodes(me: StaffCaller, proof: Proof, client: ClientInfo): Promise<string[]> {
+    await this.prove(me, proof, client);
     return this.db.transaction(async (tx) => {
       await this.audit.record(tx, me, { ...about(me.id), action: 'recovery-codes-made' });
       return renewCodes(tx, me.id);
     });
   }
 
-  /** @throws Refusal 400, 409, 429 */
-  async switchOff(me: StaffCaller, proof: Proof, visit: Visit): Promise<void> {
+  /** @throws ApiError 400, 409, 429 */
+  async switchOff(me: StaffCaller, proof: Proof, client: ClientInfo): Promise<void> {
     if (this.sessions.demands(me.role))
-      throw Refusal.conflict('Signing in takes a second factor here: it stays on.');
-    await this.prove(me, proof, visit);
+      throw ApiError.conflict('Signing in takes a second factor here: it stays on.');
+    await this.prove(me, proof, client);
     await this.db.transaction(async (tx) => {
       await forget(tx, me.id);
       await this.audit.record(tx, me, { ...about(me.id), action: 'second-factor-off' });
     });
   }
 
-  /** For a colleague who lost phone and recovery codes; ends their sessions. @throws Refusal 400, 403, 404, 409, 429 */
+  /** For a colleague who lost phone and recovery codes; ends their sessions. @throws ApiError 400, 403, 404, 409, 429 */
   async reset(
     id: string,
     me: StaffCaller,
     password: string | null | undefined,
-    visit: Visit,
+    client: ClientInfo,
   ): Promise<Staff> {
-    if (id === me.id) throw Refusal.conflict('Switch off your own second factor on your account’s page.');
-    await this.ownPassword.confirm(me, password, visit);
+    if (id === me.id) throw ApiError.conflict('Switch off your own second factor on your account’s page.');
+    await this.ownPassword.confirm(me, password, client);
     return this.db.transaction(async (tx) => {
       const person = await tx.findOneBy(Staff, { id });
-      if (!person) throw Refusal.notFound('Staff account');
-      if (person.second_factor_since === null) throw Refusal.conflict('This account has no second factor.');
+      if (!person) throw ApiError.notFound('Staff account');
+      if (person.second_factor_since === null) throw ApiError.conflict('This account has no second factor.');
       await forget(tx, id);
       await tx.delete(StaffSession, { staff_id: id });
       await this.audit.record(tx, me, { ...about(id), action: 'second-factor-reset' });
@@ -97,9 +97,9 @@ export class SecondFactors {
     });
   }
 
-  private async prove(me: StaffCaller, { current_password, code }: Proof, visit: Visit): Promise<void> {
-    const person = await this.ownPassword.check(me, current_password, visit);
-    if (person.second_factor_since === null) throw Refusal.conflict('Your second factor is off.');
+  private async prove(me: StaffCaller, { current_password, code }: Proof, client: ClientInfo): Promise<void> {
+    const person = await this.ownPassword.check(me, current_password, client);
+    if (person.second_factor_since === null) throw ApiError.conflict('Your second factor is off.');
     await this.codes.use(me, code, 400);
   }
 }
@@ -116,10 +116,10 @@ const about = (record_id: string) => ({ resource: 'staff', record_id }) as const
 /** Locks the account, so that whatever sets up or switches on at the same moment takes turns. */
 async function refuseIfOn(tx: EntityManager, id: string): Promise<void> {
   const person = await tx.findOneOrFail(Staff, { where: { id }, lock: { mode: 'pessimistic_write' } });
-  if (person.second_factor_since !== null) throw Refusal.conflict('Your second factor is on already.');
+  if (person.second_factor_since !== null) throw ApiError.conflict('Your second factor is on already.');
 }
 
-/** @throws Refusal 409 when the secret was replaced since the code of it was checked */
+/** @throws ApiError 409 when the secret was replaced since the code of it was checked */
 async function renewCodes(tx: EntityManager, staff_id: string): Promise<string[]> {
   const codes = makeRecoveryCodes();
   const recovery_hashes = codes.map(hashRecoveryCode);
@@ -128,7 +128,7 @@ async function renewCodes(tx: EntityManager, staff_id: string): Promise<string[]
     { staff_id, last_step: MoreThan(0) },
     { recovery_hashes },
   );
-  if (affected === 0) throw Refusal.conflict('Another set-up was begun meanwhile. Please scan its code.');
+  if (affected === 0) throw ApiError.conflict('Another set-up was begun meanwhile. Please scan its code.');
   return codes;
 }
 

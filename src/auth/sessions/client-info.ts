@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import { networkOf } from '../../platform/http/rate-limits/rate-limits.js';
 
 /** Where a sign-in comes from. */
-export interface Visit {
+export interface ClientInfo {
   /** By which guesses are counted: an IPv4 address, or an IPv6 /64. */
   network: string;
   /** What the person is shown: enough to know one's own networks apart, and no more. */
@@ -10,7 +10,7 @@ export interface Visit {
   browser: string;
 }
 
-export function visitOf({ ip = '', headers }: Request): Visit {
+export function clientInfoOf({ ip = '', headers }: Request): ClientInfo {
   const network = networkOf(ip);
   return { network, address: network.replace(/\.\d+$/, '.*'), browser: browserName(headers['user-agent']) };
 }

@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { createHmac, randomBytes } from 'node:crypto';
 import { Pool } from 'pg';
-import { Batch } from '../../platform/database/data-loader.js';
+import { DataLoader } from '../../platform/database/data-loader.js';
 import { SETTINGS, type Settings } from '../../platform/settings/settings.js';
 import type { Role, StaffCaller } from '../../platform/http/caller.js';
 import type { Bar } from '../../platform/http/caller.js';
 import { AUTH_SECRET } from '../secret.js';
 import { ABSOLUTE_LIFETIME_MS, IDLE_LIFETIME_MS } from './session-cookie.js';
-import type { Visit } from './client-info.js';
+import type { ClientInfo } from './client-info.js';
 
 /** How stale `seen_at` may grow before a request writes it again: one write a minute, not one a request. */
 const SEEN_STEP = "interval '1 minute'";
@@ -34,7 +34,7 @@ interface SessionRow {
  */
 @Injectable()
 export class Sessions {
-  private readonly alive = new Batch<SessionRow>(async (ids) => {
+  private readonly alive = new DataLoader<SessionRow>(async (ids) => {
     // Named, so that each connection plans it once: every request of staff asks it.
     const { rows } = await this.db.query<SessionRow>({
       name: 'find_sessions',
@@ -56,14 +56,14 @@ export class Sessions {
 
   /**
    * Signs a person in.
-   * @param visit where it is started, as its owner will be shown
+   * @param client where it is started, as its owner will be shown
    * @param passwordHash the one that was checked: no session starts if the password was changed, or the account
    *   removed, while it was being checked
    * @returns the token for the cookie, which is kept nowhere else; undefined when no session was started
    */
   async start(
     staffId: string,
-    visit?: Pick<Visit, 'address' | 'browser'>,
+    client?: Pick<ClientInfo, 'address' | 'browser'>,
     passwordHash?: string,
   ): Promise<string | undefined> {
     const token = randomBytes(32).toString('base64url');
@@ -71,7 +71,7 @@ export class Sessions {
     const { rowCount } = await this.db.query(
       `INSERT INTO staff_session (id, staff_id, created_at, seen_at, address, browser)
        SELECT $1, id, now(), now(), $4, $5 FROM staff WHERE id = $2 AND password_hash = coalesce($3, password_hash)`,
-      [this.idOf(token), staffId, passwordHash, visit?.address, visit?.browser],
+      [this.idOf(token), staffId, passwordHash, client?.address, client?.browser],
     );
     return rowCount === 1 ? token : undefined;
   }

@@ -1,14 +1,14 @@
 import { Body, Controller, Get, HttpCode, Post, Put, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { AnswersData, Refuses } from '../../platform/http/openapi/answers.js';
+import { AnswersData, FailsWith } from '../../platform/http/openapi/answers.js';
 import { type StaffCaller, StaffOf } from '../../platform/http/caller.js';
 import { CallerFinder } from '../caller-finder.js';
 import { Allow, ANY_BAR, EvenBehind } from '../../platform/http/caller.js';
 import { SessionCookie } from '../sessions/session-cookie.js';
 import { Sessions } from '../sessions/sessions.js';
-import { visitOf } from '../sessions/client-info.js';
-import { ChangePasswordDto, ConfirmDto } from './auth.dto.js';
+import { clientInfoOf } from '../sessions/client-info.js';
+import { ChangePasswordDto, ReauthenticateDto } from './auth.dto.js';
 import { MeView, SignedOutView, toMe } from './auth.dto.js';
 import { SignInDto } from './auth.dto.js';
 import { SignInService } from './sign-in.service.js';
@@ -28,8 +28,11 @@ export class AuthController {
   @HttpCode(200)
   @Allow('anyone')
   @AnswersData(MeView)
-  @Refuses(401, 'E-mail or password is wrong; or they are right and a code is needed: `errors` names `code`')
-  @Refuses(403, 'Asked by a page of another site')
+  @FailsWith(
+    401,
+    'E-mail or password is wrong; or they are right and a code is needed: `errors` names `code`',
+  )
+  @FailsWith(403, 'Asked by a page of another site')
   async signIn(
     @Body() dto: SignInDto,
     @Req() request: Request,
@@ -37,7 +40,7 @@ export class AuthController {
   ) {
     this.callers.refuseOtherOrigins(request);
     const oldToken = this.cookie.read(request);
-    const { token, caller } = await this.service.signIn(dto, visitOf(request), oldToken);
+    const { token, caller } = await this.service.signIn(dto, clientInfoOf(request), oldToken);
     this.cookie.set(response, token);
     request.caller = caller; // the log's line names who came in
     return { data: toMe(caller) };
@@ -60,14 +63,14 @@ export class AuthController {
   @HttpCode(200)
   @Allow('signed-in')
   @AnswersData(MeView)
-  @Refuses(429, 'Too many guesses at the password; see Retry-After')
+  @FailsWith(429, 'Too many guesses at the password; see Retry-After')
   async confirm(
     @StaffOf() me: StaffCaller,
-    @Body() dto: ConfirmDto,
+    @Body() dto: ReauthenticateDto,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    this.cookie.set(response, await this.service.confirm(me, dto.current_password, visitOf(request)));
+    this.cookie.set(response, await this.service.confirm(me, dto.current_password, clientInfoOf(request)));
     return { data: toMe(me) };
   }
 
@@ -85,14 +88,14 @@ export class AuthController {
   @Allow('signed-in')
   @EvenBehind(ANY_BAR)
   @AnswersData(MeView)
-  @Refuses(429, 'Too many guesses at the current password; see Retry-After')
+  @FailsWith(429, 'Too many guesses at the current password; see Retry-After')
   async changePassword(
     @StaffOf() me: StaffCaller,
     @Body() dto: ChangePasswordDto,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    this.cookie.set(response, await this.service.changePassword(me, dto, visitOf(request)));
+    this.cookie.set(response, await this.service.changePassword(me, dto, clientInfoOf(request)));
     return { data: toMe(me) };
   }
 }

@@ -20,12 +20,12 @@ export class SignInDto {
   code?: string | null;
 }
 
-export class ConfirmDto {
+export class ReauthenticateDto {
   @SecretField('One’s own password')
   current_password: string;
 }
 
-export class ChangePasswordDto extends ConfirmDto {
+export class ChangePasswordDto extends ReauthenticateDto {
   @SecretField('12 to 128 characters of any kind; the commonest passwords are refused.')
   new_password: string;
 }

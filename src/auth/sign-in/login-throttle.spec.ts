@@ -1,11 +1,11 @@
 import { RateLimits } from '../../platform/http/rate-limits/rate-limits.js';
-import { GuessLimits } from './login-throttle.js';
+import { LoginThrottle } from './login-throttle.js';
 
 const ANA = 'ana@example.ph';
 
-describe('GuessLimits', () => {
-  let limits: GuessLimits;
-  beforeEach(() => void (limits = new GuessLimits(new RateLimits(undefined))));
+describe('LoginThrottle', () => {
+  let limits: LoginThrottle;
+  beforeEach(() => void (limits = new LoginThrottle(new RateLimits(undefined))));
 
   /** @returns how many of so many tries were let through */
   const tries = async (times: number, email: (n: number) => string, network: (n: number) => string) => {

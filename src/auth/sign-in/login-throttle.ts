@@ -10,7 +10,7 @@ const QUARTER_HOUR_S = 900;
  * its owner out; the last bounds what many networks together may try on one account (96 · 20 a day).
  */
 @Injectable()
-export class GuessLimits {
+export class LoginThrottle {
   private readonly onAccountFromNetwork: Limiter;
   private readonly fromNetwork: Limiter;
   private readonly onAccount: Limiter;
@@ -23,7 +23,7 @@ export class GuessLimits {
 
   /**
    * Counts a try before its password is looked at, so that tries sent at once are all counted.
-   * @throws Refusal 429
+   * @throws ApiError 429
    */
   async take(email: string, network: string): Promise<void> {
     const account = accountKey(email);

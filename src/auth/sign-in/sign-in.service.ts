@@ -2,17 +2,17 @@ import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { AuditLog } from '../../activity/activity-log.js';
-import { Refusal } from '../../platform/http/api-error.js';
+import { ApiError } from '../../platform/http/api-error.js';
 import type { StaffCaller } from '../../platform/http/caller.js';
 import { hashPassword, isPassword } from '../passwords/password-hash.js';
 import { passwordFault } from '../passwords/password-rules.js';
 import { Codes } from '../second-factor/codes.service.js';
 import { Sessions } from '../sessions/sessions.js';
-import type { Visit } from '../sessions/client-info.js';
+import type { ClientInfo } from '../sessions/client-info.js';
 import { StaffSession } from '../sessions/staff-session.entity.js';
 import { Staff } from '../staff/staff.entity.js';
 import type { ChangePasswordDto } from './auth.dto.js';
-import { GuessLimits } from './login-throttle.js';
+import { LoginThrottle } from './login-throttle.js';
 import { OwnPassword } from '../account/own-password.js';
 import type { SignInDto } from './auth.dto.js';
 
@@ -25,7 +25,7 @@ export class SignInService {
   constructor(
     @InjectRepository(Staff) private readonly staff: Repository<Staff>,
     private readonly sessions: Sessions,
-    private readonly guesses: GuessLimits,
+    private readonly guesses: LoginThrottle,
     private readonly ownPassword: OwnPassword,
     private readonly codes: Codes,
     private readonly audit: AuditLog,
@@ -34,57 +34,57 @@ export class SignInService {
   /**
    * Starts a session and ends the one that the browser had.
    * @returns the token for the cookie, and who came in
-   * @throws Refusal 401 (the same for an unknown account and a wrong password; with the field `code` when a right
+   * @throws ApiError 401 (the same for an unknown account and a wrong password; with the field `code` when a right
    *   password is not enough), 429
    */
   async signIn(
     { email, password, code }: SignInDto,
-    visit: Visit,
+    client: ClientInfo,
     oldToken: string | undefined,
   ): Promise<{ token: string; caller: StaffCaller }> {
-    await this.guesses.take(email, visit.network);
+    await this.guesses.take(email, client.network);
     const person = await this.staff.findOneBy({ email: email.trim() });
     const right = await isPassword(password, person?.password_hash);
-    if (right && person) await this.checkCode(person, code, email, visit);
+    if (right && person) await this.checkCode(person, code, email, client);
     const token =
-      right && person ? await this.sessions.start(person.id, visit, person.password_hash) : undefined;
+      right && person ? await this.sessions.start(person.id, client, person.password_hash) : undefined;
     const caller = token === undefined ? undefined : await this.sessions.find(token);
     if (token === undefined || caller === undefined) {
       this.log.warn(`sign-in refused (account ${person?.id ?? 'unknown'})`);
-      throw Refusal.signIn('E-mail or password is wrong.');
+      throw ApiError.signIn('E-mail or password is wrong.');
     }
-    await this.guesses.giveBack(email, visit.network);
+    await this.guesses.giveBack(email, client.network);
     if (oldToken !== undefined) await this.sessions.end(oldToken);
     return { token, caller };
   }
 
   /** The password is right, and so no guess, whatever the code is: codes have limits of their own. */
-  private async checkCode(person: Staff, code: string | null | undefined, email: string, visit: Visit) {
+  private async checkCode(person: Staff, code: string | null | undefined, email: string, client: ClientInfo) {
     if (person.second_factor_since === null) return;
-    await this.guesses.giveBack(email, visit.network);
-    if (code == null) throw new Refusal(401, CODE_NEEDED, [{ field: 'code', message: CODE_NEEDED }]);
+    await this.guesses.giveBack(email, client.network);
+    if (code == null) throw new ApiError(401, CODE_NEEDED, [{ field: 'code', message: CODE_NEEDED }]);
     await this.codes.use(person, code, 401);
   }
 
-  /** The person gives the password again. @returns the session's new token @throws Refusal 400, 401, 429 */
-  async confirm(me: StaffCaller, password: string, visit: Visit): Promise<string> {
-    await this.ownPassword.check(me, password, visit);
+  /** The person gives the password again. @returns the session's new token @throws ApiError 400, 401, 429 */
+  async confirm(me: StaffCaller, password: string, client: ClientInfo): Promise<string> {
+    await this.ownPassword.check(me, password, client);
     const token = await this.sessions.confirm(me.session_id);
-    if (token === undefined) throw Refusal.signIn();
+    if (token === undefined) throw ApiError.signIn();
     return token;
   }
 
   /**
    * Sets a new password and ends every session of the account.
    * @returns the token of a new session for the browser that asked
-   * @throws Refusal 400 when the current password is wrong or the new one is not good enough, 429
+   * @throws ApiError 400 when the current password is wrong or the new one is not good enough, 429
    */
-  async changePassword(me: StaffCaller, dto: ChangePasswordDto, visit: Visit): Promise<string> {
-    const person = await this.ownPassword.check(me, dto.current_password, visit);
+  async changePassword(me: StaffCaller, dto: ChangePasswordDto, client: ClientInfo): Promise<string> {
+    const person = await this.ownPassword.check(me, dto.current_password, client);
     const fault = await passwordFault(dto.new_password, person);
-    if (fault !== undefined) throw Refusal.invalid([{ field: 'new_password', message: fault }]);
+    if (fault !== undefined) throw ApiError.invalid([{ field: 'new_password', message: fault }]);
     if (person.password_due_at !== null && dto.new_password === dto.current_password) {
-      throw Refusal.invalid([
+      throw ApiError.invalid([
         { field: 'new_password', message: 'This is the password that was made for you.' },
       ]);
     }
@@ -102,8 +102,8 @@ export class SignInService {
       const about = { resource: 'staff', record_id: me.id } as const;
       await this.audit.record(tx, me, { ...about, action: 'password-changed' });
     });
-    const token = await this.sessions.start(me.id, visit, password_hash);
-    if (token === undefined) throw Refusal.signIn();
+    const token = await this.sessions.start(me.id, client, password_hash);
+    if (token === undefined) throw ApiError.signIn();
     return token;
   }
 }

@@ -1,14 +1,14 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { AnswersData, Refuses } from '../../platform/http/openapi/answers.js';
+import { AnswersData, FailsWith } from '../../platform/http/openapi/answers.js';
 import { UuidParam } from '../../platform/http/uuid.js';
 import { listAnswer } from '../../platform/listing/list-api.js';
 import { AnswersList, TakesListQuery } from '../../platform/listing/list-api.js';
 import { parseListQuery, type RawQuery } from '../../platform/listing/parse-list-query.js';
 import { type StaffCaller, StaffOf } from '../../platform/http/caller.js';
 import { Allow } from '../../platform/http/caller.js';
-import { visitOf } from '../sessions/client-info.js';
+import { clientInfoOf } from '../sessions/client-info.js';
 import { CreateStaffDto, UpdateStaffDto } from './staff.dto.js';
 import { StaffService } from './staff.service.js';
 import { staffList } from './staff.dto.js';
@@ -23,17 +23,17 @@ export class StaffController {
   @Get()
   @Allow('admin')
   @TakesListQuery(staffList)
-  @AnswersList(StaffView, staffList.noun)
+  @AnswersList(StaffView, staffList.resourceName)
   async list(@Query() query: RawQuery, @Res({ passthrough: true }) response: Response) {
     const page = await this.service.list(parseListQuery(staffList, query));
-    return listAnswer(response, staffList.noun, page, toStaffView);
+    return listAnswer(response, staffList.resourceName, page, toStaffView);
   }
 
   /** Make a staff account */
   @Post()
   @Allow('admin')
   @AnswersData(StaffView, { status: 201 })
-  @Refuses(409, 'Another account has this e-mail')
+  @FailsWith(409, 'Another account has this e-mail')
   async create(@Body() dto: CreateStaffDto, @StaffOf() me: StaffCaller) {
     return { data: toStaffView(await this.service.create(dto, me)) };
   }
@@ -50,23 +50,23 @@ export class StaffController {
   @Put(':id')
   @Allow('admin')
   @AnswersData(StaffView)
-  @Refuses(403, 'Not allowed, or your own password is needed: `errors` names `current_password`')
-  @Refuses(429, 'Too many guesses at your own password; see Retry-After')
-  @Refuses(409, 'The last admin stays admin, or another account has this e-mail')
+  @FailsWith(403, 'Not allowed, or your own password is needed: `errors` names `current_password`')
+  @FailsWith(429, 'Too many guesses at your own password; see Retry-After')
+  @FailsWith(409, 'The last admin stays admin, or another account has this e-mail')
   async update(
     @Param('id', UuidParam) id: string,
     @Body() dto: UpdateStaffDto,
     @StaffOf() me: StaffCaller,
     @Req() request: Request,
   ) {
-    return { data: toStaffView(await this.service.update(id, dto, me, visitOf(request))) };
+    return { data: toStaffView(await this.service.update(id, dto, me, clientInfoOf(request))) };
   }
 
   /** Remove a staff account and end its sessions */
   @Delete(':id')
   @Allow('admin')
   @AnswersData(StaffView, { description: 'The account as it was' })
-  @Refuses(409, 'The last admin stays')
+  @FailsWith(409, 'The last admin stays')
   async remove(@Param('id', UuidParam) id: string, @StaffOf() me: StaffCaller) {
     return { data: toStaffView(await this.service.remove(id, me)) };
   }

@@ -78,7 +78,7 @@ export const toStaffView = (row: StaffView): StaffView => ({
 
 export const staffList: ListResource = {
   table: 'staff',
-  noun: 'staff',
+  resourceName: 'staff',
   select: [
     'id',
     'email',

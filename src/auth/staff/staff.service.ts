@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../../activity/activity-log.js';
-import { Refusal } from '../../platform/http/api-error.js';
+import { ApiError } from '../../platform/http/api-error.js';
 import type { ListQuery } from '../../platform/listing/parse-filters.js';
 import { ListReader, type Page } from '../../platform/listing/list-reader.js';
 import type { StaffCaller } from '../../platform/http/caller.js';
 import { PASSWORD_DUE_AT } from '../passwords/password-rules.js';
 import { hashPassword } from '../passwords/password-hash.js';
 import { passwordFault } from '../passwords/password-rules.js';
-import type { Visit } from '../sessions/client-info.js';
+import type { ClientInfo } from '../sessions/client-info.js';
 import { StaffSession } from '../sessions/staff-session.entity.js';
 import { OwnPassword } from '../account/own-password.js';
 import type { CreateStaffDto, UpdateStaffDto } from './staff.dto.js';
@@ -31,14 +31,14 @@ export class StaffService {
     return this.lists.page<StaffView>(staffList, query);
   }
 
-  /** @throws Refusal 404 */
+  /** @throws ApiError 404 */
   async find(id: string, db: EntityManager = this.db.manager): Promise<Staff> {
     const row = await db.findOneBy(Staff, { id });
-    if (!row) throw Refusal.notFound('Staff account');
+    if (!row) throw ApiError.notFound('Staff account');
     return row;
   }
 
-  /** @throws Refusal 400 for a bad password, 409 for an e-mail that another account has */
+  /** @throws ApiError 400 for a bad password, 409 for an e-mail that another account has */
   async create({ email, name, role, password }: CreateStaffDto, by: StaffCaller): Promise<Staff> {
     await refuseBadPassword(password, { email, name });
     const password_hash = await hashPassword(password);
@@ -60,13 +60,13 @@ export class StaffService {
 
   /**
    * A new password, e-mail or role ends the account's sessions, and takes the admin's own password.
-   * @throws Refusal 400, 403, 404, 409, 429
+   * @throws ApiError 400, 403, 404, 409, 429
    */
-  async update(id: string, dto: UpdateStaffDto, by: StaffCaller, visit: Visit): Promise<Staff> {
+  async update(id: string, dto: UpdateStaffDto, by: StaffCaller, client: ClientInfo): Promise<Staff> {
     const { email, name, role, password } = dto;
     const present = await this.find(id);
     if (password != null || present.email !== email || present.role !== role) {
-      await this.ownPassword.confirm(by, dto.current_password, visit);
+      await this.ownPassword.confirm(by, dto.current_password, client);
     }
     await refuseBadPassword(password, { email, name });
     const password_hash = password == null ? undefined : await hashPassword(password);
@@ -90,7 +90,7 @@ export class StaffService {
     });
   }
 
-  /** Ends the account's sessions too. @returns the account as it was @throws Refusal 404, 409 */
+  /** Ends the account's sessions too. @returns the account as it was @throws ApiError 404, 409 */
   remove(id: string, by: StaffCaller): Promise<Staff> {
     return this.db.transaction(async (tx) => {
       const admins = await lockAdmins(tx);
@@ -115,7 +115,7 @@ async function lockAdmins(tx: EntityManager): Promise<string[]> {
 
 function refuseIfLast(id: string, admins: string[]): void {
   if (admins.length === 1 && admins[0] === id) {
-    throw Refusal.conflict('This is the last admin: make another account admin first.');
+    throw ApiError.conflict('This is the last admin: make another account admin first.');
   }
 }
 
@@ -124,5 +124,5 @@ async function refuseBadPassword(
   person: { email: string; name: string },
 ) {
   const fault = password == null ? undefined : await passwordFault(password, person);
-  if (fault !== undefined) throw Refusal.invalid([{ field: 'password', message: fault }]);
+  if (fault !== undefined) throw ApiError.invalid([{ field: 'password', message: fault }]);
 }

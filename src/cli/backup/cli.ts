@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { isDatabaseAway } from '../../platform/database/unavailable.js';
+import { isDatabaseUnavailable } from '../../platform/database/unavailable.js';
 import { isDiskFull } from '../../platform/http/disk-full.js';
 import { parseSettings } from '../../platform/settings/parse-settings.js';
 import { StartFailure } from '../../platform/settings/start-failure.js';
@@ -36,7 +36,7 @@ function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof BackupError || error instanceof StartFailure) return error.message;
   if (isDiskFull(error)) return 'The disk is full: nothing was kept. Make room and try again.';
-  if (isDatabaseAway(error)) return `The database can't be reached: ${error.message || 'no answer'}.`;
+  if (isDatabaseUnavailable(error)) return `The database can't be reached: ${error.message || 'no answer'}.`;
   return 'syscall' in error ? `${error.message}.` : (error.stack ?? error.message);
 }
 

@@ -16,7 +16,7 @@ export function poolConfig(url: string, size: number): PoolConfig {
     connectionString: url,
     max: size,
     application_name: 'developer-site',
-    // A caller waits this long for a free or new connection, then gets 503 (see isDatabaseAway).
+    // A caller waits this long for a free or new connection, then gets 503 (see isDatabaseUnavailable).
     connectionTimeoutMillis: 5_000,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     // The client's own limit, for a server that no longer answers at all.

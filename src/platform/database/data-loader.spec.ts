@@ -1,5 +1,5 @@
 import { setImmediate as tick } from 'node:timers/promises';
-import { Batch } from './data-loader.js';
+import { DataLoader } from './data-loader.js';
 
 /** A look-up that answers only when told to. */
 function slowLookUp() {
@@ -12,10 +12,10 @@ function slowLookUp() {
         fail: () => reject(new Error('away')),
       }),
     );
-  return { calls, batch: new Batch(find) };
+  return { calls, batch: new DataLoader(find) };
 }
 
-describe('Batch', () => {
+describe('DataLoader', () => {
   it('asks at once, and together what comes meanwhile', async () => {
     const { calls, batch } = slowLookUp();
     const first = batch.get('a');

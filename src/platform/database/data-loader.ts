@@ -9,7 +9,7 @@ interface Waiting<Answer> {
  * of it is one question. Nothing is kept: every answer was found after it was asked for, so that a key that is revoked
  * or a session that is ended anywhere is refused at once everywhere, and yet twenty requests cost one look-up.
  */
-export class Batch<Answer> {
+export class DataLoader<Answer> {
   private waiting = new Map<string, Waiting<Answer>>();
   private asking = false;
 

@@ -1,9 +1,9 @@
 import { QueryFailedError } from 'typeorm';
-import { isDatabaseAway } from './unavailable.js';
+import { isDatabaseUnavailable } from './unavailable.js';
 
 const coded = (code: string, more: object = {}) => Object.assign(new Error('x'), { code, ...more });
 
-describe('isDatabaseAway', () => {
+describe('isDatabaseUnavailable', () => {
   it.each([
     coded('57P01'),
     coded('57P03'),
@@ -17,7 +17,7 @@ describe('isDatabaseAway', () => {
     new Error('timeout exceeded when trying to connect'),
     new AggregateError([coded('ECONNREFUSED', { syscall: 'connect' })]),
     new QueryFailedError('SELECT 1', [], coded('57P01')),
-  ])('knows %s', (error) => expect(isDatabaseAway(error)).toBe(true));
+  ])('knows %s', (error) => expect(isDatabaseUnavailable(error)).toBe(true));
 
   it.each([
     coded('23505'),
@@ -27,5 +27,5 @@ describe('isDatabaseAway', () => {
     new QueryFailedError('SELECT 1', [], coded('42703')),
     'ECONNREFUSED',
     undefined,
-  ])('leaves %s alone', (error) => expect(isDatabaseAway(error)).toBe(false));
+  ])('leaves %s alone', (error) => expect(isDatabaseUnavailable(error)).toBe(false));
 });

@@ -30,11 +30,11 @@ interface Failure {
 }
 
 /** Whether an error means that the database can't be reached or can't work just now (503, try again). */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { message, code, syscall, driverError, errors } = error as Failure;
-  if (Array.isArray(errors) && errors.some(isDatabaseAway)) return true;
-  if (driverError !== error && isDatabaseAway(driverError)) return true;
+  if (Array.isArray(errors) && errors.some(isDatabaseUnavailable)) return true;
+  if (driverError !== error && isDatabaseUnavailable(driverError)) return true;
   const state = typeof code === 'string' ? code : '';
   const connecting = syscall === 'connect' || syscall === 'getaddrinfo';
   if (BROKEN.has(state) || (connecting && UNREACHED.has(state))) return true;

@@ -7,10 +7,10 @@ export interface FieldError {
 }
 
 /**
- * An expected refusal: a 4xx (or 503) with one sentence a person can read.
+ * An expected apiError: a 4xx (or 503) with one sentence a person can read.
  * The error filter turns it into the envelope of the HTTP contract; anything else thrown is a defect (500).
  */
-export class Refusal extends HttpException {
+export class ApiError extends HttpException {
   constructor(
     status: number,
     message: string,
@@ -21,19 +21,19 @@ export class Refusal extends HttpException {
     super(message, status);
   }
 
-  static invalid(errors: FieldError[]): Refusal {
-    return new Refusal(400, errors.map((e) => `${e.field}: ${e.message}`).join('; '), errors);
+  static invalid(errors: FieldError[]): ApiError {
+    return new ApiError(400, errors.map((e) => `${e.field}: ${e.message}`).join('; '), errors);
   }
-  static signIn(message = 'Please sign in.'): Refusal {
-    return new Refusal(401, message);
+  static signIn(message = 'Please sign in.'): ApiError {
+    return new ApiError(401, message);
   }
-  static forbidden(message = 'You may not do this.'): Refusal {
-    return new Refusal(403, message);
+  static forbidden(message = 'You may not do this.'): ApiError {
+    return new ApiError(403, message);
   }
-  static notFound(what: string): Refusal {
-    return new Refusal(404, `${what} not found.`);
+  static notFound(what: string): ApiError {
+    return new ApiError(404, `${what} not found.`);
   }
-  static conflict(message: string): Refusal {
-    return new Refusal(409, message);
+  static conflict(message: string): ApiError {
+    return new ApiError(409, message);
   }
 }

@@ -22,7 +22,7 @@ export const SET_BY_SERVER = [
   'payment_status',
   'proof_of_payment',
   'qr_code',
-  'suspect',
+  'spam',
   'created_at',
   'updated_at',
 ] as const;

@@ -8,7 +8,7 @@ import { ErrorFilter, NOTHING_HERE } from './error-filter.js';
 import { jsonBody } from './json-body.js';
 import { createLog } from '../logging/log.js';
 import { isReference, openApiRouter } from './openapi/serve-openapi.js';
-import { Refusal } from './api-error.js';
+import { ApiError } from './api-error.js';
 import { requestId } from '../logging/access-log.js';
 
 /** What every request meets before anything else, and what every refusal and error becomes. */
@@ -32,7 +32,7 @@ export function configureApi(app: NestExpressApplication): void {
   app.use((request: Request, response: Response, next: NextFunction) => {
     if (isReference(request.path)) return reference(request, response, next);
     if (request.path.startsWith('/api/v1/')) return jsonBody(request, response, next);
-    next(new Refusal(404, NOTHING_HERE));
+    next(new ApiError(404, NOTHING_HERE));
   });
 }
 

@@ -1,4 +1,4 @@
-import { type FieldError, Refusal } from './api-error.js';
+import { type FieldError, ApiError } from './api-error.js';
 
 /** What a violated database constraint means to the sender, by the constraint's name. */
 const VIOLATIONS: Record<string, FieldError> = {
@@ -27,13 +27,13 @@ const VALUE_REFUSED = new Map([
 ]);
 
 /** The 4xx for an error of the database driver, or undefined if the sender is not to blame. */
-export function refusalOfViolation(error: unknown): Refusal | undefined {
+export function apiErrorOfViolation(error: unknown): ApiError | undefined {
   const { code, constraint } = (error ?? {}) as { code?: string; constraint?: string };
   if (code === undefined) return undefined;
   const field = constraint === undefined ? undefined : VIOLATIONS[constraint];
-  if (field && code.startsWith('23')) return Refusal.invalid([field]);
+  if (field && code.startsWith('23')) return ApiError.invalid([field]);
   const conflict = constraint === undefined ? undefined : CONFLICTS[constraint];
-  if (conflict !== undefined) return Refusal.conflict(conflict);
+  if (conflict !== undefined) return ApiError.conflict(conflict);
   const sentence = VALUE_REFUSED.get(code);
-  return sentence === undefined ? undefined : new Refusal(400, sentence);
+  return sentence === undefined ? undefined : new ApiError(400, sentence);
 }

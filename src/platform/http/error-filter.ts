@@ -1,12 +1,12 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { STATUS_CODES } from 'node:http';
-import { isDatabaseAway } from '../database/unavailable.js';
-import type { RefusalAnswer } from './openapi/answers.js';
+import { isDatabaseUnavailable } from '../database/unavailable.js';
+import type { ErrorResponse } from './openapi/answers.js';
 import { isDiskFull } from './disk-full.js';
 import type { Log } from '../logging/log.js';
-import { Refusal } from './api-error.js';
-import { refusalOfViolation } from './constraint-errors.js';
+import { ApiError } from './api-error.js';
+import { apiErrorOfViolation } from './constraint-errors.js';
 
 const AWAY_SECONDS = 5;
 /** Somebody must make room first. */
@@ -25,26 +25,26 @@ export class ErrorFilter implements ExceptionFilter {
 
   /** Also for what is thrown before a route is found. */
   answer(error: unknown, request: Request, response: Response): void {
-    const refusal = this.toRefusal(error, request);
+    const apiError = this.toApiError(error, request);
     if (response.headersSent) {
       response.destroy();
       return;
     }
-    const { retryAfter } = refusal;
+    const { retryAfter } = apiError;
     if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
     response.setHeader('Cache-Control', 'no-store');
     for (const name of ['Content-Disposition', 'Content-Length', 'ETag']) response.removeHeader(name);
-    response.status(refusal.getStatus()).json(envelope(refusal, request));
+    response.status(apiError.getStatus()).json(envelope(apiError, request));
   }
 
-  private toRefusal(error: unknown, request: Request): Refusal {
-    if (error instanceof Refusal) return error;
-    const violated = refusalOfViolation(error);
+  private toApiError(error: unknown, request: Request): ApiError {
+    if (error instanceof ApiError) return error;
+    const violated = apiErrorOfViolation(error);
     if (violated) return violated;
     const { requestId } = request;
-    if (isDatabaseAway(error)) {
+    if (isDatabaseUnavailable(error)) {
       this.log.warn({ requestId, reason: String(error) }, 'database away');
-      return new Refusal(
+      return new ApiError(
         503,
         'The service is briefly unavailable; please try again.',
         undefined,
@@ -53,13 +53,13 @@ export class ErrorFilter implements ExceptionFilter {
     }
     if (isDiskFull(error)) {
       this.log.error({ requestId, reason: String(error) }, 'disk full');
-      return new Refusal(503, NO_ROOM, undefined, FULL_SECONDS);
+      return new ApiError(503, NO_ROOM, undefined, FULL_SECONDS);
     }
     const status = statusOf(error);
     if (status !== undefined && status < 500)
-      return new Refusal(status, SENTENCES[status] ?? 'The request is not valid.');
+      return new ApiError(status, SENTENCES[status] ?? 'The request is not valid.');
     this.log.error({ requestId, error: describe(error) }, 'defect');
-    return new Refusal(500, 'Something went wrong on our side. Please try again later.');
+    return new ApiError(500, 'Something went wrong on our side. Please try again later.');
   }
 }
 
@@ -79,11 +79,11 @@ const SENTENCES: Record<number, string> = {
   415: 'This content type is not accepted here.',
 };
 
-const envelope = (refusal: Refusal, { requestId = '' }: Request): RefusalAnswer => ({
-  statusCode: refusal.getStatus(),
-  error: STATUS_CODES[refusal.getStatus()] ?? 'Error',
-  message: refusal.message,
-  ...(refusal.errors ? { errors: refusal.errors } : {}),
+const envelope = (apiError: ApiError, { requestId = '' }: Request): ErrorResponse => ({
+  statusCode: apiError.getStatus(),
+  error: STATUS_CODES[apiError.getStatus()] ?? 'Error',
+  message: apiError.message,
+  ...(apiError.errors ? { errors: apiError.errors } : {}),
   requestId,
 });
 

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { NextFunction, Request, Response } from 'express';
-import { Refusal } from './api-error.js';
+import { ApiError } from './api-error.js';
 
 /** Largest JSON body in bytes: every text at its stated maximum, in the widest script, fits several times. */
 export const JSON_LIMIT = 128 * 1024;
@@ -16,7 +16,7 @@ const ESCAPED_NUL_OR_SURROGATE = /\\u(?:0000|d[89a-f])/i;
 
 /**
  * Reads a JSON body of at most JSON_LIMIT bytes into `request.body`. Multipart bodies are left for the upload route.
- * Refuses with 400 what is no JSON or no UTF-8 text, 413 what is too large, 415 a compressed body.
+ * FailsWith with 400 what is no JSON or no UTF-8 text, 413 what is too large, 415 a compressed body.
  */
 export function jsonBody(request: Request, _response: Response, next: NextFunction): void {
   const { headers } = request;
@@ -29,7 +29,7 @@ export function jsonBody(request: Request, _response: Response, next: NextFuncti
   }
   const encoding = headers['content-encoding'];
   if (encoding !== undefined && encoding !== 'identity')
-    return next(new Refusal(415, 'Send the body without compression.'));
+    return next(new ApiError(415, 'Send the body without compression.'));
   if (Number(length) > JSON_LIMIT) return next(tooLarge(request));
   read(request, next);
 }
@@ -37,7 +37,7 @@ export function jsonBody(request: Request, _response: Response, next: NextFuncti
 function read(request: Request, next: NextFunction): void {
   const chunks: Buffer[] = [];
   let size = 0;
-  const stop = (error?: Refusal) => {
+  const stop = (error?: ApiError) => {
     request.off('data', onData).off('end', onEnd).off('error', onAbort);
     next(error);
   };
@@ -50,17 +50,17 @@ function read(request: Request, next: NextFunction): void {
     try {
       request.body = parseJson(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks));
     } catch (error) {
-      return stop(error instanceof Refusal ? error : malformed());
+      return stop(error instanceof ApiError ? error : malformed());
     }
     stop();
   };
-  const onAbort = () => stop(new Refusal(400, 'The body ended too early.'));
+  const onAbort = () => stop(new ApiError(400, 'The body ended too early.'));
   request.on('data', onData).on('end', onEnd).on('error', onAbort);
 }
 
-/** @throws Refusal or SyntaxError */
+/** @throws ApiError or SyntaxError */
 export function parseJson(bytes: Buffer): unknown {
-  if (!isUtf8(bytes)) throw new Refusal(400, 'The body must be UTF-8 text.');
+  if (!isUtf8(bytes)) throw new ApiError(400, 'The body must be UTF-8 text.');
   const text = bytes.toString('utf8');
   const value: unknown = JSON.parse(text);
   // Valid UTF-8 holds a NUL or half a surrogate pair only as an escape, so the walk is rarely needed.
@@ -83,16 +83,16 @@ function refuseUnstorable(root: unknown): void {
   }
 }
 
-/** @throws Refusal 400 */
+/** @throws ApiError 400 */
 export function refuseUnstorableText(text: string): void {
   if (UNSTORABLE.test(text))
-    throw new Refusal(400, 'Text may not contain NUL characters or incomplete Unicode characters.');
+    throw new ApiError(400, 'Text may not contain NUL characters or incomplete Unicode characters.');
 }
 
-const malformed = () => new Refusal(400, 'The body is not valid JSON.');
-function tooLarge(request: Request): Refusal {
+const malformed = () => new ApiError(400, 'The body is not valid JSON.');
+function tooLarge(request: Request): ApiError {
   closeSlowly(request);
-  return new Refusal(413, `The body is larger than ${JSON_LIMIT / 1024} kB.`);
+  return new ApiError(413, `The body is larger than ${JSON_LIMIT / 1024} kB.`);
 }
 
 const PATIENCE_MS = 5_000;

@@ -9,7 +9,7 @@ describe('looksAutomated', () => {
 
   it.each([
     ['who is too quick', { 'x-form-age': '2999' }],
-    ['who fills in what people do not see', { 'x-form-age': '60000', 'x-form-trap': '1' }],
+    ['who fills in what people do not see', { 'x-form-age': '60000', 'x-form-honeypot': '1' }],
     ['who makes up a time', { 'x-form-age': 'long ago' }],
     ['who comes from the future', { 'x-form-age': '-1' }],
   ])('is true for one %s', (_, headers) => expect(looksAutomated(headers)).toBe(true));

@@ -10,7 +10,7 @@ const TOO_SOON_MS = 3_000;
  * Whether a form was filled in by a robot, by what the site's page says of itself: a field that people don't see was
  * filled (honeypot), or the form was sent too soon (time trap). A program without either header is no form.
  */
-export function looksAutomated({ 'x-form-trap': trap, 'x-form-age': age }: IncomingHttpHeaders): boolean {
+export function looksAutomated({ 'x-form-honeypot': trap, 'x-form-age': age }: IncomingHttpHeaders): boolean {
   if (trap !== undefined) return true;
   return age !== undefined && !(Number(age) >= TOO_SOON_MS);
 }
@@ -30,7 +30,7 @@ export const TakesFormSignals = () =>
       schema: { type: 'integer' },
     }),
     ApiHeader({
-      name: 'X-Form-Trap',
+      name: 'X-Form-Honeypot',
       required: false,
       description: 'Present when a field that people do not see was filled in; sent by the site',
       schema: { type: 'string' },

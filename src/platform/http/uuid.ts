@@ -1,5 +1,5 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
-import { Refusal } from './api-error.js';
+import { ApiError } from './api-error.js';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -10,6 +10,6 @@ export const isUuid = (value: unknown): value is string => typeof value === 'str
 export class UuidParam implements PipeTransform<string, string> {
   transform(value: string, { data }: { data?: string }): string {
     if (isUuid(value)) return value.toLowerCase();
-    throw Refusal.invalid([{ field: data ?? 'id', message: 'Must be a UUID' }]);
+    throw ApiError.invalid([{ field: data ?? 'id', message: 'Must be a UUID' }]);
   }
 }

@@ -1,7 +1,7 @@
 import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
 import { type BodyPlan, bodyPlanOf, type DtoClass } from './body-plan.js';
 import { NOT_JSON } from './json-body.js';
-import { type FieldError, Refusal } from './api-error.js';
+import { type FieldError, ApiError } from './api-error.js';
 
 /** Names echoed in one answer; a sender of thousands of unknown fields needs no list of all. */
 const MAX_NAMED = 20;
@@ -15,18 +15,18 @@ export class BodyPipe implements PipeTransform {
   }
 }
 
-/** @throws Refusal 415 for a body that is not JSON, 400 with one entry per field that is wrong or unknown */
+/** @throws ApiError 415 for a body that is not JSON, 400 with one entry per field that is wrong or unknown */
 export function readBody(dto: DtoClass, body: unknown): object {
-  if (body === NOT_JSON) throw new Refusal(415, 'Send the body as JSON (Content-Type: application/json).');
+  if (body === NOT_JSON) throw new ApiError(415, 'Send the body as JSON (Content-Type: application/json).');
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new Refusal(400, 'Send a JSON object with the fields.');
+    throw new ApiError(400, 'Send a JSON object with the fields.');
   const plan = bodyPlanOf(dto);
   const result = Object.create(dto.prototype as object) as Record<string, unknown>;
   const errors = [
     ...checkFields(plan, body as Record<string, unknown>, result),
     ...unknownFields(plan, body),
   ];
-  if (errors.length > 0) throw Refusal.invalid(errors);
+  if (errors.length > 0) throw ApiError.invalid(errors);
   return result;
 }
 

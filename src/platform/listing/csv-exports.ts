@@ -4,7 +4,7 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Pool } from 'pg';
 import QueryStream from 'pg-query-stream';
-import { Refusal } from '../http/api-error.js';
+import { ApiError } from '../http/api-error.js';
 import { SETTINGS, type Settings } from '../settings/settings.js';
 import { BYTE_ORDER_MARK, csvLine } from './csv.js';
 import type { ListQuery } from './parse-filters.js';
@@ -34,7 +34,7 @@ export class CsvExports {
    * Sends every row of the selection, whatever its range. A failure after the first row breaks the
    * connection, so that no one takes a part for the whole.
    * @param columns keys of the view, in the order of the file
-   * @throws Refusal 503 while too many exports run
+   * @throws ApiError 503 while too many exports run
    */
   async send<Row>(
     response: Response,
@@ -44,11 +44,11 @@ export class CsvExports {
     toView: (row: Row) => object,
   ): Promise<void> {
     if (this.running >= this.most)
-      throw new Refusal(503, 'Other exports are running. Try again in a moment.', undefined, 5);
+      throw new ApiError(503, 'Other exports are running. Try again in a moment.', undefined, 5);
     this.running += 1;
     try {
       response.setHeader('Content-Type', 'text/csv; charset=utf-8');
-      response.setHeader('Content-Disposition', `attachment; filename="${resource.noun}.csv"`);
+      response.setHeader('Content-Disposition', `attachment; filename="${resource.resourceName}.csv"`);
       const { text, values } = selectionSql(resource, query);
       await this.stream(
         new QueryStream(text, values, { batchSize: ROWS_AT_ONCE }),

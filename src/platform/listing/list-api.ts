@@ -44,7 +44,7 @@ export const TakesListQuery = (resource: ListResource) => {
 export const TakesRange = () => query('range', 'JSON: [first row, last row]; at most 1,000 rows.', '[0,9]');
 
 /** Documents `{ "data": [View], "meta": { "total": n } }`. */
-export const AnswersList = (view: Type, noun: string) =>
+export const AnswersList = (view: Type, resourceName: string) =>
   applyDecorators(
     ApiExtraModels(view),
     ApiResponse({
@@ -52,7 +52,7 @@ export const AnswersList = (view: Type, noun: string) =>
       description: 'The rows asked for',
       headers: {
         'Content-Range': {
-          description: `Rows given and rows there are, such as \`${noun} 0-9/319\``,
+          description: `Rows given and rows there are, such as \`${resourceName} 0-9/319\``,
           schema: { type: 'string' },
         },
       },
@@ -79,11 +79,11 @@ export interface ListAnswer<View> {
 /** The envelope of a list; sets `Content-Range` as ra-data-simple-rest reads it: `delegates 0-9/319`. */
 export function listAnswer<Row, View>(
   response: Response,
-  noun: string,
+  resourceName: string,
   { rows, total, offset }: Page<Row>,
   toView: (row: Row) => View,
 ): ListAnswer<View> {
   const range = rows.length === 0 ? '*' : `${offset}-${offset + rows.length - 1}`;
-  response.setHeader('Content-Range', `${noun} ${range}/${total}`);
+  response.setHeader('Content-Range', `${resourceName} ${range}/${total}`);
   return { data: rows.map(toView), meta: { total } };
 }

@@ -1,5 +1,5 @@
 import type { FilterKind, ListColumn, ListResource } from './resource.js';
-import { type FieldError, Refusal } from '../http/api-error.js';
+import { type FieldError, ApiError } from '../http/api-error.js';
 import { dropPhonePunctuation } from '../http/fields.js';
 import { isUuid } from '../http/uuid.js';
 import { wordsOf } from './where.js';
@@ -30,10 +30,10 @@ export const MAX_ROWS = 1_000;
 export const DEFAULT_ROWS = 100;
 export const DEFAULT_TIME_ZONE = 'Asia/Manila';
 
-/** @throws Refusal 400 that names the parameter, always */
+/** @throws ApiError 400 that names the parameter, always */
 export function fail(field: string, message: string): never {
   const error: FieldError = { field, message };
-  throw Refusal.invalid([error]);
+  throw ApiError.invalid([error]);
 }
 
 const MAX_IDS = 1_000;
@@ -43,7 +43,7 @@ const MAX_WORDS = 20;
 /** `undefined`: the filter asks for nothing (an empty text) and is left out. */
 type Reader = (name: string, value: unknown, column: ListColumn) => Filter['value'] | undefined;
 
-/** The filter object of a list call, checked against the columns of the resource. @throws Refusal 400 */
+/** The filter object of a list call, checked against the columns of the resource. @throws ApiError 400 */
 export function parseFilters(resource: ListResource, given: unknown): Pick<ListQuery, 'filters' | 'words'> {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     return fail('filter', 'Must be a JSON object, such as {"last_name":"Sa"}');

@@ -1,6 +1,6 @@
 import { REQUIRED } from '../http/fields.js';
 import { parseJson, refuseUnstorableText } from '../http/json-body.js';
-import { Refusal } from '../http/api-error.js';
+import { ApiError } from '../http/api-error.js';
 import { fail } from './parse-filters.js';
 import { DEFAULT_ROWS, DEFAULT_TIME_ZONE, type ListQuery, MAX_ROWS } from './parse-filters.js';
 import { parseFilters } from './parse-filters.js';
@@ -11,7 +11,7 @@ export type RawQuery = Readonly<Record<string, unknown>>;
 
 /**
  * `sort=["created_at","DESC"]&range=[0,9]&filter={"last_name":"Sa"}&tz=Asia/Manila`, as react-admin sends them.
- * @throws Refusal 400 that names the parameter or filter that is malformed or unknown
+ * @throws ApiError 400 that names the parameter or filter that is malformed or unknown
  */
 export function parseListQuery(resource: ListResource, raw: RawQuery): ListQuery {
   const { sort, range, filter, tz } = readParameters(raw, ['sort', 'range', 'filter', 'tz']);
@@ -25,7 +25,7 @@ export function parseListQuery(resource: ListResource, raw: RawQuery): ListQuery
 
 const MAX_KEYWORD = 500;
 
-/** `keyword=quote&range=[0,9]`: a part of any text field, newest first. @throws Refusal 400 */
+/** `keyword=quote&range=[0,9]`: a part of any text field, newest first. @throws ApiError 400 */
 export function parseSearchQuery(raw: RawQuery): ListQuery {
   const { keyword = '', range } = readParameters(raw, ['keyword', 'range']);
   const sought = keyword.trim();
@@ -83,7 +83,7 @@ function parseRange(text: string | undefined): { offset: number; limit: number }
 }
 
 const knownZones = new Set<string>([DEFAULT_TIME_ZONE]);
-/** An IANA zone, checked. @throws Refusal 400 */
+/** An IANA zone, checked. @throws ApiError 400 */
 export function parseTimeZone(zone = DEFAULT_TIME_ZONE): string {
   if (knownZones.has(zone)) return zone;
   try {
@@ -99,7 +99,7 @@ function json(field: string, text: string): unknown {
   try {
     return parseJson(Buffer.from(text));
   } catch (error) {
-    if (error instanceof Refusal) throw error;
+    if (error instanceof ApiError) throw error;
     return fail(field, 'Must be valid JSON');
   }
 }

@@ -14,7 +14,7 @@ export interface ListResource {
   /** Table name, as in the database. */
   table: string;
   /** What `Content-Range` counts. */
-  noun: string;
+  resourceName: string;
   /** Indexed tsvector of a row's words, where only beginnings of words are sought; else its search_text is used. */
   lexemes?: string;
   /** The columns a row is read with. */

@@ -29,10 +29,10 @@ export class SearchIndexes implements OnApplicationBootstrap, OnApplicationShutd
   /** The next time is counted from the end of this one: a slow disk must not gather these in the pool. */
   private plan(): void {
     if (this.stopped) return;
-    this.timer = setTimeout(() => void this.sortIn().then(() => this.plan()), EVERY_MS).unref();
+    this.timer = setTimeout(() => void this.flushPendingList().then(() => this.plan()), EVERY_MS).unref();
   }
 
-  async sortIn(): Promise<void> {
+  async flushPendingList(): Promise<void> {
     try {
       await this.pool.query(
         `WITH turn AS MATERIALIZED (SELECT pg_try_advisory_xact_lock($1) AS mine)

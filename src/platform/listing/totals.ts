@@ -95,15 +95,15 @@ export class RowCounts implements OnApplicationBootstrap, OnApplicationShutdown 
 
   async onApplicationBootstrap(): Promise<void> {
     // All of them: those of a restored database name transactions of another server.
-    await this.addUp(0);
-    this.timer = setInterval(() => void this.addUp(), EVERY_MS).unref();
+    await this.compact(0);
+    this.timer = setInterval(() => void this.compact(), EVERY_MS).unref();
   }
 
   onApplicationShutdown(): void {
     clearInterval(this.timer);
   }
 
-  async addUp(most = MOST): Promise<void> {
+  async compact(most = MOST): Promise<void> {
     try {
       await this.pool.query(
         `WITH many AS (SELECT table_name FROM row_count GROUP BY table_name HAVING count(*) > $1),

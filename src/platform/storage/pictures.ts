@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import sharp from 'sharp';
-import { Refusal } from '../http/api-error.js';
-import { Turns } from './semaphore.js';
+import { ApiError } from '../http/api-error.js';
+import { Semaphore } from './semaphore.js';
 
 /** Largest file taken in, in bytes. */
 export const MAX_BYTES = 10 * 1024 * 1024;
@@ -24,15 +24,15 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /** Pictures decoded at the same time, and uploads that may wait for their turn. */
-const turns = new Turns(2, 40);
+const turns = new Semaphore(2, 40);
 
 /**
  * Decodes the picture at `source` whole and writes it anew as a JPEG to `target`: no EXIF, no position, no bytes of
  * the sender's survive.
- * @throws Refusal 415 when it is no picture, 413 when it has too many pixels, 503 when too many are waiting
+ * @throws ApiError 415 when it is no picture, 413 when it has too many pixels, 503 when too many are waiting
  */
 export async function reencode(source: string, target: string): Promise<void> {
-  if (!hasSignature(await firstBytes(source))) throw new Refusal(415, NO_PICTURE);
+  if (!hasSignature(await firstBytes(source))) throw new ApiError(415, NO_PICTURE);
   await turns.take(async () => {
     const picture = sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true });
     try {
@@ -45,16 +45,16 @@ export async function reencode(source: string, target: string): Promise<void> {
         .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
         .toFile(target);
     } catch (error) {
-      if (error instanceof Refusal) throw error;
+      if (error instanceof ApiError) throw error;
       if (/pixel limit/i.test(String(error))) throw tooManyPixels();
       if (isFault(error)) throw error;
-      throw new Refusal(415, `The picture is damaged. ${NO_PICTURE}`);
+      throw new ApiError(415, `The picture is damaged. ${NO_PICTURE}`);
     }
   });
 }
 
 const tooManyPixels = () =>
-  new Refusal(413, `The picture is larger than ${MAX_PIXELS / 1_000_000} megapixels.`);
+  new ApiError(413, `The picture is larger than ${MAX_PIXELS / 1_000_000} megapixels.`);
 
 /** Ours rather than the picture's: no space, no permission, no memory. */
 const isFault = (error: unknown): boolean =>

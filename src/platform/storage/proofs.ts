@@ -16,7 +16,7 @@ export class Proofs {
   /**
    * Checks, re-encodes and keeps the received file.
    * @returns the name under which the picture is kept
-   * @throws Refusal 415, 413 or 503, see reencode
+   * @throws ApiError 415, 413 or 503, see reencode
    */
   async keep(receivedPath: string): Promise<string> {
     const clean = this.temporary.newFile();

@@ -2,7 +2,7 @@ import type { S3Client } from '@aws-sdk/client-s3';
 import { Logger } from '@nestjs/common';
 import { readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { Refusal } from '../http/api-error.js';
+import { ApiError } from '../http/api-error.js';
 import type { S3Settings } from '../settings/settings.js';
 import type { ProofStorage, StoredPicture } from './storage.js';
 
@@ -74,13 +74,13 @@ export class S3Storage implements ProofStorage {
     return { Bucket: this.settings.bucket, Key: PREFIX + name };
   }
 
-  /** @throws Refusal 503 when the storage does not answer, or answers with an error; the log says which */
+  /** @throws ApiError 503 when the storage does not answer, or answers with an error; the log says which */
   private async ask<T>(question: (s3: { sdk: Sdk; client: S3Client }) => Promise<T>): Promise<T> {
     const s3 = await this.load();
     return question(s3).catch((error: unknown) => {
       log.warn(`The S3 storage failed: ${String(error)}`);
       const sentence = 'Pictures can’t be kept or shown just now; please try again in a minute.';
-      throw new Refusal(503, sentence, undefined, RETRY_AFTER_SECONDS);
+      throw new ApiError(503, sentence, undefined, RETRY_AFTER_SECONDS);
     });
   }
 

@@ -1,7 +1,7 @@
-import { Refusal } from '../http/api-error.js';
+import { ApiError } from '../http/api-error.js';
 
 /** Lets few pieces of work run at once, and a bounded number wait. */
-export class Turns {
+export class Semaphore {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
 
@@ -10,11 +10,11 @@ export class Turns {
     private readonly maxWaiting: number,
   ) {}
 
-  /** @throws Refusal 503 when too many wait already */
+  /** @throws ApiError 503 when too many wait already */
   async take<T>(work: () => Promise<T>): Promise<T> {
     if (this.running >= this.atOnce) {
       if (this.waiting.length >= this.maxWaiting)
-        throw new Refusal(503, 'Too many uploads at this moment; try again shortly.', undefined, 5);
+        throw new ApiError(503, 'Too many uploads at this moment; try again shortly.', undefined, 5);
       await new Promise<void>((resolve) => this.waiting.push(resolve));
     } else this.running++;
     try {

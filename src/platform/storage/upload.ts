@@ -13,7 +13,7 @@ import type { Request } from 'express';
 import { diskStorage } from 'multer';
 import { lastValueFrom, type Observable, of } from 'rxjs';
 import { closeSlowly } from '../http/json-body.js';
-import { Refusal } from '../http/api-error.js';
+import { ApiError } from '../http/api-error.js';
 import { MAX_BYTES } from './pictures.js';
 
 /** Where files lie while they are received and checked. */
@@ -58,7 +58,7 @@ export class UploadInterceptor implements NestInterceptor {
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<Request>();
     if (!/^multipart\/form-data\s*;/i.test(request.headers['content-type'] ?? ''))
-      throw new Refusal(415, `Send the picture as multipart/form-data, in the field ${PICTURE_FIELD}.`);
+      throw new ApiError(415, `Send the picture as multipart/form-data, in the field ${PICTURE_FIELD}.`);
     if (Number(request.headers['content-length'] ?? 0) > MAX_BYTES + MULTIPART_OVERHEAD) {
       closeSlowly(request);
       throw tooLarge();
@@ -76,7 +76,7 @@ export class UploadInterceptor implements NestInterceptor {
   }
 }
 
-const tooLarge = () => new Refusal(413, `The picture is larger than ${MAX_BYTES / 1024 / 1024} MB.`);
+const tooLarge = () => new ApiError(413, `The picture is larger than ${MAX_BYTES / 1024 / 1024} MB.`);
 
 /**
  * Rejects when more comes in than any accepted upload has, which a body without a stated length may do. multer would
@@ -98,7 +98,7 @@ function inWords(error: unknown): unknown {
   if (cause?.code === 'LIMIT_FILE_SIZE') return tooLarge();
   const status = (error as { status?: number } | undefined)?.status;
   return status === 400
-    ? new Refusal(
+    ? new ApiError(
         400,
         `Send one file in the field ${PICTURE_FIELD} and nothing else, as multipart/form-data.`,
       )

@@ -694,13 +694,13 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
-        FieldRefusal: {
+        FieldErrorResponse: {
             /** @example email */
             field: string;
             /** @example Invalid email address */
             message: string;
         };
-        RefusalAnswer: {
+        ErrorResponse: {
             /** @example 400 */
             statusCode: number;
             /** @example Bad Request */
@@ -711,7 +711,7 @@ export interface components {
              */
             message: string;
             /** @description Field by field, when fields are the reason */
-            errors?: components["schemas"]["FieldRefusal"][];
+            errors?: components["schemas"]["FieldErrorResponse"][];
             /**
              * Format: uuid
              * @description The same as the X-Request-Id header
@@ -745,7 +745,7 @@ export interface components {
             code?: string | null;
         };
         SignedOutView: Record<string, never>;
-        ConfirmDto: {
+        ReauthenticateDto: {
             /**
              * Format: password
              * @description One’s own password
@@ -1129,7 +1129,7 @@ export interface components {
             /** @description Path of the QR picture; null: not made yet */
             qr_code: string | null;
             /** @description true: looks as if a robot had sent it */
-            suspect: boolean;
+            spam: boolean;
             /**
              * Format: date-time
              * @example 2026-11-21T08:50:46.123Z
@@ -1271,7 +1271,7 @@ export interface components {
             agree_terms: boolean;
             where_did_find_about_us: string | null;
             /** @description true: looks as if a robot had sent it */
-            suspect: boolean;
+            spam: boolean;
             /**
              * Format: date-time
              * @example 2026-11-21T08:50:46.123Z
@@ -1341,7 +1341,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["RefusalAnswer"];
+                "application/json": components["schemas"]["ErrorResponse"];
             };
         };
         /** @description Not signed in */
@@ -1351,7 +1351,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["RefusalAnswer"];
+                "application/json": components["schemas"]["ErrorResponse"];
             };
         };
         /** @description Not allowed to this account, or to a key without the scope */
@@ -1361,7 +1361,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["RefusalAnswer"];
+                "application/json": components["schemas"]["ErrorResponse"];
             };
         };
         /** @description There is none */
@@ -1371,7 +1371,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["RefusalAnswer"];
+                "application/json": components["schemas"]["ErrorResponse"];
             };
         };
         /** @description The body is too large */
@@ -1381,7 +1381,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["RefusalAnswer"];
+                "application/json": components["schemas"]["ErrorResponse"];
             };
         };
         /** @description The content type, or the kind of file, is not accepted */
@@ -1391,7 +1391,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["RefusalAnswer"];
+                "application/json": components["schemas"]["ErrorResponse"];
             };
         };
         /** @description Too many requests from this address; see Retry-After */
@@ -1402,7 +1402,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["RefusalAnswer"];
+                "application/json": components["schemas"]["ErrorResponse"];
             };
         };
         /** @description A defect on our side */
@@ -1412,7 +1412,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["RefusalAnswer"];
+                "application/json": components["schemas"]["ErrorResponse"];
             };
         };
         /** @description The service is briefly unavailable; see Retry-After */
@@ -1423,7 +1423,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["RefusalAnswer"];
+                "application/json": components["schemas"]["ErrorResponse"];
             };
         };
     };
@@ -1613,7 +1613,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ConfirmDto"];
+                "application/json": components["schemas"]["ReauthenticateDto"];
             };
         };
         responses: {
@@ -1641,7 +1641,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RefusalAnswer"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             500: components["responses"]["Defect"];
@@ -1712,7 +1712,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RefusalAnswer"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             500: components["responses"]["Defect"];
@@ -1754,7 +1754,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RefusalAnswer"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             413: components["responses"]["TooLarge"];
@@ -1766,7 +1766,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RefusalAnswer"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             500: components["responses"]["Defect"];
@@ -1782,7 +1782,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ConfirmDto"];
+                "application/json": components["schemas"]["ReauthenticateDto"];
             };
         };
         responses: {
@@ -1808,7 +1808,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RefusalAnswer"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             413: components["responses"]["TooLarge"];
@@ -1820,7 +1820,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RefusalAnswer"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             500: components["responses"]["Defect"];
@@ -1862,7 +1862,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RefusalAnswer"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             413: components["responses"]["TooLarge"];
@@ -1874,7 +1874,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RefusalAnswer"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             500: components["responses"]["Defect"];
@@ -1916,7 +1916,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RefusalAnswer"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             413: components["responses"]["TooLarge"];
@@ -1928,7 +1928,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RefusalAnswer"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             500: components["responses"]["Defect"];
@@ -1993,7 +1993,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RefusalAnswer"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             404: components["responses"]["NotFound"];
@@ -2034,7 +2034,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RefusalAnswer"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Asked by a page of another site */
@@ -2044,7 +2044,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RefusalAnswer"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             413: components["responses"]["TooLarge"];
@@ -2110,7 +2110,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RefusalAnswer"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             500: components["responses"]["Defect"];
@@ -2154,7 +2154,7 @@ export interface operations {
                 sort?: string;
                 /** @description JSON: [first row, last row]; at most 1,000 rows. */
                 range?: string;
-                /** @description JSON object; case and accents do not count. id: one of; first_name: starts with; last_name: starts with; email: starts with; phone_number: starts with; address: starts with; church_name: starts with; ministry: starts with; age: equals; payment_status: equals; payment_mode: equals; proof_of_payment: true (there is one) or false; suspect: equals; created_at: date is (YYYY-MM-DD in the zone tz); updated_at: date is (YYYY-MM-DD in the zone tz); q: every word begins a word of some text field. */
+                /** @description JSON object; case and accents do not count. id: one of; first_name: starts with; last_name: starts with; email: starts with; phone_number: starts with; address: starts with; church_name: starts with; ministry: starts with; age: equals; payment_status: equals; payment_mode: equals; proof_of_payment: true (there is one) or false; spam: equals; created_at: date is (YYYY-MM-DD in the zone tz); updated_at: date is (YYYY-MM-DD in the zone tz); q: every word begins a word of some text field. */
                 filter?: string;
                 /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
                 tz?: string;
@@ -2197,7 +2197,7 @@ export interface operations {
                 /** @description Milliseconds since the page of the form began to load; sent by the site */
                 "X-Form-Age"?: number;
                 /** @description Present when a field that people do not see was filled in; sent by the site */
-                "X-Form-Trap"?: string;
+                "X-Form-Honeypot"?: string;
                 /** @description The same key and body within 24 hours give the first answer again, with `Idempotent-Replayed: true`, and store nothing. */
                 "Idempotency-Key"?: string;
             };
@@ -2232,7 +2232,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RefusalAnswer"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             413: components["responses"]["TooLarge"];
@@ -2249,7 +2249,7 @@ export interface operations {
                 sort?: string;
                 /** @description JSON: [first row, last row]; at most 1,000 rows. */
                 range?: string;
-                /** @description JSON object; case and accents do not count. id: one of; first_name: starts with; last_name: starts with; email: starts with; phone_number: starts with; address: starts with; church_name: starts with; ministry: starts with; age: equals; payment_status: equals; payment_mode: equals; proof_of_payment: true (there is one) or false; suspect: equals; created_at: date is (YYYY-MM-DD in the zone tz); updated_at: date is (YYYY-MM-DD in the zone tz); q: every word begins a word of some text field. */
+                /** @description JSON object; case and accents do not count. id: one of; first_name: starts with; last_name: starts with; email: starts with; phone_number: starts with; address: starts with; church_name: starts with; ministry: starts with; age: equals; payment_status: equals; payment_mode: equals; proof_of_payment: true (there is one) or false; spam: equals; created_at: date is (YYYY-MM-DD in the zone tz); updated_at: date is (YYYY-MM-DD in the zone tz); q: every word begins a word of some text field. */
                 filter?: string;
                 /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
                 tz?: string;
@@ -2319,7 +2319,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RefusalAnswer"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             413: components["responses"]["TooLarge"];
@@ -2658,7 +2658,7 @@ export interface operations {
                 sort?: string;
                 /** @description JSON: [first row, last row]; at most 1,000 rows. */
                 range?: string;
-                /** @description JSON object; case and accents do not count. id: one of; first_name: starts with; last_name: starts with; phone_number: starts with; country: starts with; project_interest: starts with; email: starts with; place: starts with; where_did_find_about_us: starts with; message: contains; agree_newsletter: equals; agree_terms: equals; suspect: equals; created_at: date is (YYYY-MM-DD in the zone tz); updated_at: date is (YYYY-MM-DD in the zone tz); q: every word begins a word of some text field. */
+                /** @description JSON object; case and accents do not count. id: one of; first_name: starts with; last_name: starts with; phone_number: starts with; country: starts with; project_interest: starts with; email: starts with; place: starts with; where_did_find_about_us: starts with; message: contains; agree_newsletter: equals; agree_terms: equals; spam: equals; created_at: date is (YYYY-MM-DD in the zone tz); updated_at: date is (YYYY-MM-DD in the zone tz); q: every word begins a word of some text field. */
                 filter?: string;
                 /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
                 tz?: string;
@@ -2701,7 +2701,7 @@ export interface operations {
                 sort?: string;
                 /** @description JSON: [first row, last row]; at most 1,000 rows. */
                 range?: string;
-                /** @description JSON object; case and accents do not count. id: one of; first_name: starts with; last_name: starts with; phone_number: starts with; country: starts with; project_interest: starts with; email: starts with; place: starts with; where_did_find_about_us: starts with; message: contains; agree_newsletter: equals; agree_terms: equals; suspect: equals; created_at: date is (YYYY-MM-DD in the zone tz); updated_at: date is (YYYY-MM-DD in the zone tz); q: every word begins a word of some text field. */
+                /** @description JSON object; case and accents do not count. id: one of; first_name: starts with; last_name: starts with; phone_number: starts with; country: starts with; project_interest: starts with; email: starts with; place: starts with; where_did_find_about_us: starts with; message: contains; agree_newsletter: equals; agree_terms: equals; spam: equals; created_at: date is (YYYY-MM-DD in the zone tz); updated_at: date is (YYYY-MM-DD in the zone tz); q: every word begins a word of some text field. */
                 filter?: string;
                 /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
                 tz?: string;
@@ -2828,7 +2828,7 @@ export interface operations {
                 /** @description Milliseconds since the page of the form began to load; sent by the site */
                 "X-Form-Age"?: number;
                 /** @description Present when a field that people do not see was filled in; sent by the site */
-                "X-Form-Trap"?: string;
+                "X-Form-Honeypot"?: string;
                 /** @description The same key and body within 24 hours give the first answer again, with `Idempotent-Replayed: true`, and store nothing. */
                 "Idempotency-Key"?: string;
             };
@@ -2863,7 +2863,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RefusalAnswer"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             413: components["responses"]["TooLarge"];
@@ -2989,7 +2989,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RefusalAnswer"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             413: components["responses"]["TooLarge"];
@@ -3065,7 +3065,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RefusalAnswer"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             404: components["responses"]["NotFound"];
@@ -3076,7 +3076,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RefusalAnswer"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             413: components["responses"]["TooLarge"];
@@ -3088,7 +3088,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RefusalAnswer"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             500: components["responses"]["Defect"];
@@ -3129,7 +3129,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RefusalAnswer"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             500: components["responses"]["Defect"];
@@ -3202,7 +3202,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RefusalAnswer"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             404: components["responses"]["NotFound"];
@@ -3213,7 +3213,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RefusalAnswer"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             413: components["responses"]["TooLarge"];
@@ -3225,7 +3225,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RefusalAnswer"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             500: components["responses"]["Defect"];

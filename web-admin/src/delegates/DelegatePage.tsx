@@ -4,7 +4,7 @@ import { History } from '../history/History';
 import { Panel } from '../layout/Panel';
 import { PersonTitle } from '../layout/PersonTitle';
 import { RecordColumns } from '../layout/RecordColumns';
-import { SuspectNote } from '../layout/SuspectNote';
+import { SpamNote } from '../layout/SpamNote';
 import { DelegateInputs } from './DelegateInputs';
 import { PaymentPanel } from './PaymentPanel';
 import { PrintBadgeButton } from './PrintBadgeButton';
@@ -25,7 +25,7 @@ export const DelegatePage = () => (
       shares={[5, 6]}
       left={
         <>
-          <SuspectNote />
+          <SpamNote />
           <PaymentPanel />
           <QrCodePanel />
         </>

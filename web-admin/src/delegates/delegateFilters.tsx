@@ -1,5 +1,5 @@
 import { DateInput, NumberInput, SearchInput, SelectInput, TextInput } from 'react-admin';
-import { suspectFilter } from '../table/suspectFilter';
+import { spamFilter } from '../table/spamFilter';
 import { PAYMENT_MODES } from './paymentModes';
 
 const PAID = [
@@ -26,7 +26,7 @@ export const delegateFilters = [
   <TextInput key="ministry" source="ministry" label="Ministry starts with" />,
   <NumberInput key="age" source="age" label="Age is" />,
   <SelectInput key="payment_mode" source="payment_mode" choices={PAYMENT_MODES} />,
-  suspectFilter,
+  spamFilter,
   <DateInput key="created_at" source="created_at" label="Registered on" />,
   <DateInput key="updated_at" source="updated_at" label="Last change on" />,
 ];

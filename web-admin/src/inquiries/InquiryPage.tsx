@@ -5,7 +5,7 @@ import { History } from '../history/History';
 import { Panel } from '../layout/Panel';
 import { PersonTitle } from '../layout/PersonTitle';
 import { RecordColumns } from '../layout/RecordColumns';
-import { SuspectNote } from '../layout/SuspectNote';
+import { SpamNote } from '../layout/SpamNote';
 import { InquiryFacts } from './InquiryFacts';
 import { ReplyLinks } from './ReplyLinks';
 
@@ -16,7 +16,7 @@ export const InquiryPage = () => (
       shares={[3, 2]}
       left={
         <>
-          <SuspectNote />
+          <SpamNote />
           <Message />
           <ReplyLinks />
         </>

@@ -1,5 +1,5 @@
 import { DateInput, SelectInput, TextInput } from 'react-admin';
-import { suspectFilter } from '../table/suspectFilter';
+import { spamFilter } from '../table/spamFilter';
 import { KeywordInput } from './KeywordInput';
 
 const AGREED = [
@@ -25,7 +25,7 @@ export const inquiryFilters = [
   <TextInput key="message" source="message" label="Message contains" />,
   <SelectInput key="agree_newsletter" source="agree_newsletter" choices={AGREED} />,
   <SelectInput key="agree_terms" source="agree_terms" choices={AGREED} />,
-  suspectFilter,
+  spamFilter,
   <DateInput key="created_at" source="created_at" label="Received on" />,
   <DateInput key="updated_at" source="updated_at" label="Last change on" />,
 ];

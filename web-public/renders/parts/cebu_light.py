@@ -1,9 +1,11 @@
-"""The three lights of Cebu: golden hour, day, blue hour. Each sets sky, haze and sun, and returns the share of lit
+"""The lights of Cebu: golden hour, day, an afternoon from the side, blue hour. Each sets sky, haze and sun, and returns the share of lit
 windows in the city, the glow of lobby and crown, and what `render` needs to grade the picture."""
 
 from mathutils import Vector
 from .sky import make_sky, make_world, sun
 from .haze import make_haze, set_haze
+
+AFTERNOON_SUN = (-0.88, 0.15, 0.44)
 
 
 def gold():
@@ -54,6 +56,31 @@ def day():
     return 0.0, 0.3, dict(exposure=0.1, sat=1.04)
 
 
+def afternoon():
+    """For the rooms: the sun stands to the left of the channel and reaches in through the corner windows."""
+    low = Vector(AFTERNOON_SUN).normalized()
+    sky = make_sky(
+        low,
+        [
+            (0, (0.96, 0.84, 0.74)),
+            (0.16, (0.74, 0.76, 0.80)),
+            (0.34, (0.42, 0.57, 0.76)),
+            (0.6, (0.17, 0.35, 0.62)),
+            (1, (0.06, 0.18, 0.44)),
+        ],
+        glow=(1, 0.70, 0.40),
+        glow_s=0.8,
+        glow_p=3,
+        core_s=2,
+    )
+    make_world(
+        sky, 0.95, cover=0.47, lit=(1.6, 1.34, 1.1), dark=(0.56, 0.56, 0.64), cscale=0.6, seed=(2.3, 5.4, 3), zk=0.2
+    )
+    set_haze(make_haze(sky, 9500, height=520, tint=(0.86, 0.92, 1.02), strength=0.88, start=140))
+    sun(low, (1, 0.80, 0.58), 5.6, 0.8)
+    return 0.02, 0.4, dict(exposure=0.1, sat=1.04)
+
+
 def blue():
     # the sun is down behind the city on the left; what is left is a low band of rose and a deep blue dome
     low = Vector((-0.93, 0.10, 0.03)).normalized()
@@ -79,4 +106,4 @@ def blue():
     return 0.22, 2.0, dict(exposure=0.95, sat=1.04, bloom=0.10)
 
 
-LIGHTS = {"gold": gold, "day": day, "blue": blue}
+LIGHTS = {"gold": gold, "day": day, "afternoon": afternoon, "blue": blue}

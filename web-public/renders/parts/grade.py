@@ -18,8 +18,10 @@ def blur(img, s):
     return o.astype(np.float32)
 
 
-def grade(d, bloom=0.06, vign=0.12, sat=1.0):
+def grade(d, bloom=0.06, vign=0.12, sat=1.0, balance=(1, 1, 1)):
+    """balance: what red, green and blue are multiplied by, as a camera's white balance does."""
     H, W = d.shape[:2]
+    d = d * np.array(balance, np.float32)
     if bloom:
         hi = np.clip(d - 1.2, 0, 8)
         q = hi[: H // 4 * 4, : W // 4 * 4].reshape(H // 4, 4, W // 4, 4, 3).mean((1, 3))
@@ -35,6 +37,19 @@ def grade(d, bloom=0.06, vign=0.12, sat=1.0):
         l = (d @ np.array([0.2126, 0.7152, 0.0722], np.float32))[..., None]
         d = np.maximum(l + (d - l) * sat, 0)
     return d.astype(np.float32)
+
+
+def save_linear(d, out):
+    """The light itself, ungraded, as .exr: what a window looks out on in another scene."""
+    H, W = d.shape[:2]
+    im = bpy.data.images.new("o", W, H, alpha=False, float_buffer=True)
+    im.colorspace_settings.name = "Linear"
+    b = np.ones((H, W, 4), np.float32)
+    b[..., :3] = d
+    im.pixels.foreach_set(b.ravel())
+    im.filepath_raw, im.file_format = out, "OPEN_EXR"
+    im.save()
+    bpy.data.images.remove(im)
 
 
 def save(d, out, exposure=0, look="Medium High Contrast", gamma=1.0):

@@ -2,7 +2,7 @@
 
 import bpy, os, resource, shutil, sys, tempfile, time
 import numpy as np
-from .grade import grade, save
+from .grade import grade, save, save_linear
 
 
 def settings(W, H, spp, bounces):
@@ -67,10 +67,11 @@ def render(
     vign=0.12,
     gamma=1.0,
     sat=1.0,
+    balance=(1, 1, 1),
     prefilter=True,
     depth=False,
 ):
-    """Renders the scene to `out` (.png or .jpg). prefilter=False denoises in a third of the time, a little softer;
+    """Renders the scene to `out` (.png or .jpg, or .exr for the ungraded light). prefilter=False denoises in a third of the time, a little softer;
     depth=True also writes the distance of every pixel along the view, in metres, as .npy beside the picture."""
     from . import denoise as oidn  # needs the compiled kernel, which other tools may not have
 
@@ -83,7 +84,10 @@ def render(
     d = oidn.denoise(*(read_pass(folder, name, W, H) for name in passes), prefilter)
     if depth:
         np.save(out[:-4] + ".npy", read_pass(folder, "Depth", W, H)[::-1, :, 0])
-    save(grade(d, bloom, vign, sat), out, exposure, look, gamma)
+    if out.endswith(".exr"):
+        save_linear(d, out)
+    else:
+        save(grade(d, bloom, vign, sat, balance), out, exposure, look, gamma)
     shutil.rmtree(folder)
     print(
         "RENDERED %s %dx%d, %d samples, %d objects: %.0f s, %.0f s of a core's work, scene and all %.0f s; %.0f MB at most"

@@ -8,13 +8,16 @@ from parts import cebu
 
 out, W, H, spp, A = args()
 reset()
-three_quarter = ((-112, -168, 60), 58.5, 27, (-0.085, 0.004))
+three_quarter = ((-112, -168, 60), 58.5, 26, (-0.082, -0.002))
 # eye, heading in degrees, lens, shift (a level camera: verticals stay vertical), light, stage of building
 VIEWS = {
     "golden-hour": (*three_quarter, "gold", None),
     "blue-hour": (*three_quarter, "blue", None),
     "facade": ((-40, -60, 17), 66, 24, (0.02, 0.56), "gold", None),
     "pool-deck": ((-26.9, -29.5, 25.2), 96.5, 25, (0.0, -0.055), "gold", None),
+    # what the rooms look out on (see parts/window_view.py): wide, and mostly below the horizon
+    "outlook-afternoon": ((-8, 16, 72), 105, 14, (0, -0.107), "afternoon", None),
+    "outlook-blue": ((-8, 16, 72), 105, 14, (0, -0.107), "blue", None),
     "timeline-1": ((-112, -168, 60), 56.5, 34, (-0.06, -0.075), "day", "frame"),
     "timeline-2": ((-38, -214, 60), 79, 28, (-0.05, 0.012), "gold", "glazing"),
 }

@@ -1,5 +1,6 @@
 import type { MigrationInterface } from 'typeorm';
 import { AddPasswordDue1763700010001 } from './add-password-due.js';
+import { AddSpam1763750000001 } from './add-spam.js';
 import { AddSuspect1763700006002 } from './add-suspect.js';
 import { ConfirmSessions1763700010004 } from './confirm-sessions.js';
 import { CountByRow1763700012001 } from './count-by-row.js';
@@ -36,4 +37,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ConfirmSessions1763700010004,
   CountByRow1763700012001,
   SearchByLexeme1763700012002,
+  AddSpam1763750000001,
 ];

@@ -2,7 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { createHash } from 'node:crypto';
 import type { Pool, QueryResultRow } from 'pg';
-import { Refusal } from '../api-error.js';
+import { ApiError } from '../api-error.js';
 import { isUuid } from '../uuid.js';
 
 /** An INSERT of one row with RETURNING; `name` lets the connection keep its plan. */
@@ -19,12 +19,12 @@ export interface Once<Row> {
   replayed: boolean;
 }
 
-/** Parameter decorator: the Idempotency-Key of this request, or undefined. @throws Refusal 400 when it is no UUID */
+/** Parameter decorator: the Idempotency-Key of this request, or undefined. @throws ApiError 400 when it is no UUID */
 export const IdempotencyKeyOf = createParamDecorator(
   (_: unknown, context: ExecutionContext): string | undefined => {
     const key = context.switchToHttp().getRequest<Request>().headers['idempotency-key'];
     if (key === undefined || isUuid(key)) return key;
-    throw new Refusal(400, 'The Idempotency-Key header must be a UUID.');
+    throw new ApiError(400, 'The Idempotency-Key header must be a UUID.');
   },
 );
 
@@ -41,7 +41,7 @@ const LIFETIME = '24 hours';
  * both are there or neither is; of several senders at the same moment the unique key lets one through, and the others
  * wait for it.
  * @param body what must be equal for the same key: the checked fields
- * @throws Refusal 409 when the key was used for another body
+ * @throws ApiError 409 when the key was used for another body
  */
 export async function insertOnce<Row extends QueryResultRow>(
   pool: Pool,
@@ -61,7 +61,7 @@ export async function insertOnce<Row extends QueryResultRow>(
       if (first) return { row: first, replayed: true };
     }
   }
-  throw Refusal.conflict('This Idempotency-Key is in use; try again.');
+  throw ApiError.conflict('This Idempotency-Key is in use; try again.');
 }
 
 function withKey({ name, text, values }: Insert, key: string, hash: Buffer): Insert {
@@ -87,7 +87,7 @@ async function firstAnswer<Row>(pool: Pool, key: string, hash: Buffer): Promise<
   const [first] = rows;
   if (!first) return undefined;
   if (!first.body_hash.equals(hash))
-    throw Refusal.conflict('This Idempotency-Key was already used for another request; use a new one.');
+    throw ApiError.conflict('This Idempotency-Key was already used for another request; use a new one.');
   return revive(first.answer) as Row;
 }
 

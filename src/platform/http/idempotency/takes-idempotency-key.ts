@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
-import { Refuses } from '../openapi/answers.js';
+import { FailsWith } from '../openapi/answers.js';
 
 /** Documents a write that takes an Idempotency-Key. */
 export const TakesIdempotencyKey = () =>
@@ -12,7 +12,7 @@ export const TakesIdempotencyKey = () =>
       description:
         'The same key and body within 24 hours give the first answer again, with `Idempotent-Replayed: true`, and store nothing.',
     }),
-    Refuses(409, 'The Idempotency-Key was used for another request'),
+    FailsWith(409, 'The Idempotency-Key was used for another request'),
   );
 
 export const REPLAYED_HEADER = {

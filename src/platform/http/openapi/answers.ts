@@ -1,23 +1,23 @@
 import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiExtraModels, ApiProperty, ApiResponse, getSchemaPath } from '@nestjs/swagger';
 
-class FieldRefusal {
+class FieldErrorResponse {
   @ApiProperty({ example: 'email' }) field: string;
   @ApiProperty({ example: 'Invalid email address' }) message: string;
 }
 
-/** The body of every refusal. */
-export class RefusalAnswer {
+/** The body of every apiError. */
+export class ErrorResponse {
   @ApiProperty({ type: 'integer', example: 400 }) statusCode: number;
   @ApiProperty({ example: 'Bad Request' }) error: string;
   @ApiProperty({ description: 'One sentence a person can read', example: 'email: Invalid email address' })
   message: string;
   @ApiProperty({
-    type: [FieldRefusal],
+    type: [FieldErrorResponse],
     required: false,
     description: 'Field by field, when fields are the reason',
   })
-  errors?: FieldRefusal[];
+  errors?: FieldErrorResponse[];
   @ApiProperty({ format: 'uuid', description: 'The same as the X-Request-Id header' }) requestId: string;
 }
 
@@ -60,13 +60,13 @@ export const AnswersFile = (contentType: string, description: string) =>
   });
 
 /** Documents a refusal of this route beyond those that its parameters, body and rule of access imply. */
-export const Refuses = (status: number, description: string) =>
+export const FailsWith = (status: number, description: string) =>
   applyDecorators(
-    ApiExtraModels(RefusalAnswer),
+    ApiExtraModels(ErrorResponse),
     ApiResponse({
       status,
       description,
-      content: { 'application/json': { schema: { $ref: getSchemaPath(RefusalAnswer) } } },
+      content: { 'application/json': { schema: { $ref: getSchemaPath(ErrorResponse) } } },
     }),
   );
 

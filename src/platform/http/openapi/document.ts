@@ -1,6 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import { RefusalAnswer } from './answers.js';
+import { ErrorResponse } from './answers.js';
 import { GUIDE, SECTIONS } from './guide.js';
 import { type AccessRule, Allow } from '../caller.js';
 import { ModulesContainer, Reflector } from '@nestjs/core';
@@ -27,7 +27,7 @@ export function buildOpenApiDocument(app: INestApplication): OpenAPIObject {
     )
     .build();
   const document = SwaggerModule.createDocument(app, config, {
-    extraModels: [RefusalAnswer],
+    extraModels: [ErrorResponse],
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
   });
   addSharedParts(document);
@@ -120,7 +120,7 @@ export function addSharedParts({ components = {} }: OpenAPIObject): void {
       {
         description,
         headers: { ...SHARED_HEADERS, ...(status === 429 || status === 503 ? RETRY : {}) },
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/RefusalAnswer' } } },
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorResponse' } } },
       },
     ]),
   );

@@ -1,7 +1,7 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import { Refusal } from '../api-error.js';
+import { ApiError } from '../api-error.js';
 import { isIPv6 } from 'node:net';
 
 /** Injection token of the shared Redis client; provided only when REDIS_URL is set. */
@@ -43,7 +43,7 @@ export class Limiter {
     private readonly window: number,
   ) {}
 
-  /** @throws Refusal 429 with Retry-After when the key's takes are used up */
+  /** @throws ApiError 429 with Retry-After when the key's takes are used up */
   async take(key: string): Promise<void> {
     try {
       await this.counter.consume(key);
@@ -51,7 +51,7 @@ export class Limiter {
       if (!(error instanceof RateLimiterRes)) throw error;
       // Never longer than the rule itself, even if the clock was set back since the first take.
       const seconds = Math.min(this.window, Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
-      throw new Refusal(
+      throw new ApiError(
         429,
         `Too many requests. Please try again in ${inWords(seconds)}.`,
         undefined,

@@ -1,4 +1,4 @@
-import type { FieldRefusal, RefusalAnswer } from '../../reference/api/schemas';
+import type { FieldErrorResponse, ErrorResponse } from '../../reference/api/schemas';
 
 const BASE = '/api/v1';
 
@@ -9,7 +9,7 @@ export class ApiError extends Error {
     readonly status: number,
     /** One sentence for people. */
     message: string,
-    readonly errors: FieldRefusal[] = [],
+    readonly errors: FieldErrorResponse[] = [],
     readonly requestId?: string,
     /** Seconds that the server asks to wait. */
     readonly retryAfter?: number,
@@ -64,7 +64,7 @@ export function readAnswer<T>(status: number, text: string, header: (name: strin
   const answer = parse(text);
   if (status >= 200 && status < 300 && answer && 'data' in answer) return answer.data as T;
   if (status === 0) throw new ApiError(0, NO_ANSWER);
-  const { message, errors, requestId } = (answer ?? {}) as Partial<RefusalAnswer>;
+  const { message, errors, requestId } = (answer ?? {}) as Partial<ErrorResponse>;
   const wait = Number(header('Retry-After') ?? Number.NaN);
   throw new ApiError(
     status,

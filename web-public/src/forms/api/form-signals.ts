@@ -5,5 +5,5 @@ export const TRAP = 'website';
 export function formSignals(): Record<string, string> {
   const traps = document.querySelectorAll<HTMLInputElement>(`input[name="${TRAP}"]`);
   const filled = [...traps].some(({ value }) => value !== '');
-  return { 'X-Form-Age': String(Math.round(performance.now())), ...(filled && { 'X-Form-Trap': '1' }) };
+  return { 'X-Form-Age': String(Math.round(performance.now())), ...(filled && { 'X-Form-Honeypot': '1' }) };
 }

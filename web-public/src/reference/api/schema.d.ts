@@ -1,3251 +1,3235 @@
 // Made by `npm run openapi` from openapi.json; do not edit.
 
 export interface paths {
-  '/api/v1/api-keys': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List API keys */
+        get: operations["ApiKeys_list"];
+        put?: never;
+        /** Make a key for another system: the key itself is in this answer only */
+        post: operations["ApiKeys_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** List API keys */
-    get: operations['ApiKeys_list'];
-    put?: never;
-    /** Make a key for another system: the key itself is in this answer only */
-    post: operations['ApiKeys_create'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/api-keys/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/api-keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revoke a key: it stops working at once */
+        delete: operations["ApiKeys_revoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    post?: never;
-    /** Revoke a key: it stops working at once */
-    delete: operations['ApiKeys_revoke'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/api-keys/{id}/history': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/api-keys/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who made and revoked this API key, and when. */
+        get: operations["History_ofApiKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Who made and revoked this API key, and when. */
-    get: operations['History_ofApiKey'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/auth/account': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/auth/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How one's own account is secured */
+        get: operations["Account_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** How one's own account is secured */
-    get: operations['Account_find'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/auth/confirm': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/auth/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give the password again, as some changes ask some time after signing in: the session gets a new cookie */
+        post: operations["Auth_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Give the password again, as some changes ask some time after signing in: the session gets a new cookie */
-    post: operations['Auth_confirm'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/auth/me': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/auth/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is signed in */
+        get: operations["Auth_me"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Who is signed in */
-    get: operations['Auth_me'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/auth/password': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/auth/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the password: every other session of the account ends */
+        put: operations["Auth_changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    /** Change the password: every other session of the account ends */
-    put: operations['Auth_changePassword'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/auth/second-factor': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/auth/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Switch on: from now on signing in takes a code */
+        put: operations["SecondFactor_confirm"];
+        /** Begin: a secret for an authenticator app; nothing changes until a code of it is given */
+        post: operations["SecondFactor_setUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    /** Switch on: from now on signing in takes a code */
-    put: operations['SecondFactor_confirm'];
-    /** Begin: a secret for an authenticator app; nothing changes until a code of it is given */
-    post: operations['SecondFactor_setUp'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/auth/second-factor/recovery-codes': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/auth/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ten new recovery codes: those of before stop working */
+        post: operations["SecondFactor_renew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Ten new recovery codes: those of before stop working */
-    post: operations['SecondFactor_renew'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/auth/second-factor/switch-off': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/auth/second-factor/switch-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switch off: from now on the password is enough */
+        post: operations["SecondFactor_switchOff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Switch off: from now on the password is enough */
-    post: operations['SecondFactor_switchOff'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/auth/sessions': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/auth/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where one is signed in */
+        get: operations["OwnSessions_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Where one is signed in */
-    get: operations['OwnSessions_list'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/auth/sessions/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/auth/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Sign out in one browser */
+        delete: operations["OwnSessions_end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    post?: never;
-    /** Sign out in one browser */
-    delete: operations['OwnSessions_end'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/auth/sign-in': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/auth/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in: sets the session cookie */
+        post: operations["Auth_signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Sign in: sets the session cookie */
-    post: operations['Auth_signIn'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/auth/sign-out': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/auth/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign out: this session is dead on the server */
+        post: operations["Auth_signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Sign out: this session is dead on the server */
-    post: operations['Auth_signOut'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/auth/sign-out-everywhere': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/auth/sign-out-everywhere": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign out in every browser */
+        post: operations["OwnSessions_endAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Sign out in every browser */
-    post: operations['OwnSessions_endAll'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/dashboard': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The morning's numbers */
+        get: operations["Dashboard_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** The morning's numbers */
-    get: operations['Dashboard_read'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/delegates': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/delegates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List delegates */
+        get: operations["Delegates_list"];
+        put?: never;
+        /** Register as a delegate */
+        post: operations["Delegates_register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** List delegates */
-    get: operations['Delegates_list'];
-    put?: never;
-    /** Register as a delegate */
-    post: operations['Delegates_register'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/delegates/export.csv': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/delegates/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export every delegate of the selection as CSV; `range` is ignored */
+        get: operations["DelegateExport_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Export every delegate of the selection as CSV; `range` is ignored */
-    get: operations['DelegateExport_export'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/delegates/proof-of-payment/upload/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/delegates/proof-of-payment/upload/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Upload the proof of payment of the delegate with this id or uuid */
+        patch: operations["Proofs_upload"];
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    /** Upload the proof of payment of the delegate with this id or uuid */
-    patch: operations['Proofs_upload'];
-    trace?: never;
-  };
-  '/api/v1/delegates/qr-code/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/delegates/qr-code/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Make the QR code of a delegate */
+        patch: operations["Delegates_makeQrCode"];
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    /** Make the QR code of a delegate */
-    patch: operations['Delegates_makeQrCode'];
-    trace?: never;
-  };
-  '/api/v1/delegates/uuid/{uuid}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/delegates/uuid/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the ticket of a delegate */
+        get: operations["Tickets_ticket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Read the ticket of a delegate */
-    get: operations['Tickets_ticket'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/delegates/uuid/{uuid}/qr.png': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/delegates/uuid/{uuid}/qr.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The QR code of a ticket, once staff have made it */
+        get: operations["Tickets_qrCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** The QR code of a ticket, once staff have made it */
-    get: operations['Tickets_qrCode'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/delegates/verify/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/delegates/verify/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Mark a delegate as paid or unpaid */
+        put: operations["Delegates_verify"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    /** Mark a delegate as paid or unpaid */
-    put: operations['Delegates_verify'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/delegates/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/delegates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a delegate */
+        get: operations["Delegates_find"];
+        /** Change a delegate; optional fields that are left out keep their values */
+        put: operations["Delegates_change"];
+        post?: never;
+        /** Remove a delegate and the proof of payment */
+        delete: operations["Delegates_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Read a delegate */
-    get: operations['Delegates_find'];
-    /** Change a delegate; optional fields that are left out keep their values */
-    put: operations['Delegates_change'];
-    post?: never;
-    /** Remove a delegate and the proof of payment */
-    delete: operations['Delegates_remove'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/delegates/{id}/history': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/delegates/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who changed this delegate, when, and what. */
+        get: operations["History_ofDelegate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Who changed this delegate, when, and what. */
-    get: operations['History_ofDelegate'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/delegates/{id}/proof-of-payment': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/delegates/{id}/proof-of-payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The proof of payment of a delegate */
+        get: operations["Proofs_download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** The proof of payment of a delegate */
-    get: operations['Proofs_download'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/health/live': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the process answers */
+        get: operations["Health_live"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Whether the process answers */
-    get: operations['Health_live'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/health/ready': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether database and storage answer */
+        get: operations["Health_ready"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Whether database and storage answer */
-    get: operations['Health_ready'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/inquiry/properties': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/inquiry/properties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List inquiries */
+        get: operations["Inquiries_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** List inquiries */
-    get: operations['Inquiries_list'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/inquiry/properties/export.csv': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/inquiry/properties/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export every inquiry of the selection as CSV; `range` is ignored */
+        get: operations["InquiryExport_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Export every inquiry of the selection as CSV; `range` is ignored */
-    get: operations['InquiryExport_export'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/inquiry/properties/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/inquiry/properties/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read an inquiry */
+        get: operations["Inquiries_find"];
+        put?: never;
+        post?: never;
+        /** Remove an inquiry */
+        delete: operations["Inquiries_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Read an inquiry */
-    get: operations['Inquiries_find'];
-    put?: never;
-    post?: never;
-    /** Remove an inquiry */
-    delete: operations['Inquiries_remove'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/inquiry/properties/{id}/history': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/inquiry/properties/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who changed this inquiry, when, and what. */
+        get: operations["History_ofInquiry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Who changed this inquiry, when, and what. */
-    get: operations['History_ofInquiry'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/inquiry/property': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/inquiry/property": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send an inquiry */
+        post: operations["Inquiries_receive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Send an inquiry */
-    post: operations['Inquiries_receive'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/inquiry/search': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/inquiry/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Search inquiries: the keyword may be part of a word in any text field; newest first */
+        get: operations["Inquiries_search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Search inquiries: the keyword may be part of a word in any text field; newest first */
-    get: operations['Inquiries_search'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/staff': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/staff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List staff accounts */
+        get: operations["Staff_list"];
+        put?: never;
+        /** Make a staff account */
+        post: operations["Staff_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** List staff accounts */
-    get: operations['Staff_list'];
-    put?: never;
-    /** Make a staff account */
-    post: operations['Staff_create'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/staff/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/staff/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a staff account */
+        get: operations["Staff_find"];
+        /** Change a staff account: a new password, e-mail or role signs the person out everywhere */
+        put: operations["Staff_update"];
+        post?: never;
+        /** Remove a staff account and end its sessions */
+        delete: operations["Staff_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Read a staff account */
-    get: operations['Staff_find'];
-    /** Change a staff account: a new password, e-mail or role signs the person out everywhere */
-    put: operations['Staff_update'];
-    post?: never;
-    /** Remove a staff account and end its sessions */
-    delete: operations['Staff_remove'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/staff/{id}/history': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/staff/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who changed this account, when, and what. */
+        get: operations["History_ofStaff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Who changed this account, when, and what. */
-    get: operations['History_ofStaff'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/staff/{id}/second-factor/reset': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/staff/{id}/second-factor/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switch off a colleague's second factor, who lost it: their sessions end */
+        post: operations["SecondFactor_reset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Switch off a colleague's second factor, who lost it: their sessions end */
-    post: operations['SecondFactor_reset'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
-  schemas: {
-    AuditEntryView: {
-      /** Format: uuid */
-      id: string;
-      /**
-       * Format: date-time
-       * @example 2026-11-21T08:50:46.123Z
-       */
-      at: string;
-      /**
-       * @description anonymous: the visitor, such as who uploads a proof; server: a command on the server, such as reset-password
-       * @enum {string}
-       */
-      caller_kind: 'staff' | 'key' | 'anonymous' | 'server';
-      /** Format: uuid */
-      caller_id: string | null;
-      /** @description The account's or key's name at that time */
-      caller_name: string | null;
-      /** @enum {string} */
-      resource: 'delegates' | 'inquiries' | 'staff' | 'api-keys';
-      /** Format: uuid */
-      record_id: string;
-      /** @enum {string} */
-      action:
-        | 'created'
-        | 'updated'
-        | 'verified'
-        | 'unverified'
-        | 'qr-code-made'
-        | 'proof-uploaded'
-        | 'password-changed'
-        | 'session-ended'
-        | 'sessions-ended'
-        | 'second-factor-on'
-        | 'second-factor-off'
-        | 'second-factor-reset'
-        | 'recovery-codes-made'
-        | 'recovery-code-used'
-        | 'password-reset'
-        | 'deleted';
-      /** @description The fields that changed */
-      fields: string[];
-      /** @description Their values before; null once the record is deleted */
-      before: {
-        [key: string]: unknown;
-      } | null;
-      /** @description Their values after; null once the record is deleted */
-      after: {
-        [key: string]: unknown;
-      } | null;
+    schemas: {
+        AuditEntryView: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            at: string;
+            /**
+             * @description anonymous: the visitor, such as who uploads a proof; server: a command on the server, such as reset-password
+             * @enum {string}
+             */
+            caller_kind: "staff" | "key" | "anonymous" | "server";
+            /** Format: uuid */
+            caller_id: string | null;
+            /** @description The account's or key's name at that time */
+            caller_name: string | null;
+            /** @enum {string} */
+            resource: "delegates" | "inquiries" | "staff" | "api-keys";
+            /** Format: uuid */
+            record_id: string;
+            /** @enum {string} */
+            action: "created" | "updated" | "verified" | "unverified" | "qr-code-made" | "proof-uploaded" | "password-changed" | "session-ended" | "sessions-ended" | "second-factor-on" | "second-factor-off" | "second-factor-reset" | "recovery-codes-made" | "recovery-code-used" | "password-reset" | "deleted";
+            /** @description The fields that changed */
+            fields: string[];
+            /** @description Their values before; null once the record is deleted */
+            before: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Their values after; null once the record is deleted */
+            after: {
+                [key: string]: unknown;
+            } | null;
+        };
+        FieldErrorResponse: {
+            /** @example email */
+            field: string;
+            /** @example Invalid email address */
+            message: string;
+        };
+        ErrorResponse: {
+            /** @example 400 */
+            statusCode: number;
+            /** @example Bad Request */
+            error: string;
+            /**
+             * @description One sentence a person can read
+             * @example email: Invalid email address
+             */
+            message: string;
+            /** @description Field by field, when fields are the reason */
+            errors?: components["schemas"]["FieldErrorResponse"][];
+            /**
+             * Format: uuid
+             * @description The same as the X-Request-Id header
+             */
+            requestId: string;
+        };
+        MeView: {
+            /** Format: uuid */
+            id: string;
+            /** Format: email */
+            email: string;
+            name: string;
+            /** @enum {string} */
+            role: "admin" | "staff";
+        };
+        SignInDto: {
+            /**
+             * @description The e-mail address of the account
+             * @example luz@example.com
+             */
+            email: string;
+            /**
+             * Format: password
+             * @description The password of the account
+             */
+            password: string;
+            /**
+             * @description Only for accounts with a second factor: the six digits of the authenticator app, or a recovery code
+             * @example 492039
+             */
+            code?: string | null;
+        };
+        SignedOutView: Record<string, never>;
+        ReauthenticateDto: {
+            /**
+             * Format: password
+             * @description One’s own password
+             */
+            current_password: string;
+        };
+        ChangePasswordDto: {
+            /**
+             * Format: password
+             * @description One’s own password
+             */
+            current_password: string;
+            /**
+             * Format: password
+             * @description 12 to 128 characters of any kind; the commonest passwords are refused.
+             */
+            new_password: string;
+        };
+        AccountView: {
+            /**
+             * Format: date-time
+             * @description Somebody else made this password, and it must be changed by then: afterwards the account may only change it or sign out. Null once the person has chosen one
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            password_due_at: string | null;
+            /** @description That moment is over */
+            password_overdue: boolean;
+            /**
+             * Format: date-time
+             * @description Since when signing in takes a code too; null: the password is enough
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            second_factor_since: string | null;
+            /** @description Whether it must be on (the setting REQUIRE_SECOND_FACTOR) */
+            second_factor_required: boolean;
+            /** @example 10 */
+            recovery_codes_left: number;
+        };
+        SessionView: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When one signed in
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Last request, to the minute
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            seen_at: string;
+            /**
+             * @description The network: part of the IP address
+             * @example 203.0.113.*
+             */
+            address: string | null;
+            /** @example Chrome on Android */
+            browser: string | null;
+            /** @description The session that asks */
+            current: boolean;
+        };
+        NewSecretView: {
+            /**
+             * @description To be typed into the app, in base 32
+             * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
+             */
+            secret: string;
+            /** @description The same as an address that apps open (otpauth://…) */
+            address: string;
+            /** @description The same as a QR code: a PNG as a data: address */
+            qr_code: string;
+        };
+        RecoveryCodesView: {
+            /**
+             * @description Each opens the account once instead of a code of the app; shown now and never again
+             * @example [
+             *       "f3kq-8m2d-t0xz-7n5b-9rwe-h4jc"
+             *     ]
+             */
+            recovery_codes: string[];
+        };
+        ConfirmSecondFactorDto: {
+            /**
+             * @description The six digits that the authenticator app shows, or a recovery code; blanks and dashes are dropped
+             * @example 492039
+             */
+            code: string;
+        };
+        SecondFactorProofDto: {
+            /**
+             * Format: password
+             * @description One’s own password
+             */
+            current_password: string;
+            /**
+             * @description The six digits that the authenticator app shows, or a recovery code; blanks and dashes are dropped
+             * @example 492039
+             */
+            code: string;
+        };
+        StaffView: {
+            /** Format: uuid */
+            id: string;
+            /** Format: email */
+            email: string;
+            name: string;
+            /** @enum {string} */
+            role: "admin" | "staff";
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            password_changed_at: string;
+            /**
+             * Format: date-time
+             * @description Since when signing in takes a code too; null: the password is enough
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            second_factor_since: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            updated_at: string;
+        };
+        ResetSecondFactorDto: {
+            /**
+             * Format: password
+             * @description Your own password. Needed when you signed in more than 15 minutes ago
+             */
+            current_password?: string | null;
+        };
+        CreateStaffDto: {
+            /**
+             * Format: email
+             * @example maria.santos@example.com
+             */
+            email: string;
+            /**
+             * @description How colleagues call the person
+             * @example Luz Reyes
+             */
+            name: string;
+            /**
+             * @description `admin`: everything, staff accounts and API keys too; `staff`: delegates and inquiries
+             * @enum {string}
+             */
+            role: "admin" | "staff";
+            /**
+             * Format: password
+             * @description 12 to 128 characters of any kind; the commonest passwords are refused.
+             */
+            password: string;
+        };
+        UpdateStaffDto: {
+            /**
+             * Format: email
+             * @example maria.santos@example.com
+             */
+            email: string;
+            /**
+             * @description How colleagues call the person
+             * @example Luz Reyes
+             */
+            name: string;
+            /**
+             * @description `admin`: everything, staff accounts and API keys too; `staff`: delegates and inquiries
+             * @enum {string}
+             */
+            role: "admin" | "staff";
+            /**
+             * Format: password
+             * @description A new password, if it is to change. 12 to 128 characters of any kind; the commonest passwords are refused.
+             */
+            password?: string | null;
+            /**
+             * Format: password
+             * @description Your own password. Needed to change e-mail, role or password when you signed in more than 15 minutes ago
+             */
+            current_password?: string | null;
+        };
+        ApiKeyView: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            scopes: ("delegates:read" | "delegates:write" | "inquiries:read" | "inquiries:write")[];
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description Last use, to the minute
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            last_used_at: string | null;
+            /**
+             * Format: uuid
+             * @description Who made the key; null once that account is removed
+             */
+            created_by: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            created_at: string;
+        };
+        NewApiKeyView: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            scopes: ("delegates:read" | "delegates:write" | "inquiries:read" | "inquiries:write")[];
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description Last use, to the minute
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            last_used_at: string | null;
+            /**
+             * Format: uuid
+             * @description Who made the key; null once that account is removed
+             */
+            created_by: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            created_at: string;
+            /**
+             * @description The key itself: shown now and never again
+             * @example rd_…
+             */
+            key: string;
+        };
+        CreateApiKeyDto: {
+            /**
+             * @description Which system calls with this key
+             * @example Check-in app
+             */
+            name: string;
+            /** @description What the key may do */
+            scopes: ("delegates:read" | "delegates:write" | "inquiries:read" | "inquiries:write")[];
+            /**
+             * Format: date-time
+             * @description When the key stops working; left out or null: never
+             */
+            expires_at?: string | null;
+        };
+        RegisteredDelegate: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description In the link of the ticket page and in the QR code
+             */
+            uuid: string;
+            /**
+             * Format: uuid
+             * @description The same value as uuid, under the name that older clients read
+             */
+            user_uuid: string;
+            first_name: string;
+            last_name: string;
+            age: number | null;
+            church_name: string | null;
+            ministry: string | null;
+            /** Format: email */
+            email: string;
+            /** @description Digits */
+            phone_number: string;
+            address: string | null;
+            /** @description true: paid, by the word of staff */
+            payment_status: boolean;
+            /** @enum {string} */
+            payment_mode: "gcash" | "bank-transfer" | "cash";
+            /** @description Path of the picture, for staff; null: none was uploaded */
+            proof_of_payment: string | null;
+            /** @description Path of the QR picture; null: not made yet */
+            qr_code: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            updated_at: string;
+        };
+        DelegateFields: {
+            /**
+             * @description Given name
+             * @example Maria
+             */
+            first_name: string;
+            /**
+             * @description Family name
+             * @example Santos
+             */
+            last_name: string;
+            /**
+             * @description Age in years; digits in a string are accepted too
+             * @example 34
+             */
+            age?: number | null;
+            /**
+             * @description Church
+             * @example Grace Community Church
+             */
+            church_name?: string | null;
+            /**
+             * @description Ministry within the church
+             * @example Music
+             */
+            ministry?: string | null;
+            /**
+             * Format: email
+             * @example maria.santos@example.com
+             */
+            email: string;
+            /**
+             * @description Digits, at most 15, with the country code. A leading +, spaces and dashes are dropped.
+             * @example 639171234567
+             */
+            phone_number: string;
+            /**
+             * @description Postal address
+             * @example 12 Mabini Street, Cebu City
+             */
+            address?: string | null;
+            /**
+             * @description How the delegate pays
+             * @default gcash
+             * @enum {string|null}
+             */
+            payment_mode?: "gcash" | "bank-transfer" | "cash" | null;
+        };
+        DelegateRecord: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description In the link of the ticket page and in the QR code
+             */
+            uuid: string;
+            /**
+             * Format: uuid
+             * @description The same value as uuid, under the name that older clients read
+             */
+            user_uuid: string;
+            first_name: string;
+            last_name: string;
+            age: number | null;
+            church_name: string | null;
+            ministry: string | null;
+            /** Format: email */
+            email: string;
+            /** @description Digits */
+            phone_number: string;
+            address: string | null;
+            /** @description true: paid, by the word of staff */
+            payment_status: boolean;
+            /** @enum {string} */
+            payment_mode: "gcash" | "bank-transfer" | "cash";
+            /** @description Path of the picture, for staff; null: none was uploaded */
+            proof_of_payment: string | null;
+            /** @description Path of the QR picture; null: not made yet */
+            qr_code: string | null;
+            /** @description true: looks as if a robot had sent it */
+            spam: boolean;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            updated_at: string;
+        };
+        VerifyPayment: {
+            /** @description true: paid; false: unpaid */
+            payment_status: boolean;
+        };
+        DelegateTicket: {
+            /** Format: uuid */
+            uuid: string;
+            first_name: string;
+            last_name: string;
+            church_name: string | null;
+            ministry: string | null;
+            /** @enum {string} */
+            payment_mode: "gcash" | "bank-transfer" | "cash";
+            /** @description true: Paid; false: Unpaid */
+            payment_status: boolean;
+            /** @description Whether a proof of payment was uploaded */
+            proof_of_payment: boolean;
+            /** @description Path of the QR picture; null: not made yet */
+            qr_code: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            created_at: string;
+        };
+        ProofPath: {
+            /** @description Path of the picture, for staff */
+            proof_of_payment: string;
+        };
+        ReceivedInquiry: {
+            /** Format: uuid */
+            id: string;
+            first_name: string;
+            last_name: string;
+            /** @description Digits */
+            phone_number: string;
+            country: string | null;
+            project_interest: string | null;
+            /** Format: email */
+            email: string;
+            place: string | null;
+            message: string;
+            agree_newsletter: boolean;
+            agree_terms: boolean;
+            where_did_find_about_us: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            updated_at: string;
+        };
+        InquiryFields: {
+            /**
+             * @description Given name
+             * @example Maria
+             */
+            first_name: string;
+            /**
+             * @description Family name
+             * @example Santos
+             */
+            last_name: string;
+            /**
+             * @description Digits, at most 15, with the country code. A leading +, spaces and dashes are dropped.
+             * @example 639171234567
+             */
+            phone_number: string;
+            /**
+             * Format: email
+             * @example maria.santos@example.com
+             */
+            email: string;
+            /**
+             * @description Country
+             * @example Philippines
+             */
+            country?: string | null;
+            /**
+             * @description City of the country
+             * @example Cebu City
+             */
+            place?: string | null;
+            /**
+             * @description The project, or what the visitor wrote for Others
+             * @example Alpha Tower
+             */
+            project_interest?: string | null;
+            /**
+             * @description Where the visitor heard of us
+             * @example Friends/Relatives
+             */
+            where_did_find_about_us?: string | null;
+            /**
+             * @description What the visitor asks
+             * @example Please send me a quote for a studio.
+             */
+            message: string;
+            /**
+             * @description Wants the newsletter
+             * @default false
+             */
+            agree_newsletter?: boolean | null;
+            /**
+             * @description Agrees to the terms; must be true
+             * @enum {boolean}
+             */
+            agree_terms: true;
+        };
+        InquiryRecord: {
+            /** Format: uuid */
+            id: string;
+            first_name: string;
+            last_name: string;
+            /** @description Digits */
+            phone_number: string;
+            country: string | null;
+            project_interest: string | null;
+            /** Format: email */
+            email: string;
+            place: string | null;
+            message: string;
+            agree_newsletter: boolean;
+            agree_terms: boolean;
+            where_did_find_about_us: string | null;
+            /** @description true: looks as if a robot had sent it */
+            spam: boolean;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            updated_at: string;
+        };
+        InquiryNumbers: {
+            /** @description Received since midnight */
+            today: number;
+            /** @description Received since Monday, midnight */
+            this_week: number;
+            /** @description All */
+            total: number;
+        };
+        DelegateNumbers: {
+            /** @description Registered since midnight */
+            today: number;
+            /** @description All */
+            total: number;
+            /** @description Marked as paid */
+            paid: number;
+            /** @description Not marked as paid */
+            unpaid: number;
+            /** @description Unpaid, with a proof of payment that nobody has decided on */
+            proof_waiting: number;
+        };
+        DayNumbers: {
+            /**
+             * Format: date
+             * @example 2026-11-21
+             */
+            day: string;
+            /** @description Registrations */
+            delegates: number;
+            /** @description Inquiries */
+            inquiries: number;
+        };
+        AnswerCount: {
+            /** @description null: not said */
+            value: string | null;
+            /** @description Inquiries */
+            count: number;
+        };
+        Dashboard: {
+            /** @description What a delegate pays, in Philippine pesos (EVENT_FEE_PHP) */
+            event_fee: number;
+            inquiries: components["schemas"]["InquiryNumbers"];
+            delegates: components["schemas"]["DelegateNumbers"];
+            /** @description The last 30 days, oldest first */
+            per_day: components["schemas"]["DayNumbers"][];
+            /** @description Inquiries of the last 30 days */
+            by_project_interest: components["schemas"]["AnswerCount"][];
+            /** @description Inquiries of the last 30 days */
+            by_where_did_find_about_us: components["schemas"]["AnswerCount"][];
+        };
     };
-    FieldRefusal: {
-      /** @example email */
-      field: string;
-      /** @example Invalid email address */
-      message: string;
+    responses: {
+        /** @description Invalid: the message says what, `errors` which field */
+        Invalid: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Not signed in */
+        NotSignedIn: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Not allowed to this account, or to a key without the scope */
+        NotAllowed: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description There is none */
+        NotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The body is too large */
+        TooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The content type, or the kind of file, is not accepted */
+        WrongType: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Too many requests from this address; see Retry-After */
+        TooMany: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description A defect on our side */
+        Defect: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The service is briefly unavailable; see Retry-After */
+        Away: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
     };
-    RefusalAnswer: {
-      /** @example 400 */
-      statusCode: number;
-      /** @example Bad Request */
-      error: string;
-      /**
-       * @description One sentence a person can read
-       * @example email: Invalid email address
-       */
-      message: string;
-      /** @description Field by field, when fields are the reason */
-      errors?: components['schemas']['FieldRefusal'][];
-      /**
-       * Format: uuid
-       * @description The same as the X-Request-Id header
-       */
-      requestId: string;
+    parameters: never;
+    requestBodies: never;
+    headers: {
+        /** @description Names this request in the log */
+        "X-Request-Id": string;
+        /** @description Seconds to wait */
+        "Retry-After": number;
     };
-    MeView: {
-      /** Format: uuid */
-      id: string;
-      /** Format: email */
-      email: string;
-      name: string;
-      /** @enum {string} */
-      role: 'admin' | 'staff';
-    };
-    SignInDto: {
-      /**
-       * @description The e-mail address of the account
-       * @example luz@example.com
-       */
-      email: string;
-      /**
-       * Format: password
-       * @description The password of the account
-       */
-      password: string;
-      /**
-       * @description Only for accounts with a second factor: the six digits of the authenticator app, or a recovery code
-       * @example 492039
-       */
-      code?: string | null;
-    };
-    SignedOutView: Record<string, never>;
-    ConfirmDto: {
-      /**
-       * Format: password
-       * @description One’s own password
-       */
-      current_password: string;
-    };
-    ChangePasswordDto: {
-      /**
-       * Format: password
-       * @description One’s own password
-       */
-      current_password: string;
-      /**
-       * Format: password
-       * @description 12 to 128 characters of any kind; the commonest passwords are refused.
-       */
-      new_password: string;
-    };
-    AccountView: {
-      /**
-       * Format: date-time
-       * @description Somebody else made this password, and it must be changed by then: afterwards the account may only change it or sign out. Null once the person has chosen one
-       * @example 2026-11-21T08:50:46.123Z
-       */
-      password_due_at: string | null;
-      /** @description That moment is over */
-      password_overdue: boolean;
-      /**
-       * Format: date-time
-       * @description Since when signing in takes a code too; null: the password is enough
-       * @example 2026-11-21T08:50:46.123Z
-       */
-      second_factor_since: string | null;
-      /** @description Whether it must be on (the setting REQUIRE_SECOND_FACTOR) */
-      second_factor_required: boolean;
-      /** @example 10 */
-      recovery_codes_left: number;
-    };
-    SessionView: {
-      /** Format: uuid */
-      id: string;
-      /**
-       * Format: date-time
-       * @description When one signed in
-       * @example 2026-11-21T08:50:46.123Z
-       */
-      created_at: string;
-      /**
-       * Format: date-time
-       * @description Last request, to the minute
-       * @example 2026-11-21T08:50:46.123Z
-       */
-      seen_at: string;
-      /**
-       * @description The network: part of the IP address
-       * @example 203.0.113.*
-       */
-      address: string | null;
-      /** @example Chrome on Android */
-      browser: string | null;
-      /** @description The session that asks */
-      current: boolean;
-    };
-    NewSecretView: {
-      /**
-       * @description To be typed into the app, in base 32
-       * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
-       */
-      secret: string;
-      /** @description The same as an address that apps open (otpauth://…) */
-      address: string;
-      /** @description The same as a QR code: a PNG as a data: address */
-      qr_code: string;
-    };
-    RecoveryCodesView: {
-      /**
-       * @description Each opens the account once instead of a code of the app; shown now and never again
-       * @example [
-       *       "f3kq-8m2d-t0xz-7n5b-9rwe-h4jc"
-       *     ]
-       */
-      recovery_codes: string[];
-    };
-    ConfirmSecondFactorDto: {
-      /**
-       * @description The six digits that the authenticator app shows, or a recovery code; blanks and dashes are dropped
-       * @example 492039
-       */
-      code: string;
-    };
-    SecondFactorProofDto: {
-      /**
-       * Format: password
-       * @description One’s own password
-       */
-      current_password: string;
-      /**
-       * @description The six digits that the authenticator app shows, or a recovery code; blanks and dashes are dropped
-       * @example 492039
-       */
-      code: string;
-    };
-    StaffView: {
-      /** Format: uuid */
-      id: string;
-      /** Format: email */
-      email: string;
-      name: string;
-      /** @enum {string} */
-      role: 'admin' | 'staff';
-      /**
-       * Format: date-time
-       * @example 2026-11-21T08:50:46.123Z
-       */
-      password_changed_at: string;
-      /**
-       * Format: date-time
-       * @description Since when signing in takes a code too; null: the password is enough
-       * @example 2026-11-21T08:50:46.123Z
-       */
-      second_factor_since: string | null;
-      /**
-       * Format: date-time
-       * @example 2026-11-21T08:50:46.123Z
-       */
-      created_at: string;
-      /**
-       * Format: date-time
-       * @example 2026-11-21T08:50:46.123Z
-       */
-      updated_at: string;
-    };
-    ResetSecondFactorDto: {
-      /**
-       * Format: password
-       * @description Your own password. Needed when you signed in more than 15 minutes ago
-       */
-      current_password?: string | null;
-    };
-    CreateStaffDto: {
-      /**
-       * Format: email
-       * @example maria.santos@example.com
-       */
-      email: string;
-      /**
-       * @description How colleagues call the person
-       * @example Luz Reyes
-       */
-      name: string;
-      /**
-       * @description `admin`: everything, staff accounts and API keys too; `staff`: delegates and inquiries
-       * @enum {string}
-       */
-      role: 'admin' | 'staff';
-      /**
-       * Format: password
-       * @description 12 to 128 characters of any kind; the commonest passwords are refused.
-       */
-      password: string;
-    };
-    UpdateStaffDto: {
-      /**
-       * Format: email
-       * @example maria.santos@example.com
-       */
-      email: string;
-      /**
-       * @description How colleagues call the person
-       * @example Luz Reyes
-       */
-      name: string;
-      /**
-       * @description `admin`: everything, staff accounts and API keys too; `staff`: delegates and inquiries
-       * @enum {string}
-       */
-      role: 'admin' | 'staff';
-      /**
-       * Format: password
-       * @description A new password, if it is to change. 12 to 128 characters of any kind; the commonest passwords are refused.
-       */
-      password?: string | null;
-      /**
-       * Format: password
-       * @description Your own password. Needed to change e-mail, role or password when you signed in more than 15 minutes ago
-       */
-      current_password?: string | null;
-    };
-    ApiKeyView: {
-      /** Format: uuid */
-      id: string;
-      name: string;
-      scopes: ('delegates:read' | 'delegates:write' | 'inquiries:read' | 'inquiries:write')[];
-      /**
-       * Format: date-time
-       * @example 2026-11-21T08:50:46.123Z
-       */
-      expires_at: string | null;
-      /**
-       * Format: date-time
-       * @description Last use, to the minute
-       * @example 2026-11-21T08:50:46.123Z
-       */
-      last_used_at: string | null;
-      /**
-       * Format: uuid
-       * @description Who made the key; null once that account is removed
-       */
-      created_by: string | null;
-      /**
-       * Format: date-time
-       * @example 2026-11-21T08:50:46.123Z
-       */
-      created_at: string;
-    };
-    NewApiKeyView: {
-      /** Format: uuid */
-      id: string;
-      name: string;
-      scopes: ('delegates:read' | 'delegates:write' | 'inquiries:read' | 'inquiries:write')[];
-      /**
-       * Format: date-time
-       * @example 2026-11-21T08:50:46.123Z
-       */
-      expires_at: string | null;
-      /**
-       * Format: date-time
-       * @description Last use, to the minute
-       * @example 2026-11-21T08:50:46.123Z
-       */
-      last_used_at: string | null;
-      /**
-       * Format: uuid
-       * @description Who made the key; null once that account is removed
-       */
-      created_by: string | null;
-      /**
-       * Format: date-time
-       * @example 2026-11-21T08:50:46.123Z
-       */
-      created_at: string;
-      /**
-       * @description The key itself: shown now and never again
-       * @example rd_…
-       */
-      key: string;
-    };
-    CreateApiKeyDto: {
-      /**
-       * @description Which system calls with this key
-       * @example Check-in app
-       */
-      name: string;
-      /** @description What the key may do */
-      scopes: ('delegates:read' | 'delegates:write' | 'inquiries:read' | 'inquiries:write')[];
-      /**
-       * Format: date-time
-       * @description When the key stops working; left out or null: never
-       */
-      expires_at?: string | null;
-    };
-    RegisteredDelegate: {
-      /** Format: uuid */
-      id: string;
-      /**
-       * Format: uuid
-       * @description In the link of the ticket page and in the QR code
-       */
-      uuid: string;
-      /**
-       * Format: uuid
-       * @description The same value as uuid, under the name that older clients read
-       */
-      user_uuid: string;
-      first_name: string;
-      last_name: string;
-      age: number | null;
-      church_name: string | null;
-      ministry: string | null;
-      /** Format: email */
-      email: string;
-      /** @description Digits */
-      phone_number: string;
-      address: string | null;
-      /** @description true: paid, by the word of staff */
-      payment_status: boolean;
-      /** @enum {string} */
-      payment_mode: 'gcash' | 'bank-transfer' | 'cash';
-      /** @description Path of the picture, for staff; null: none was uploaded */
-      proof_of_payment: string | null;
-      /** @description Path of the QR picture; null: not made yet */
-      qr_code: string | null;
-      /**
-       * Format: date-time
-       * @example 2026-11-21T08:50:46.123Z
-       */
-      created_at: string;
-      /**
-       * Format: date-time
-       * @example 2026-11-21T08:50:46.123Z
-       */
-      updated_at: string;
-    };
-    DelegateFields: {
-      /**
-       * @description Given name
-       * @example Maria
-       */
-      first_name: string;
-      /**
-       * @description Family name
-       * @example Santos
-       */
-      last_name: string;
-      /**
-       * @description Age in years; digits in a string are accepted too
-       * @example 34
-       */
-      age?: number | null;
-      /**
-       * @description Church
-       * @example Grace Community Church
-       */
-      church_name?: string | null;
-      /**
-       * @description Ministry within the church
-       * @example Music
-       */
-      ministry?: string | null;
-      /**
-       * Format: email
-       * @example maria.santos@example.com
-       */
-      email: string;
-      /**
-       * @description Digits, at most 15, with the country code. A leading +, spaces and dashes are dropped.
-       * @example 639171234567
-       */
-      phone_number: string;
-      /**
-       * @description Postal address
-       * @example 12 Mabini Street, Cebu City
-       */
-      address?: string | null;
-      /**
-       * @description How the delegate pays
-       * @default gcash
-       * @enum {string|null}
-       */
-      payment_mode?: 'gcash' | 'bank-transfer' | 'cash' | null;
-    };
-    DelegateRecord: {
-      /** Format: uuid */
-      id: string;
-      /**
-       * Format: uuid
-       * @description In the link of the ticket page and in the QR code
-       */
-      uuid: string;
-      /**
-       * Format: uuid
-       * @description The same value as uuid, under the name that older clients read
-       */
-      user_uuid: string;
-      first_name: string;
-      last_name: string;
-      age: number | null;
-      church_name: string | null;
-      ministry: string | null;
-      /** Format: email */
-      email: string;
-      /** @description Digits */
-      phone_number: string;
-      address: string | null;
-      /** @description true: paid, by the word of staff */
-      payment_status: boolean;
-      /** @enum {string} */
-      payment_mode: 'gcash' | 'bank-transfer' | 'cash';
-      /** @description Path of the picture, for staff; null: none was uploaded */
-      proof_of_payment: string | null;
-      /** @description Path of the QR picture; null: not made yet */
-      qr_code: string | null;
-      /** @description true: looks as if a robot had sent it */
-      suspect: boolean;
-      /**
-       * Format: date-time
-       * @example 2026-11-21T08:50:46.123Z
-       */
-      created_at: string;
-      /**
-       * Format: date-time
-       * @example 2026-11-21T08:50:46.123Z
-       */
-      updated_at: string;
-    };
-    VerifyPayment: {
-      /** @description true: paid; false: unpaid */
-      payment_status: boolean;
-    };
-    DelegateTicket: {
-      /** Format: uuid */
-      uuid: string;
-      first_name: string;
-      last_name: string;
-      church_name: string | null;
-      ministry: string | null;
-      /** @enum {string} */
-      payment_mode: 'gcash' | 'bank-transfer' | 'cash';
-      /** @description true: Paid; false: Unpaid */
-      payment_status: boolean;
-      /** @description Whether a proof of payment was uploaded */
-      proof_of_payment: boolean;
-      /** @description Path of the QR picture; null: not made yet */
-      qr_code: string | null;
-      /**
-       * Format: date-time
-       * @example 2026-11-21T08:50:46.123Z
-       */
-      created_at: string;
-    };
-    ProofPath: {
-      /** @description Path of the picture, for staff */
-      proof_of_payment: string;
-    };
-    ReceivedInquiry: {
-      /** Format: uuid */
-      id: string;
-      first_name: string;
-      last_name: string;
-      /** @description Digits */
-      phone_number: string;
-      country: string | null;
-      project_interest: string | null;
-      /** Format: email */
-      email: string;
-      place: string | null;
-      message: string;
-      agree_newsletter: boolean;
-      agree_terms: boolean;
-      where_did_find_about_us: string | null;
-      /**
-       * Format: date-time
-       * @example 2026-11-21T08:50:46.123Z
-       */
-      created_at: string;
-      /**
-       * Format: date-time
-       * @example 2026-11-21T08:50:46.123Z
-       */
-      updated_at: string;
-    };
-    InquiryFields: {
-      /**
-       * @description Given name
-       * @example Maria
-       */
-      first_name: string;
-      /**
-       * @description Family name
-       * @example Santos
-       */
-      last_name: string;
-      /**
-       * @description Digits, at most 15, with the country code. A leading +, spaces and dashes are dropped.
-       * @example 639171234567
-       */
-      phone_number: string;
-      /**
-       * Format: email
-       * @example maria.santos@example.com
-       */
-      email: string;
-      /**
-       * @description Country
-       * @example Philippines
-       */
-      country?: string | null;
-      /**
-       * @description City of the country
-       * @example Cebu City
-       */
-      place?: string | null;
-      /**
-       * @description The project, or what the visitor wrote for Others
-       * @example Alpha Tower
-       */
-      project_interest?: string | null;
-      /**
-       * @description Where the visitor heard of us
-       * @example Friends/Relatives
-       */
-      where_did_find_about_us?: string | null;
-      /**
-       * @description What the visitor asks
-       * @example Please send me a quote for a studio.
-       */
-      message: string;
-      /**
-       * @description Wants the newsletter
-       * @default false
-       */
-      agree_newsletter?: boolean | null;
-      /**
-       * @description Agrees to the terms; must be true
-       * @enum {boolean}
-       */
-      agree_terms: true;
-    };
-    InquiryRecord: {
-      /** Format: uuid */
-      id: string;
-      first_name: string;
-      last_name: string;
-      /** @description Digits */
-      phone_number: string;
-      country: string | null;
-      project_interest: string | null;
-      /** Format: email */
-      email: string;
-      place: string | null;
-      message: string;
-      agree_newsletter: boolean;
-      agree_terms: boolean;
-      where_did_find_about_us: string | null;
-      /** @description true: looks as if a robot had sent it */
-      suspect: boolean;
-      /**
-       * Format: date-time
-       * @example 2026-11-21T08:50:46.123Z
-       */
-      created_at: string;
-      /**
-       * Format: date-time
-       * @example 2026-11-21T08:50:46.123Z
-       */
-      updated_at: string;
-    };
-    InquiryNumbers: {
-      /** @description Received since midnight */
-      today: number;
-      /** @description Received since Monday, midnight */
-      this_week: number;
-      /** @description All */
-      total: number;
-    };
-    DelegateNumbers: {
-      /** @description Registered since midnight */
-      today: number;
-      /** @description All */
-      total: number;
-      /** @description Marked as paid */
-      paid: number;
-      /** @description Not marked as paid */
-      unpaid: number;
-      /** @description Unpaid, with a proof of payment that nobody has decided on */
-      proof_waiting: number;
-    };
-    DayNumbers: {
-      /**
-       * Format: date
-       * @example 2026-11-21
-       */
-      day: string;
-      /** @description Registrations */
-      delegates: number;
-      /** @description Inquiries */
-      inquiries: number;
-    };
-    AnswerCount: {
-      /** @description null: not said */
-      value: string | null;
-      /** @description Inquiries */
-      count: number;
-    };
-    Dashboard: {
-      /** @description What a delegate pays, in Philippine pesos (EVENT_FEE_PHP) */
-      event_fee: number;
-      inquiries: components['schemas']['InquiryNumbers'];
-      delegates: components['schemas']['DelegateNumbers'];
-      /** @description The last 30 days, oldest first */
-      per_day: components['schemas']['DayNumbers'][];
-      /** @description Inquiries of the last 30 days */
-      by_project_interest: components['schemas']['AnswerCount'][];
-      /** @description Inquiries of the last 30 days */
-      by_where_did_find_about_us: components['schemas']['AnswerCount'][];
-    };
-  };
-  responses: {
-    /** @description Invalid: the message says what, `errors` which field */
-    Invalid: {
-      headers: {
-        'X-Request-Id': components['headers']['X-Request-Id'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['RefusalAnswer'];
-      };
-    };
-    /** @description Not signed in */
-    NotSignedIn: {
-      headers: {
-        'X-Request-Id': components['headers']['X-Request-Id'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['RefusalAnswer'];
-      };
-    };
-    /** @description Not allowed to this account, or to a key without the scope */
-    NotAllowed: {
-      headers: {
-        'X-Request-Id': components['headers']['X-Request-Id'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['RefusalAnswer'];
-      };
-    };
-    /** @description There is none */
-    NotFound: {
-      headers: {
-        'X-Request-Id': components['headers']['X-Request-Id'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['RefusalAnswer'];
-      };
-    };
-    /** @description The body is too large */
-    TooLarge: {
-      headers: {
-        'X-Request-Id': components['headers']['X-Request-Id'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['RefusalAnswer'];
-      };
-    };
-    /** @description The content type, or the kind of file, is not accepted */
-    WrongType: {
-      headers: {
-        'X-Request-Id': components['headers']['X-Request-Id'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['RefusalAnswer'];
-      };
-    };
-    /** @description Too many requests from this address; see Retry-After */
-    TooMany: {
-      headers: {
-        'X-Request-Id': components['headers']['X-Request-Id'];
-        'Retry-After': components['headers']['Retry-After'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['RefusalAnswer'];
-      };
-    };
-    /** @description A defect on our side */
-    Defect: {
-      headers: {
-        'X-Request-Id': components['headers']['X-Request-Id'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['RefusalAnswer'];
-      };
-    };
-    /** @description The service is briefly unavailable; see Retry-After */
-    Away: {
-      headers: {
-        'X-Request-Id': components['headers']['X-Request-Id'];
-        'Retry-After': components['headers']['Retry-After'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['RefusalAnswer'];
-      };
-    };
-  };
-  parameters: never;
-  requestBodies: never;
-  headers: {
-    /** @description Names this request in the log */
-    'X-Request-Id': string;
-    /** @description Seconds to wait */
-    'Retry-After': number;
-  };
-  pathItems: never;
+    pathItems: never;
 }
 export type $defs = Record<string, never>;
 export interface operations {
-  ApiKeys_list: {
-    parameters: {
-      query?: {
-        /** @description JSON: [column, "ASC" or "DESC"]. Columns: id, name, expires_at, last_used_at, created_by, created_at. */
-        sort?: string;
-        /** @description JSON: [first row, last row]; at most 1,000 rows. */
-        range?: string;
-        /** @description JSON object; case and accents do not count. id: one of; name: starts with; expires_at: date is (YYYY-MM-DD in the zone tz); last_used_at: date is (YYYY-MM-DD in the zone tz); created_by: one of; created_at: date is (YYYY-MM-DD in the zone tz); q: every word begins a word of some text field. */
-        filter?: string;
-        /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
-        tz?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The rows asked for */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          /** @description Rows given and rows there are, such as `api-keys 0-9/319` */
-          'Content-Range'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['ApiKeyView'][];
-            meta: {
-              /** @example 319 */
-              total: number;
+    ApiKeys_list: {
+        parameters: {
+            query?: {
+                /** @description JSON: [column, "ASC" or "DESC"]. Columns: id, name, expires_at, last_used_at, created_by, created_at. */
+                sort?: string;
+                /** @description JSON: [first row, last row]; at most 1,000 rows. */
+                range?: string;
+                /** @description JSON object; case and accents do not count. id: one of; name: starts with; expires_at: date is (YYYY-MM-DD in the zone tz); last_used_at: date is (YYYY-MM-DD in the zone tz); created_by: one of; created_at: date is (YYYY-MM-DD in the zone tz); q: every word begins a word of some text field. */
+                filter?: string;
+                /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
+                tz?: string;
             };
-          };
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
-      500: components['responses']['Defect'];
-      503: components['responses']['Away'];
-    };
-  };
-  ApiKeys_create: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CreateApiKeyDto'];
-      };
-    };
-    responses: {
-      /** @description Done */
-      201: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['NewApiKeyView'];
-          };
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
-      413: components['responses']['TooLarge'];
-      415: components['responses']['WrongType'];
-      500: components['responses']['Defect'];
-      503: components['responses']['Away'];
-    };
-  };
-  ApiKeys_revoke: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The key as it was */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['ApiKeyView'];
-          };
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
-      404: components['responses']['NotFound'];
-      500: components['responses']['Defect'];
-      503: components['responses']['Away'];
-    };
-  };
-  History_ofApiKey: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['AuditEntryView'][];
-          };
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
-      404: components['responses']['NotFound'];
-      500: components['responses']['Defect'];
-      503: components['responses']['Away'];
-    };
-  };
-  Account_find: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['AccountView'];
-          };
-        };
-      };
-      401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
-      500: components['responses']['Defect'];
-      503: components['responses']['Away'];
-    };
-  };
-  Auth_confirm: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ConfirmDto'];
-      };
-    };
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['MeView'];
-          };
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
-      413: components['responses']['TooLarge'];
-      415: components['responses']['WrongType'];
-      /** @description Too many guesses at the password; see Retry-After */
-      429: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RefusalAnswer'];
-        };
-      };
-      500: components['responses']['Defect'];
-      503: components['responses']['Away'];
-    };
-  };
-  Auth_me: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['MeView'];
-          };
-        };
-      };
-      401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
-      500: components['responses']['Defect'];
-      503: components['responses']['Away'];
-    };
-  };
-  Auth_changePassword: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ChangePasswordDto'];
-      };
-    };
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['MeView'];
-          };
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
-      413: components['responses']['TooLarge'];
-      415: components['responses']['WrongType'];
-      /** @description Too many guesses at the current password; see Retry-After */
-      429: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RefusalAnswer'];
-        };
-      };
-      500: components['responses']['Defect'];
-      503: components['responses']['Away'];
-    };
-  };
-  SecondFactor_confirm: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ConfirmSecondFactorDto'];
-      };
-    };
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['RecoveryCodesView'];
-          };
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
-      /** @description It is on already */
-      409: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RefusalAnswer'];
-        };
-      };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['WrongType'];
-      /** @description Too many guesses at the password or the code; see Retry-After */
-      429: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RefusalAnswer'];
-        };
-      };
-      500: components['responses']['Defect'];
-      503: components['responses']['Away'];
-    };
-  };
-  SecondFactor_setUp: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ConfirmDto'];
-      };
-    };
-    responses: {
-      /** @description Done */
-      201: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['NewSecretView'];
-          };
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
-      /** @description It is on already */
-      409: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RefusalAnswer'];
-        };
-      };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['WrongType'];
-      /** @description Too many guesses at the password or the code; see Retry-After */
-      429: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RefusalAnswer'];
-        };
-      };
-      500: components['responses']['Defect'];
-      503: components['responses']['Away'];
-    };
-  };
-  SecondFactor_renew: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SecondFactorProofDto'];
-      };
-    };
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['RecoveryCodesView'];
-          };
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
-      /** @description It is off */
-      409: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RefusalAnswer'];
-        };
-      };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['WrongType'];
-      /** @description Too many guesses at the password or the code; see Retry-After */
-      429: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RefusalAnswer'];
-        };
-      };
-      500: components['responses']['Defect'];
-      503: components['responses']['Away'];
-    };
-  };
-  SecondFactor_switchOff: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SecondFactorProofDto'];
-      };
-    };
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['SignedOutView'];
-          };
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
-      /** @description It is off, or must stay on */
-      409: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RefusalAnswer'];
-        };
-      };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['WrongType'];
-      /** @description Too many guesses at the password or the code; see Retry-After */
-      429: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RefusalAnswer'];
-        };
-      };
-      500: components['responses']['Defect'];
-      503: components['responses']['Away'];
-    };
-  };
-  OwnSessions_list: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['SessionView'][];
-          };
-        };
-      };
-      401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
-      500: components['responses']['Defect'];
-      503: components['responses']['Away'];
-    };
-  };
-  OwnSessions_end: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['SignedOutView'];
-          };
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NotSignedIn'];
-      /** @description Not allowed; or the password was given more than 15 minutes ago: see POST /auth/confirm */
-      403: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RefusalAnswer'];
-        };
-      };
-      404: components['responses']['NotFound'];
-      500: components['responses']['Defect'];
-      503: components['responses']['Away'];
-    };
-  };
-  Auth_signIn: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SignInDto'];
-      };
-    };
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['MeView'];
-          };
-        };
-      };
-      400: components['responses']['Invalid'];
-      /** @description E-mail or password is wrong; or they are right and a code is needed: `errors` names `code` */
-      401: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RefusalAnswer'];
-        };
-      };
-      /** @description Asked by a page of another site */
-      403: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RefusalAnswer'];
-        };
-      };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['WrongType'];
-      429: components['responses']['TooMany'];
-      500: components['responses']['Defect'];
-      503: components['responses']['Away'];
-    };
-  };
-  Auth_signOut: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['SignedOutView'];
-          };
-        };
-      };
-      401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
-      500: components['responses']['Defect'];
-      503: components['responses']['Away'];
-    };
-  };
-  OwnSessions_endAll: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['SignedOutView'];
-          };
-        };
-      };
-      401: components['responses']['NotSignedIn'];
-      /** @description Not allowed; or the password was given more than 15 minutes ago: see POST /auth/confirm */
-      403: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RefusalAnswer'];
-        };
-      };
-      500: components['responses']['Defect'];
-      503: components['responses']['Away'];
-    };
-  };
-  Dashboard_read: {
-    parameters: {
-      query?: {
-        tz?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['Dashboard'];
-          };
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
-      500: components['responses']['Defect'];
-      503: components['responses']['Away'];
-    };
-  };
-  Delegates_list: {
-    parameters: {
-      query?: {
-        /** @description JSON: [column, "ASC" or "DESC"]. Columns: id, first_name, last_name, email, phone_number, address, church_name, ministry, age, payment_status, payment_mode, created_at, updated_at. */
-        sort?: string;
-        /** @description JSON: [first row, last row]; at most 1,000 rows. */
-        range?: string;
-        /** @description JSON object; case and accents do not count. id: one of; first_name: starts with; last_name: starts with; email: starts with; phone_number: starts with; address: starts with; church_name: starts with; ministry: starts with; age: equals; payment_status: equals; payment_mode: equals; proof_of_payment: true (there is one) or false; suspect: equals; created_at: date is (YYYY-MM-DD in the zone tz); updated_at: date is (YYYY-MM-DD in the zone tz); q: every word begins a word of some text field. */
-        filter?: string;
-        /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
-        tz?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The rows asked for */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          /** @description Rows given and rows there are, such as `delegates 0-9/319` */
-          'Content-Range'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['DelegateRecord'][];
-            meta: {
-              /** @example 319 */
-              total: number;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows asked for */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** @description Rows given and rows there are, such as `api-keys 0-9/319` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApiKeyView"][];
+                        meta: {
+                            /** @example 319 */
+                            total: number;
+                        };
+                    };
+                };
             };
-          };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
         };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
-      500: components['responses']['Defect'];
-      503: components['responses']['Away'];
     };
-  };
-  Delegates_register: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Milliseconds since the page of the form began to load; sent by the site */
-        'X-Form-Age'?: number;
-        /** @description Present when a field that people do not see was filled in; sent by the site */
-        'X-Form-Trap'?: string;
-        /** @description The same key and body within 24 hours give the first answer again, with `Idempotent-Replayed: true`, and store nothing. */
-        'Idempotency-Key'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['DelegateFields'];
-      };
-    };
-    responses: {
-      /** @description Done */
-      201: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          /** @description true: the first answer again */
-          'Idempotent-Replayed'?: 'true';
-          [name: string]: unknown;
+    ApiKeys_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        content: {
-          'application/json': {
-            data: components['schemas']['RegisteredDelegate'];
-          };
-        };
-      };
-      400: components['responses']['Invalid'];
-      /** @description The Idempotency-Key was used for another request */
-      409: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RefusalAnswer'];
-        };
-      };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['WrongType'];
-      429: components['responses']['TooMany'];
-      500: components['responses']['Defect'];
-      503: components['responses']['Away'];
-    };
-  };
-  DelegateExport_export: {
-    parameters: {
-      query?: {
-        /** @description JSON: [column, "ASC" or "DESC"]. Columns: id, first_name, last_name, email, phone_number, address, church_name, ministry, age, payment_status, payment_mode, created_at, updated_at. */
-        sort?: string;
-        /** @description JSON: [first row, last row]; at most 1,000 rows. */
-        range?: string;
-        /** @description JSON object; case and accents do not count. id: one of; first_name: starts with; last_name: starts with; email: starts with; phone_number: starts with; address: starts with; church_name: starts with; ministry: starts with; age: equals; payment_status: equals; payment_mode: equals; proof_of_payment: true (there is one) or false; suspect: equals; created_at: date is (YYYY-MM-DD in the zone tz); updated_at: date is (YYYY-MM-DD in the zone tz); q: every word begins a word of some text field. */
-        filter?: string;
-        /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
-        tz?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description UTF-8 with a byte order mark; dates as ISO 8601 UTC */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'text/csv': string;
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
-      500: components['responses']['Defect'];
-      503: components['responses']['Away'];
-    };
-  };
-  Proofs_upload: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'multipart/form-data': {
-          /**
-           * Format: binary
-           * @description JPEG, PNG or WebP, at most 10 MB
-           */
-          image: string;
-        };
-      };
-    };
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['ProofPath'];
-          };
-        };
-      };
-      400: components['responses']['Invalid'];
-      404: components['responses']['NotFound'];
-      /** @description The delegate is marked paid, and the caller is not staff */
-      409: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RefusalAnswer'];
-        };
-      };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['WrongType'];
-      429: components['responses']['TooMany'];
-      500: components['responses']['Defect'];
-      503: components['responses']['Away'];
-    };
-  };
-  Delegates_makeQrCode: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['DelegateRecord'];
-          };
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
-      404: components['responses']['NotFound'];
-      500: components['responses']['Defect'];
-      503: components['responses']['Away'];
-    };
-  };
-  Tickets_ticket: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        uuid: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['DelegateTicket'];
-          };
-        };
-      };
-      400: components['responses']['Invalid'];
-      404: components['responses']['NotFound'];
-      500: components['responses']['Defect'];
-      503: components['responses']['Away'];
-    };
-  };
-  Tickets_qrCode: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        uuid: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The QR picture, which leads to the ticket page */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'image/png': string;
-        };
-      };
-      400: components['responses']['Invalid'];
-      404: components['responses']['NotFound'];
-      500: components['responses']['Defect'];
-      503: components['responses']['Away'];
-    };
-  };
-  Delegates_verify: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['VerifyPayment'];
-      };
-    };
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['DelegateRecord'];
-          };
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['TooLarge'];
-      415: components['responses']['WrongType'];
-      500: components['responses']['Defect'];
-      503: components['responses']['Away'];
-    };
-  };
-  Delegates_find: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['DelegateRecord'];
-          };
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
-      404: components['responses']['NotFound'];
-      500: components['responses']['Defect'];
-      503: components['responses']['Away'];
-    };
-  };
-  Delegates_change: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['DelegateFields'];
-      };
-    };
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['DelegateRecord'];
-          };
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['TooLarge'];
-      415: components['responses']['WrongType'];
-      500: components['responses']['Defect'];
-      503: components['responses']['Away'];
-    };
-  };
-  Delegates_remove: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The record as it was */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['DelegateRecord'];
-          };
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
-      404: components['responses']['NotFound'];
-      500: components['responses']['Defect'];
-      503: components['responses']['Away'];
-    };
-  };
-  History_ofDelegate: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['AuditEntryView'][];
-          };
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
-      404: components['responses']['NotFound'];
-      500: components['responses']['Defect'];
-      503: components['responses']['Away'];
-    };
-  };
-  Proofs_download: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The picture */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'image/jpeg': string;
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
-      404: components['responses']['NotFound'];
-      500: components['responses']['Defect'];
-      503: components['responses']['Away'];
-    };
-  };
-  Health_live: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      500: components['responses']['Defect'];
-      503: components['responses']['Away'];
-    };
-  };
-  Health_ready: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      500: components['responses']['Defect'];
-      503: components['responses']['Away'];
-    };
-  };
-  Inquiries_list: {
-    parameters: {
-      query?: {
-        /** @description JSON: [column, "ASC" or "DESC"]. Columns: id, first_name, last_name, phone_number, country, project_interest, email, place, where_did_find_about_us, agree_newsletter, agree_terms, created_at, updated_at. */
-        sort?: string;
-        /** @description JSON: [first row, last row]; at most 1,000 rows. */
-        range?: string;
-        /** @description JSON object; case and accents do not count. id: one of; first_name: starts with; last_name: starts with; phone_number: starts with; country: starts with; project_interest: starts with; email: starts with; place: starts with; where_did_find_about_us: starts with; message: contains; agree_newsletter: equals; agree_terms: equals; suspect: equals; created_at: date is (YYYY-MM-DD in the zone tz); updated_at: date is (YYYY-MM-DD in the zone tz); q: every word begins a word of some text field. */
-        filter?: string;
-        /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
-        tz?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The rows asked for */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          /** @description Rows given and rows there are, such as `inquiries 0-9/319` */
-          'Content-Range'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['InquiryRecord'][];
-            meta: {
-              /** @example 319 */
-              total: number;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateApiKeyDto"];
             };
-          };
         };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
-      500: components['responses']['Defect'];
-      503: components['responses']['Away'];
-    };
-  };
-  InquiryExport_export: {
-    parameters: {
-      query?: {
-        /** @description JSON: [column, "ASC" or "DESC"]. Columns: id, first_name, last_name, phone_number, country, project_interest, email, place, where_did_find_about_us, agree_newsletter, agree_terms, created_at, updated_at. */
-        sort?: string;
-        /** @description JSON: [first row, last row]; at most 1,000 rows. */
-        range?: string;
-        /** @description JSON object; case and accents do not count. id: one of; first_name: starts with; last_name: starts with; phone_number: starts with; country: starts with; project_interest: starts with; email: starts with; place: starts with; where_did_find_about_us: starts with; message: contains; agree_newsletter: equals; agree_terms: equals; suspect: equals; created_at: date is (YYYY-MM-DD in the zone tz); updated_at: date is (YYYY-MM-DD in the zone tz); q: every word begins a word of some text field. */
-        filter?: string;
-        /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
-        tz?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description UTF-8 with a byte order mark; dates as ISO 8601 UTC */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'text/csv': string;
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
-      500: components['responses']['Defect'];
-      503: components['responses']['Away'];
-    };
-  };
-  Inquiries_find: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['InquiryRecord'];
-          };
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
-      404: components['responses']['NotFound'];
-      500: components['responses']['Defect'];
-      503: components['responses']['Away'];
-    };
-  };
-  Inquiries_remove: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The record as it was */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['InquiryRecord'];
-          };
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
-      404: components['responses']['NotFound'];
-      500: components['responses']['Defect'];
-      503: components['responses']['Away'];
-    };
-  };
-  History_ofInquiry: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['AuditEntryView'][];
-          };
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
-      404: components['responses']['NotFound'];
-      500: components['responses']['Defect'];
-      503: components['responses']['Away'];
-    };
-  };
-  Inquiries_receive: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Milliseconds since the page of the form began to load; sent by the site */
-        'X-Form-Age'?: number;
-        /** @description Present when a field that people do not see was filled in; sent by the site */
-        'X-Form-Trap'?: string;
-        /** @description The same key and body within 24 hours give the first answer again, with `Idempotent-Replayed: true`, and store nothing. */
-        'Idempotency-Key'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['InquiryFields'];
-      };
-    };
-    responses: {
-      /** @description Done */
-      201: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          /** @description true: the first answer again */
-          'Idempotent-Replayed'?: 'true';
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['ReceivedInquiry'];
-          };
-        };
-      };
-      400: components['responses']['Invalid'];
-      /** @description The Idempotency-Key was used for another request */
-      409: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RefusalAnswer'];
-        };
-      };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['WrongType'];
-      429: components['responses']['TooMany'];
-      500: components['responses']['Defect'];
-      503: components['responses']['Away'];
-    };
-  };
-  Inquiries_search: {
-    parameters: {
-      query: {
-        /** @description JSON: [first row, last row]; at most 1,000 rows. */
-        range?: string;
-        keyword: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The rows asked for */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          /** @description Rows given and rows there are, such as `inquiries 0-9/319` */
-          'Content-Range'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['InquiryRecord'][];
-            meta: {
-              /** @example 319 */
-              total: number;
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NewApiKeyView"];
+                    };
+                };
             };
-          };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
         };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
-      500: components['responses']['Defect'];
-      503: components['responses']['Away'];
     };
-  };
-  Staff_list: {
-    parameters: {
-      query?: {
-        /** @description JSON: [column, "ASC" or "DESC"]. Columns: id, email, name, role, password_changed_at, second_factor_since, created_at, updated_at. */
-        sort?: string;
-        /** @description JSON: [first row, last row]; at most 1,000 rows. */
-        range?: string;
-        /** @description JSON object; case and accents do not count. id: one of; email: starts with; name: starts with; role: equals; password_changed_at: date is (YYYY-MM-DD in the zone tz); second_factor_since: date is (YYYY-MM-DD in the zone tz); created_at: date is (YYYY-MM-DD in the zone tz); updated_at: date is (YYYY-MM-DD in the zone tz); q: every word begins a word of some text field. */
-        filter?: string;
-        /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
-        tz?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The rows asked for */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          /** @description Rows given and rows there are, such as `staff 0-9/319` */
-          'Content-Range'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['StaffView'][];
-            meta: {
-              /** @example 319 */
-              total: number;
+    ApiKeys_revoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
             };
-          };
+            cookie?: never;
         };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
-      500: components['responses']['Defect'];
-      503: components['responses']['Away'];
+        requestBody?: never;
+        responses: {
+            /** @description The key as it was */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApiKeyView"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
     };
-  };
-  Staff_create: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    History_ofApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AuditEntryView"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CreateStaffDto'];
-      };
+    Account_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AccountView"];
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
     };
-    responses: {
-      /** @description Done */
-      201: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
+    Auth_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        content: {
-          'application/json': {
-            data: components['schemas']['StaffView'];
-          };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReauthenticateDto"];
+            };
         };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
-      /** @description Another account has this e-mail */
-      409: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MeView"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Too many guesses at the password; see Retry-After */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
         };
-        content: {
-          'application/json': components['schemas']['RefusalAnswer'];
-        };
-      };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['WrongType'];
-      500: components['responses']['Defect'];
-      503: components['responses']['Away'];
     };
-  };
-  Staff_find: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
+    Auth_me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MeView"];
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
     };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
+    Auth_changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        content: {
-          'application/json': {
-            data: components['schemas']['StaffView'];
-          };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePasswordDto"];
+            };
         };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
-      404: components['responses']['NotFound'];
-      500: components['responses']['Defect'];
-      503: components['responses']['Away'];
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MeView"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Too many guesses at the current password; see Retry-After */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
     };
-  };
-  Staff_update: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
+    SecondFactor_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmSecondFactorDto"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RecoveryCodesView"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            /** @description It is on already */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Too many guesses at the password or the code; see Retry-After */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['UpdateStaffDto'];
-      };
+    SecondFactor_setUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReauthenticateDto"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NewSecretView"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            /** @description It is on already */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Too many guesses at the password or the code; see Retry-After */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
     };
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
+    SecondFactor_renew: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        content: {
-          'application/json': {
-            data: components['schemas']['StaffView'];
-          };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorProofDto"];
+            };
         };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NotSignedIn'];
-      /** @description Not allowed, or your own password is needed: `errors` names `current_password` */
-      403: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RecoveryCodesView"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            /** @description It is off */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Too many guesses at the password or the code; see Retry-After */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
         };
-        content: {
-          'application/json': components['schemas']['RefusalAnswer'];
-        };
-      };
-      404: components['responses']['NotFound'];
-      /** @description The last admin stays admin, or another account has this e-mail */
-      409: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RefusalAnswer'];
-        };
-      };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['WrongType'];
-      /** @description Too many guesses at your own password; see Retry-After */
-      429: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RefusalAnswer'];
-        };
-      };
-      500: components['responses']['Defect'];
-      503: components['responses']['Away'];
     };
-  };
-  Staff_remove: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
+    SecondFactor_switchOff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorProofDto"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SignedOutView"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            /** @description It is off, or must stay on */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Too many guesses at the password or the code; see Retry-After */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
     };
-    requestBody?: never;
-    responses: {
-      /** @description The account as it was */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
+    OwnSessions_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        content: {
-          'application/json': {
-            data: components['schemas']['StaffView'];
-          };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SessionView"][];
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
         };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
-      404: components['responses']['NotFound'];
-      /** @description The last admin stays */
-      409: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RefusalAnswer'];
-        };
-      };
-      500: components['responses']['Defect'];
-      503: components['responses']['Away'];
     };
-  };
-  History_ofStaff: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
+    OwnSessions_end: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SignedOutView"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            /** @description Not allowed; or the password was given more than 15 minutes ago: see POST /auth/confirm */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
     };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
+    Auth_signIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        content: {
-          'application/json': {
-            data: components['schemas']['AuditEntryView'][];
-          };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInDto"];
+            };
         };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NotSignedIn'];
-      403: components['responses']['NotAllowed'];
-      404: components['responses']['NotFound'];
-      500: components['responses']['Defect'];
-      503: components['responses']['Away'];
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MeView"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            /** @description E-mail or password is wrong; or they are right and a code is needed: `errors` names `code` */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Asked by a page of another site */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
     };
-  };
-  SecondFactor_reset: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
+    Auth_signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SignedOutView"];
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ResetSecondFactorDto'];
-      };
+    OwnSessions_endAll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SignedOutView"];
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            /** @description Not allowed; or the password was given more than 15 minutes ago: see POST /auth/confirm */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
     };
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
+    Dashboard_read: {
+        parameters: {
+            query?: {
+                tz?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        content: {
-          'application/json': {
-            data: components['schemas']['StaffView'];
-          };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Dashboard"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
         };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NotSignedIn'];
-      /** @description Not allowed, or your own password is needed: `errors` names `current_password` */
-      403: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RefusalAnswer'];
-        };
-      };
-      404: components['responses']['NotFound'];
-      /** @description It is off, or your own */
-      409: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RefusalAnswer'];
-        };
-      };
-      413: components['responses']['TooLarge'];
-      415: components['responses']['WrongType'];
-      /** @description Too many guesses at the password or the code; see Retry-After */
-      429: {
-        headers: {
-          'X-Request-Id': components['headers']['X-Request-Id'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RefusalAnswer'];
-        };
-      };
-      500: components['responses']['Defect'];
-      503: components['responses']['Away'];
     };
-  };
+    Delegates_list: {
+        parameters: {
+            query?: {
+                /** @description JSON: [column, "ASC" or "DESC"]. Columns: id, first_name, last_name, email, phone_number, address, church_name, ministry, age, payment_status, payment_mode, created_at, updated_at. */
+                sort?: string;
+                /** @description JSON: [first row, last row]; at most 1,000 rows. */
+                range?: string;
+                /** @description JSON object; case and accents do not count. id: one of; first_name: starts with; last_name: starts with; email: starts with; phone_number: starts with; address: starts with; church_name: starts with; ministry: starts with; age: equals; payment_status: equals; payment_mode: equals; proof_of_payment: true (there is one) or false; spam: equals; created_at: date is (YYYY-MM-DD in the zone tz); updated_at: date is (YYYY-MM-DD in the zone tz); q: every word begins a word of some text field. */
+                filter?: string;
+                /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
+                tz?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows asked for */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** @description Rows given and rows there are, such as `delegates 0-9/319` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DelegateRecord"][];
+                        meta: {
+                            /** @example 319 */
+                            total: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Delegates_register: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Milliseconds since the page of the form began to load; sent by the site */
+                "X-Form-Age"?: number;
+                /** @description Present when a field that people do not see was filled in; sent by the site */
+                "X-Form-Honeypot"?: string;
+                /** @description The same key and body within 24 hours give the first answer again, with `Idempotent-Replayed: true`, and store nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DelegateFields"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** @description true: the first answer again */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RegisteredDelegate"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            /** @description The Idempotency-Key was used for another request */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    DelegateExport_export: {
+        parameters: {
+            query?: {
+                /** @description JSON: [column, "ASC" or "DESC"]. Columns: id, first_name, last_name, email, phone_number, address, church_name, ministry, age, payment_status, payment_mode, created_at, updated_at. */
+                sort?: string;
+                /** @description JSON: [first row, last row]; at most 1,000 rows. */
+                range?: string;
+                /** @description JSON object; case and accents do not count. id: one of; first_name: starts with; last_name: starts with; email: starts with; phone_number: starts with; address: starts with; church_name: starts with; ministry: starts with; age: equals; payment_status: equals; payment_mode: equals; proof_of_payment: true (there is one) or false; spam: equals; created_at: date is (YYYY-MM-DD in the zone tz); updated_at: date is (YYYY-MM-DD in the zone tz); q: every word begins a word of some text field. */
+                filter?: string;
+                /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
+                tz?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description UTF-8 with a byte order mark; dates as ISO 8601 UTC */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Proofs_upload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description JPEG, PNG or WebP, at most 10 MB
+                     */
+                    image: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProofPath"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            /** @description The delegate is marked paid, and the caller is not staff */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Delegates_makeQrCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DelegateRecord"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Tickets_ticket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DelegateTicket"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Tickets_qrCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The QR picture, which leads to the ticket page */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Delegates_verify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyPayment"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DelegateRecord"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Delegates_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DelegateRecord"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Delegates_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DelegateFields"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DelegateRecord"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Delegates_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record as it was */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DelegateRecord"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    History_ofDelegate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AuditEntryView"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Proofs_download: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Health_live: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Health_ready: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Inquiries_list: {
+        parameters: {
+            query?: {
+                /** @description JSON: [column, "ASC" or "DESC"]. Columns: id, first_name, last_name, phone_number, country, project_interest, email, place, where_did_find_about_us, agree_newsletter, agree_terms, created_at, updated_at. */
+                sort?: string;
+                /** @description JSON: [first row, last row]; at most 1,000 rows. */
+                range?: string;
+                /** @description JSON object; case and accents do not count. id: one of; first_name: starts with; last_name: starts with; phone_number: starts with; country: starts with; project_interest: starts with; email: starts with; place: starts with; where_did_find_about_us: starts with; message: contains; agree_newsletter: equals; agree_terms: equals; spam: equals; created_at: date is (YYYY-MM-DD in the zone tz); updated_at: date is (YYYY-MM-DD in the zone tz); q: every word begins a word of some text field. */
+                filter?: string;
+                /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
+                tz?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows asked for */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** @description Rows given and rows there are, such as `inquiries 0-9/319` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InquiryRecord"][];
+                        meta: {
+                            /** @example 319 */
+                            total: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    InquiryExport_export: {
+        parameters: {
+            query?: {
+                /** @description JSON: [column, "ASC" or "DESC"]. Columns: id, first_name, last_name, phone_number, country, project_interest, email, place, where_did_find_about_us, agree_newsletter, agree_terms, created_at, updated_at. */
+                sort?: string;
+                /** @description JSON: [first row, last row]; at most 1,000 rows. */
+                range?: string;
+                /** @description JSON object; case and accents do not count. id: one of; first_name: starts with; last_name: starts with; phone_number: starts with; country: starts with; project_interest: starts with; email: starts with; place: starts with; where_did_find_about_us: starts with; message: contains; agree_newsletter: equals; agree_terms: equals; spam: equals; created_at: date is (YYYY-MM-DD in the zone tz); updated_at: date is (YYYY-MM-DD in the zone tz); q: every word begins a word of some text field. */
+                filter?: string;
+                /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
+                tz?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description UTF-8 with a byte order mark; dates as ISO 8601 UTC */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Inquiries_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InquiryRecord"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Inquiries_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record as it was */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InquiryRecord"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    History_ofInquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AuditEntryView"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Inquiries_receive: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Milliseconds since the page of the form began to load; sent by the site */
+                "X-Form-Age"?: number;
+                /** @description Present when a field that people do not see was filled in; sent by the site */
+                "X-Form-Honeypot"?: string;
+                /** @description The same key and body within 24 hours give the first answer again, with `Idempotent-Replayed: true`, and store nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InquiryFields"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** @description true: the first answer again */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReceivedInquiry"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            /** @description The Idempotency-Key was used for another request */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Inquiries_search: {
+        parameters: {
+            query: {
+                /** @description JSON: [first row, last row]; at most 1,000 rows. */
+                range?: string;
+                keyword: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows asked for */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** @description Rows given and rows there are, such as `inquiries 0-9/319` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InquiryRecord"][];
+                        meta: {
+                            /** @example 319 */
+                            total: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Staff_list: {
+        parameters: {
+            query?: {
+                /** @description JSON: [column, "ASC" or "DESC"]. Columns: id, email, name, role, password_changed_at, second_factor_since, created_at, updated_at. */
+                sort?: string;
+                /** @description JSON: [first row, last row]; at most 1,000 rows. */
+                range?: string;
+                /** @description JSON object; case and accents do not count. id: one of; email: starts with; name: starts with; role: equals; password_changed_at: date is (YYYY-MM-DD in the zone tz); second_factor_since: date is (YYYY-MM-DD in the zone tz); created_at: date is (YYYY-MM-DD in the zone tz); updated_at: date is (YYYY-MM-DD in the zone tz); q: every word begins a word of some text field. */
+                filter?: string;
+                /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
+                tz?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows asked for */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** @description Rows given and rows there are, such as `staff 0-9/319` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffView"][];
+                        meta: {
+                            /** @example 319 */
+                            total: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Staff_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateStaffDto"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffView"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Another account has this e-mail */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Staff_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffView"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Staff_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateStaffDto"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffView"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            /** @description Not allowed, or your own password is needed: `errors` names `current_password` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description The last admin stays admin, or another account has this e-mail */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Too many guesses at your own password; see Retry-After */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Staff_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account as it was */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffView"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            /** @description The last admin stays */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    History_ofStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AuditEntryView"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    SecondFactor_reset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetSecondFactorDto"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffView"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            /** @description Not allowed, or your own password is needed: `errors` names `current_password` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description It is off, or your own */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Too many guesses at the password or the code; see Retry-After */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
 }

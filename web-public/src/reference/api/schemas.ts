@@ -10,5 +10,5 @@ export type DelegateRecord = Schemas['RegisteredDelegate'];
 export type Ticket = Schemas['DelegateTicket'];
 export type PaymentMode = Ticket['payment_mode'];
 export type ProofPath = Schemas['ProofPath'];
-export type RefusalAnswer = Schemas['RefusalAnswer'];
-export type FieldRefusal = Schemas['FieldRefusal'];
+export type ErrorResponse = Schemas['ErrorResponse'];
+export type FieldErrorResponse = Schemas['FieldErrorResponse'];

@@ -2,9 +2,9 @@ import Alert from '@mui/material/Alert';
 import { useRecordContext } from 'react-admin';
 
 /** Says so when a record looks as if a robot had sent it: someone should look before acting on it. */
-export function SuspectNote() {
-  const record = useRecordContext<{ id: string; suspect: boolean }>();
-  if (!record?.suspect) return null;
+export function SpamNote() {
+  const record = useRecordContext<{ id: string; spam: boolean }>();
+  if (!record?.spam) return null;
   return (
     <Alert severity="warning">
       This was perhaps sent by a robot: the form was filled in faster than people do, or in a field they never

@@ -4,14 +4,14 @@ import { call, type Credentials, makeKey, signIn } from '../support/callers.js';
 import { aDelegate, anInquiry } from '../support/records.js';
 
 interface Seen {
-  data: { id: string; suspect?: boolean };
+  data: { id: string; spam?: boolean };
 }
 const FORMS = [
   ['/inquiry/property', '/inquiry/properties', anInquiry],
   ['/delegates', '/delegates', aDelegate],
 ] as const;
 const ROBOTS: [string, Credentials][] = [
-  ['fills in the trap', { 'x-form-age': '60000', 'x-form-trap': '1' }],
+  ['fills in the trap', { 'x-form-age': '60000', 'x-form-honeypot': '1' }],
   ['is too quick', { 'x-form-age': '400' }],
 ];
 
@@ -34,21 +34,21 @@ describe.each(FORMS)('what is sent to %s', (post, list, aRecord) => {
 
   it.each(ROBOTS)('by one who %s is stored and flagged, and the sender is not told', async (_, headers) => {
     const made = await send(headers);
-    expect(made).not.toHaveProperty('suspect');
-    expect(await asStaff(made.id)).toEqual({ ...made, suspect: true });
+    expect(made).not.toHaveProperty('spam');
+    expect(await asStaff(made.id)).toEqual({ ...made, spam: true });
   });
 
   it('by a person, or by a program without a form, is not flagged', async () => {
     const people: Credentials[] = [{ 'x-form-age': '45000' }, {}];
     for (const headers of people) {
       const made = await send(headers);
-      expect(await asStaff(made.id)).toEqual({ ...made, suspect: false });
+      expect(await asStaff(made.id)).toEqual({ ...made, spam: false });
     }
   });
 
   it('is found by the flag', async () => {
-    const of = async (suspect: boolean) => {
-      const filter = encodeURIComponent(JSON.stringify({ suspect }));
+    const of = async (spam: boolean) => {
+      const filter = encodeURIComponent(JSON.stringify({ spam }));
       const { body } = await call(api, 'GET', `${list}?filter=${filter}`, { as: key });
       return (body as { meta: { total: number } }).meta.total;
     };
@@ -56,8 +56,8 @@ describe.each(FORMS)('what is sent to %s', (post, list, aRecord) => {
   });
 
   it('can not be flagged or cleared through its fields', async () => {
-    const answer = await call(api, 'POST', post, { body: { ...aRecord(), suspect: true } });
-    expect((await asStaff((answer.body as Seen).data.id)).suspect).toBe(false);
+    const answer = await call(api, 'POST', post, { body: { ...aRecord(), spam: true } });
+    expect((await asStaff((answer.body as Seen).data.id)).spam).toBe(false);
   });
 
   it('is the same record when it is sent again a little later', async () => {
