@@ -103,5 +103,5 @@ pillow(0.62, 0.36, fabric("seacloth", "#4d7072", 240), (1.26, -0.36, 0.685), (ma
 aim((-1.45, -3.1, 1.3), (0.36, 0.6, 0.92), float(A.get("lens", 22)), level=True)
 bpy.context.scene.camera.data.clip_start = 0.05
 print("objects", len(bpy.data.objects), flush=True)
-grade = dict(bloom=0.05, vign=0.08, balance=(0.93, 1.0, 1.14))
-render(out, W, H, spp, exposure=float(A.get("exp", 1.6)), look="High Contrast", bounces=(10, 6, 4, 14), **grade)
+grade = dict(bloom=0.05, vign=0.08, sat=1.06, balance=(0.93, 1.0, 1.14))
+render(out, W, H, spp, exposure=float(A.get("exp", 1.75)), look="High Contrast", bounces=(10, 6, 4, 14), **grade)

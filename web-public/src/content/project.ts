@@ -34,6 +34,8 @@ export type Project = {
   facts: { label: string; value: string }[];
   /** Across the page; `tall` on phones. */
   hero: { wide: Picture; tall?: Picture };
+  /** Shown where a link to the page is shared; 1200 × 630 pixels. */
+  sharing?: Picture;
   calculator: boolean;
   /** In the story: the walkthrough film, or a picture. */
   walkthrough?: Film;

@@ -7,13 +7,16 @@ import { NARROW, NARROW_SIZES } from './Picture';
 type Props = PageMetadata & {
   /** The page's first picture: fetched before all else. */
   hero?: { picture: PictureContent; tall?: PictureContent; sizes: string };
+  /** Shown where the page is shared, 1200 × 630 pixels. Omitted: the company's. */
+  sharing?: PictureContent;
 };
 
 /** Everything a page says about itself to browsers, search engines and shared links. */
-export function Head({ title, description, hero }: Props) {
+export function Head({ title, description, hero, sharing }: Props) {
   const { path, origin, noindex } = usePage();
   const { brand } = useContent('company');
-  const { picture } = useContent('sharing');
+  const company = useContent('sharing').picture;
+  const { img } = sharing ?? company;
   const full = title.startsWith(brand) ? title : `${title} | ${brand}`;
   return (
     <>
@@ -26,7 +29,7 @@ export function Head({ title, description, hero }: Props) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {!noindex && <meta property="og:url" content={origin + path} />}
-      <meta property="og:image" content={new URL(picture.img.src, origin).href} />
+      <meta property="og:image" content={new URL(img.src, origin).href} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />

@@ -61,6 +61,7 @@ export const alphaTower: Project = {
     { label: 'Sizes', value: '32 to 55 sqm' },
   ],
   hero: { wide: picture.goldenHour, tall: picture.goldenHourPortrait },
+  sharing: { file: 'alpha-tower/og-card', alt: '' },
   calculator: true,
   walkthrough: {
     title: 'A walk around Alpha Tower',

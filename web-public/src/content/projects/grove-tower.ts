@@ -47,6 +47,7 @@ export const groveTower: Project = {
     { label: 'Sizes', value: '32 to 55 sqm' },
   ],
   hero: { wide: picture.wide, tall: picture.portrait },
+  sharing: { file: 'grove-tower/og-card', alt: '' },
   calculator: true,
   storyPicture: picture.bay,
   timeline: [],

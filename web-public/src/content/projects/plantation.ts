@@ -47,6 +47,7 @@ export const plantation: Project = {
     { label: 'Offered', value: 'By the surveyed parcel' },
   ],
   hero: { wide: picture.morning },
+  sharing: { file: 'plantation/og-card', alt: '' },
   calculator: false,
   storyPicture: picture.estate,
   timeline: [],

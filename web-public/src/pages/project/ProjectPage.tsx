@@ -33,6 +33,7 @@ export function ProjectPage({ project }: { project: ProjectContent }) {
         title={`${name}, ${place}`}
         description={description}
         hero={{ picture: hero.wide, tall: hero.tall, sizes: PROJECT_HERO_SIZES }}
+        sharing={project.sharing}
       />
       <JsonLd data={projectData(project, origin)} />
       <ProjectHero project={project} />

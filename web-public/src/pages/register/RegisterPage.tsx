@@ -12,11 +12,13 @@ const Form = island('registration', RegistrationForm, { when: 'painted', subject
 
 export function RegisterPage() {
   const event = useContent('event');
+  const sharing = useContent('sharing').event;
   return (
     <>
       <Head
         title={`Register for ${event.name}`}
         description={`${event.kind}, ${event.dates}, ${event.venue.city}. ${event.fee.label}. Register online and upload your proof of payment.`}
+        sharing={sharing}
       />
       <JsonLd data={useEventData()} />
       <PageTitle
