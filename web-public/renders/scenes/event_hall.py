@@ -125,11 +125,23 @@ for row in range(13):
             inst(r.choice(chairs), (x, y + r.uniform(-0.02, 0.02), 0.004), a + r.uniform(-0.03, 0.03))
             if r.random() < 0.8:
                 inst(programme, (x, y - 0.01, 0.53), a + r.uniform(-0.3, 0.3))
-# what the screen shows: the sunrise over the bay
+# outside: a lawn, palms and trees between the hall and the harbor
+bark, pbark = pbr("bark", srgb("#6b5843"), 0.9), pbr("pbark", srgb("#8a7a66"), 0.9)
+light, palm = leafmat("leaf", srgb("#35531f"), srgb("#62803a")), leafmat("palm", srgb("#46622a"), srgb("#748a42"))
+g = MB()
+g.quad((-60, -60, -0.3), (-X - 0.4, -60, -0.3), (-X - 0.4, 60, -0.3), (-60, 60, -0.3))
+g.obj("lawn", [pbr("lawn", srgb("#56682f"), 0.9, var=0.35, vscale=0.25)])
+trees = [tree_mesh("tree%d" % i, i, [bark, light], h=6 + i, spread=3.2, leaves=2600, ls=0.5) for i in range(3)]
+palms = [palm_mesh("palm%d" % i, 40 + i, [pbark, palm, pbark], h=8 + 2 * i, fronds=20) for i in range(3)]
+for k in range(8):
+    inst(r.choice(palms), (-X - r.uniform(5, 14), -15 + k * 6.2 + r.uniform(-1.5, 1.5), -0.3), r.uniform(0, 6), r.uniform(0.7, 0.95))
+for k in range(22):
+    inst(r.choice(trees), (-X - r.uniform(24, 34), -30 + k * 4.2, -0.8), r.uniform(0, 6), r.uniform(0.5, 0.8))
+# what the screen shows: a morning on the land
 m, t = newmat("screen")
 here = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "src", "assets", "plantation", "morning.jpg")
 image = t.n("ShaderNodeTexImage", image=bpy.data.images.load(here), extension="EXTEND")
-finish(m, t.n("ShaderNodeEmission", i={0: image.outputs[0], 1: 1.5}), t)
+finish(m, t.n("ShaderNodeEmission", i={0: image.outputs[0], 1: 1.0}), t)
 q = MB()
 q.quad((-3.66, YW - 0.27, 1.70), (3.66, YW - 0.27, 1.70), (3.66, YW - 0.27, 5.76), (-3.66, YW - 0.27, 5.76))
 o = q.obj("screen", [m])
@@ -141,4 +153,4 @@ for x in (-5, 0, 5):
 aim((1.9, -14.6, 2.15), (-0.9, YW, 2.75), float(A.get("lens", 27)), level=True)
 print("objects", len(bpy.data.objects), flush=True)
 grade = dict(bloom=0.06, vign=0.08, balance=(0.94, 1.0, 1.12))
-render(out, W, H, spp, exposure=float(A.get("exp", 1.6)), look="High Contrast", bounces=(8, 5, 3, 10), **grade)
+render(out, W, H, spp, exposure=float(A.get("exp", 1.95)), look="High Contrast", bounces=(8, 5, 3, 10), **grade)
