@@ -6,6 +6,7 @@ import { DatabaseModule } from './platform/database/database.module.js';
 import { DelegatesModule } from './registrations/registrations.module.js';
 import { IdempotencyModule } from './platform/http/idempotency/idempotency.module.js';
 import { InquiriesModule } from './inquiries/inquiries.module.js';
+import { JobsModule } from './platform/jobs/jobs.module.js';
 import { SettingsModule } from './platform/settings/settings.js';
 import type { Settings } from './platform/settings/settings.js';
 import { WebModule } from './website/website.module.js';
@@ -19,6 +20,7 @@ export class AppModule {
       imports: [
         SettingsModule.of(settings),
         DatabaseModule,
+        JobsModule,
         AuditModule,
         AccessModule,
         IdempotencyModule,

@@ -1,22 +1,19 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Caller } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/api-error.js';
 import type { StoredPicture } from '../platform/storage/storage.js';
+import { Jobs } from '../platform/jobs/jobs.js';
 import { Proofs } from '../platform/storage/proofs.js';
 import { type DelegateRow, proofPath } from './delegates.dto.js';
 import { DelegatesService, refusePaid } from './delegates.service.js';
 
-const HOUR = 3_600_000;
-
 /** Proofs of payment: the picture in the storage and its name in the delegate's row, kept in step. */
 @Injectable()
-export class ProofsOfPayment implements OnApplicationBootstrap, OnApplicationShutdown {
-  private sweeper: NodeJS.Timeout | undefined;
-  private readonly log = new Logger(ProofsOfPayment.name);
-
+export class ProofsOfPayment implements OnModuleInit {
   constructor(
     private readonly delegates: DelegatesService,
     private readonly proofs: Proofs,
+    private readonly jobs: Jobs,
   ) {}
 
   /**
@@ -55,21 +52,13 @@ export class ProofsOfPayment implements OnApplicationBootstrap, OnApplicationShu
     return delegate;
   }
 
-  onApplicationBootstrap(): void {
-    const sweep = () => void this.sweep();
-    this.sweeper = setInterval(sweep, HOUR).unref();
-  }
-
-  onApplicationShutdown(): void {
-    clearInterval(this.sweeper);
-  }
-
-  private async sweep(): Promise<void> {
-    try {
-      await this.proofs.sweep((names) => this.delegates.proofsInUse(names));
-    } catch (error) {
-      this.log.warn(`Sweeping the uploads failed, and is tried again in an hour: ${String(error)}`);
-    }
+  onModuleInit(): void {
+    this.jobs.every({
+      name: 'unused-proofs',
+      description: 'Removes pictures that no record refers to, as a crash may leave them behind',
+      schedule: { everySeconds: 3_600 },
+      run: () => this.proofs.sweep((names) => this.delegates.proofsInUse(names)),
+    });
   }
 }
 

@@ -67,6 +67,8 @@ const CONTRACT: Record<string, Rule> = {
   'GET /api-keys/:id/history': 'admin',
 
   'GET /dashboard': 'signed in',
+  'GET /jobs': 'admin',
+  'POST /jobs/:id/retry': 'admin',
 
   'GET /health/live': 'anyone',
   'GET /health/ready': 'anyone',

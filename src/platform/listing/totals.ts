@@ -1,8 +1,9 @@
 import type { ListQuery } from './parse-filters.js';
 import type { ListResource } from './resource.js';
 import { Parameters, whereClause } from './where.js';
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
+import { Jobs } from '../jobs/jobs.js';
 
 /** Text with $1, $2 … and their values. */
 export interface Statement {
@@ -77,7 +78,7 @@ export class TotalCache {
   }
 }
 
-const EVERY_MS = 5_000;
+const EVERY = { everySeconds: 5, idleSeconds: 30 };
 
 /** More of them would be felt in every list, which sums them up; each sum makes known totals be counted anew. */
 const MOST = 300;
@@ -87,32 +88,38 @@ const MOST = 300;
  * rows before or their sum after, never both; two processes at once do no harm, since each row is removed once.
  */
 @Injectable()
-export class RowCounts implements OnApplicationBootstrap, OnApplicationShutdown {
-  private timer: NodeJS.Timeout | undefined;
+export class RowCounts implements OnApplicationBootstrap, OnModuleInit {
   private readonly log = new Logger(RowCounts.name);
 
-  constructor(private readonly pool: Pool) {}
+  constructor(
+    private readonly pool: Pool,
+    private readonly jobs: Jobs,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.every({
+      name: 'row-counts',
+      description: 'Compacts the counts of rows, from which lists read their totals',
+      schedule: EVERY,
+      run: () => this.compact(),
+    });
+  }
 
   async onApplicationBootstrap(): Promise<void> {
     // All of them: those of a restored database name transactions of another server.
-    await this.compact(0);
-    this.timer = setInterval(() => void this.compact(), EVERY_MS).unref();
+    await this.compact(0).catch((error: unknown) =>
+      this.log.warn(`Compacting the row counts failed, and is tried again soon: ${String(error)}`),
+    );
   }
 
-  onApplicationShutdown(): void {
-    clearInterval(this.timer);
-  }
-
-  async compact(most = MOST): Promise<void> {
-    try {
-      await this.pool.query(
-        `WITH many AS (SELECT table_name FROM row_count GROUP BY table_name HAVING count(*) > $1),
-          gone AS (DELETE FROM row_count WHERE table_name IN (SELECT table_name FROM many) RETURNING *)
-        INSERT INTO row_count (table_name, rows) SELECT table_name, sum(rows) FROM gone GROUP BY table_name`,
-        [most],
-      );
-    } catch (error) {
-      this.log.warn(`Adding up row counts failed, and is tried again soon: ${String(error)}`);
-    }
+  /** @returns how many tables had more rows of counts than `most` */
+  async compact(most = MOST): Promise<number> {
+    const { rowCount } = await this.pool.query(
+      `WITH many AS (SELECT table_name FROM row_count GROUP BY table_name HAVING count(*) > $1),
+        gone AS (DELETE FROM row_count WHERE table_name IN (SELECT table_name FROM many) RETURNING *)
+      INSERT INTO row_count (table_name, rows) SELECT table_name, sum(rows) FROM gone GROUP BY table_name`,
+      [most],
+    );
+    return rowCount ?? 0;
   }
 }

@@ -4,6 +4,7 @@ import { AddSpam1763750000001 } from './add-spam.js';
 import { AddSuspect1763700006002 } from './add-suspect.js';
 import { ConfirmSessions1763700010004 } from './confirm-sessions.js';
 import { CountByRow1763700012001 } from './count-by-row.js';
+import { CreateJobs1763751000001 } from './create-jobs.js';
 import { CreateAudit1763700005001 } from './create-audit.js';
 import { CreateDelegate1763700002003 } from './create-delegate.js';
 import { CreateIdempotencyKey1763700002005 } from './create-idempotency-key.js';
@@ -38,4 +39,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   CountByRow1763700012001,
   SearchByLexeme1763700012002,
   AddSpam1763750000001,
+  CreateJobs1763751000001,
 ];

@@ -1,12 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import {
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-  type OnApplicationShutdown,
-  Module,
-} from '@nestjs/common';
+import { Injectable, Module, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
+import { Jobs } from '../../jobs/jobs.js';
 import { sweepKeys } from './insert-once.js';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
@@ -28,30 +23,21 @@ export class IdempotencyKey {
   created_at: Date;
 }
 
-const HOUR = 3_600_000;
-
 /** Removes keys, and with them the answers they hold, once they no longer count. */
 @Injectable()
-export class KeySweeper implements OnApplicationBootstrap, OnApplicationShutdown {
-  private timer: NodeJS.Timeout | undefined;
-  private readonly log = new Logger(KeySweeper.name);
+export class KeySweeper implements OnModuleInit {
+  constructor(
+    private readonly pool: Pool,
+    private readonly jobs: Jobs,
+  ) {}
 
-  constructor(private readonly pool: Pool) {}
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.sweep(), HOUR).unref();
-  }
-
-  onApplicationShutdown(): void {
-    clearInterval(this.timer);
-  }
-
-  private async sweep(): Promise<void> {
-    try {
-      await sweepKeys(this.pool);
-    } catch (error) {
-      this.log.warn(`Removing old idempotency keys failed, and is tried again in an hour: ${String(error)}`);
-    }
+  onModuleInit(): void {
+    this.jobs.every({
+      name: 'idempotency-keys',
+      description: 'Removes idempotency keys, with the answers that they hold, after 24 hours',
+      schedule: { everySeconds: 3_600 },
+      run: () => sweepKeys(this.pool),
+    });
   }
 }
 

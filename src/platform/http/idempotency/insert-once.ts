@@ -98,9 +98,10 @@ const revive = (row: Record<string, unknown>) => ({
   updated_at: new Date(String(row.updated_at)),
 });
 
-/** Removes the keys that no longer count. */
-export async function sweepKeys(pool: Pool): Promise<void> {
-  await pool.query(`DELETE FROM idempotency_key WHERE created_at < now() - interval '${LIFETIME}'`);
+/** Removes the keys that no longer count. @returns how many */
+export async function sweepKeys(pool: Pool): Promise<number> {
+  const old = `created_at < now() - interval '${LIFETIME}'`;
+  return (await pool.query(`DELETE FROM idempotency_key WHERE ${old}`)).rowCount ?? 0;
 }
 
 function one<Row>(rows: Row[]): Row {

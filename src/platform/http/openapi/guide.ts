@@ -50,5 +50,6 @@ export const SECTIONS = [
   ['Second factor', 'Codes of an authenticator app besides the password'],
   ['Staff accounts', 'For admins'],
   ['API keys', 'For admins'],
+  ['Jobs', 'What happens beside the requests: for admins'],
   ['Health', 'For load balancers and monitors'],
 ] as const;

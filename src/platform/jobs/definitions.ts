@@ -1,0 +1,63 @@
+import type { JobPayload } from './job.entity.js';
+
+/** What a handler learns of the job that it runs. */
+export interface RunningJob {
+  id: string;
+  payload: JobPayload;
+  /** 1 for the first try. More than 1 also after a process ended while the job ran. */
+  attempts: number;
+}
+
+/** Nothing: done. `again`: seconds after which it is to run once more, without having failed. */
+export type JobResult = void | { again: number };
+
+/** A kind of job, as a feature registers it. Handlers must bear being run twice: a lease may end unnoticed. */
+export interface JobDefinition {
+  kind: string;
+  /** Most of this kind at a time in one process, so that a slow one does not hold up the others. */
+  concurrency?: number;
+  /** After so many failed tries it is given up. */
+  maxAttempts?: number;
+  run: (job: RunningJob) => Promise<JobResult>;
+}
+
+/** When a periodic job runs. Times of day are the company's own: Asia/Manila. */
+export type Schedule =
+  | /** `idleSeconds`: the pause after a run that found nothing to do. */ {
+      everySeconds: number;
+      idleSeconds?: number;
+    }
+  | { dailyAt: `${number}:${number}` };
+
+/** Something done by the clock, as a feature registers it. */
+export interface PeriodicDefinition {
+  name: string;
+  /** For the back office, one sentence. */
+  description: string;
+  schedule: Schedule;
+  /** @returns how many things it did; 0 lets it wait for `idleSeconds` */
+  run: () => Promise<number | void>;
+}
+
+export const CONCURRENCY = 4;
+export const MAX_ATTEMPTS = 20;
+
+const HOUR = 3_600;
+
+/** Seconds until the next try: 2, 4, 8 … up to an hour, spread so that what failed together does not return together. */
+export const backoff = (attempts: number): number => spread(Math.min(2 ** attempts, HOUR));
+
+/** The time itself up to a quarter more. */
+export const spread = (seconds: number): number => seconds * (1 + Math.random() / 4);
+
+/** SQL for the moment of the next run. */
+export function nextRunSql(schedule: Schedule, idle: boolean): string {
+  if ('everySeconds' in schedule) {
+    const seconds = idle ? (schedule.idleSeconds ?? schedule.everySeconds) : schedule.everySeconds;
+    return `now() + interval '${seconds} seconds'`;
+  }
+  const here = `(now() AT TIME ZONE 'Asia/Manila')`;
+  const time = `time '${schedule.dailyAt}'`;
+  const day = `(${here}::date + CASE WHEN ${here}::time >= ${time} THEN 1 ELSE 0 END)`;
+  return `((${day} + ${time}) AT TIME ZONE 'Asia/Manila')`;
+}

@@ -1,0 +1,145 @@
+import {
+  type BeforeApplicationShutdown,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isDatabaseAway } from '../database/unavailable.js';
+import { backoff, CONCURRENCY, MAX_ATTEMPTS } from './definitions.js';
+import { type ClaimedJob, JobStore, LEASE_SECONDS } from './job-store.js';
+import { Jobs } from './jobs.js';
+
+/** What nobody told this process of (another wrote it, and died) is found by looking so often. */
+const POLL_MS = 15_000;
+const PATIENCE_MS = 5_000;
+/** What is woken together is taken together, and requests come first. */
+const WAKE_MS = 15;
+
+/** Takes what is due and runs it, in every process. */
+@Injectable()
+export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly running = new Map<string, ClaimedJob>();
+  private readonly runningPeriodic = new Set<string>();
+  private timer: NodeJS.Timeout | undefined;
+  private timerAt = Infinity;
+  private leases: NodeJS.Timeout | undefined;
+  private looking = false;
+  private lookAgain = false;
+  private stopped = false;
+  private planned = false;
+  private readonly log = new Logger(JobRunner.name);
+
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly store: JobStore,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.jobs.onWake(() => this.wake());
+    const keep = () =>
+      void this.store
+        .keepLeases([...this.running.values()], [...this.runningPeriodic])
+        .catch(() => undefined);
+    this.leases = setInterval(keep, (LEASE_SECONDS * 1000) / 3).unref();
+    // The start itself is not to wait for it.
+    this.plan(100);
+  }
+
+  /** Waits a moment for what runs, and leaves the rest to other processes, or to the next start. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    this.jobs.onWake(() => undefined);
+    clearTimeout(this.timer);
+    clearInterval(this.leases);
+    const end = Date.now() + PATIENCE_MS;
+    while ((this.running.size > 0 || this.runningPeriodic.size > 0) && Date.now() < end) await sleep(10);
+    await this.store.giveBack([...this.running.values()], [...this.runningPeriodic]).catch(() => undefined);
+  }
+
+  private wake(): void {
+    if (this.looking) this.lookAgain = true;
+    else if (this.timerAt > Date.now() + WAKE_MS) this.plan(WAKE_MS);
+  }
+
+  private plan(ms: number): void {
+    clearTimeout(this.timer);
+    this.timerAt = Date.now() + ms;
+    if (!this.stopped) this.timer = setTimeout(() => void this.look(), ms).unref();
+  }
+
+  private async look(): Promise<void> {
+    this.looking = true;
+    this.lookAgain = false;
+    let wait = POLL_MS;
+    try {
+      if (!this.planned) await this.store.plan([...this.jobs.periodic.values()]);
+      this.planned = true;
+      const claimed = await this.store.claim(this.room(), this.idlePeriodic());
+      for (const job of claimed.jobs) void this.runJob(job);
+      for (const name of claimed.periodic) void this.runPeriodic(name);
+      wait = Math.min(POLL_MS, Math.max(0, claimed.nextMs ?? POLL_MS));
+      // What is due and was not taken has no room here, or is another's: whoever ends one looks again.
+      if (wait === 0) wait = 1_000;
+    } catch (error) {
+      this.log.warn(`Looking for jobs failed, and is tried again soon: ${String(error)}`);
+      wait = 2_000;
+    }
+    this.looking = false;
+    this.plan(this.lookAgain ? WAKE_MS : wait);
+  }
+
+  /** For how many of each kind there is room. */
+  private room(): Map<string, number> {
+    const room = new Map<string, number>();
+    for (const { kind, concurrency = CONCURRENCY } of this.jobs.kinds.values()) room.set(kind, concurrency);
+    for (const { kind } of this.running.values()) room.set(kind, (room.get(kind) ?? 0) - 1);
+    for (const [kind, free] of room) if (free <= 0) room.delete(kind);
+    return room;
+  }
+
+  private idlePeriodic(): string[] {
+    return [...this.jobs.periodic.keys()].filter((name) => !this.runningPeriodic.has(name));
+  }
+
+  private async runJob(job: ClaimedJob): Promise<void> {
+    this.running.set(job.id, job);
+    const { run, maxAttempts = MAX_ATTEMPTS } = this.jobs.kinds.get(job.kind) ?? {};
+    try {
+      // Whatever ends the process each time it is tried must not do so for ever.
+      if (!run || job.attempts > maxAttempts) throw new Error('The process ended while this job ran.');
+      const result = await run(job);
+      if (result) await this.store.again(job, result.again);
+      else await this.store.done(job);
+    } catch (error) {
+      await this.fail(job, error, maxAttempts);
+    }
+    this.running.delete(job.id);
+    this.wake();
+  }
+
+  private async fail(job: ClaimedJob, error: unknown, maxAttempts: number): Promise<void> {
+    const text = error instanceof Error ? error.message : String(error);
+    const givenUp = job.attempts >= maxAttempts && !isDatabaseAway(error);
+    this.log.warn(
+      `Job ${job.kind} ${job.id} failed (try ${job.attempts}${givenUp ? ', given up' : ''}): ${text}`,
+    );
+    // Where the database is away too, the lease ends by itself and the job is taken again.
+    await this.store.failed(job, text, givenUp ? undefined : backoff(job.attempts)).catch(() => undefined);
+  }
+
+  private async runPeriodic(name: string): Promise<void> {
+    const definition = this.jobs.periodic.get(name);
+    if (!definition) return;
+    this.runningPeriodic.add(name);
+    try {
+      const done = await definition.run();
+      await this.store.ran(definition, done ?? undefined);
+    } catch (error) {
+      this.log.warn(`${definition.description} failed, and is tried again: ${String(error)}`);
+      const failure = error instanceof Error ? error : new Error(String(error));
+      await this.store.ran(definition, failure).catch(() => undefined);
+    }
+    this.runningPeriodic.delete(name);
+  }
+}

@@ -1,0 +1,17 @@
+import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Job, PeriodicJob } from './job.entity.js';
+import { JobRunner } from './job-runner.js';
+import { JobStore } from './job-store.js';
+import { JobsController, JobsReader } from './jobs.controller.js';
+import { Jobs } from './jobs.js';
+
+/** Work after a commit and work by the clock: features register both at Jobs. */
+@Global()
+@Module({
+  imports: [TypeOrmModule.forFeature([Job, PeriodicJob])],
+  controllers: [JobsController],
+  providers: [Jobs, JobStore, JobRunner, JobsReader],
+  exports: [Jobs],
+})
+export class JobsModule {}
