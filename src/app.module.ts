@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccessModule } from './auth/auth.module.js';
-import { AuditModule } from './activity/activity.module.js';
+import { ActivityModule } from './activity/activity.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { DelegatesModule } from './registrations/registrations.module.js';
@@ -21,7 +21,7 @@ export class AppModule {
         SettingsModule.of(settings),
         DatabaseModule,
         JobsModule,
-        AuditModule,
+        ActivityModule,
         AccessModule,
         IdempotencyModule,
         DelegatesModule,

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { EventEmitter } from 'node:events';
+import { DataSource, type EntityManager, type EntitySubscriberInterface } from 'typeorm';
 import { v7 } from 'uuid';
-import { type AuditedAction, type AuditedResource, AuditEntry } from './activity-entry.entity.js';
+import type { ActivityChange } from './activity-types.js';
 
 /** Who did it: a Caller of the API, or a person at the server's own terminal. */
 export type Actor =
@@ -9,49 +10,101 @@ export type Actor =
   | { kind: 'staff' | 'key'; id: string; name: string }
   | { kind: 'server'; name: string };
 
-export interface ActivityChange {
-  resource: AuditedResource;
+/** One entry: who did what to which record, and when. Nothing but a deletion of the record changes it. */
+export interface ActivityRow {
+  id: string;
+  at: Date;
+  caller_kind: Actor['kind'];
+  /** The account or key; no foreign key, for the entry outlives both. */
+  caller_id: string | null;
+  /** The account's or key's name at that time. */
+  caller_name: string | null;
+  resource: string;
   record_id: string;
-  action: AuditedAction;
-  /** States of the record, without secrets; left out where there is none, or none worth keeping. */
-  before?: object;
-  after?: object;
+  type: string;
+  /** The fields that changed; stays when their values are forgotten. */
+  fields: string[];
+  /** Their values before; null when there was no record, or when the record has been deleted since. */
+  before: Values | null;
+  /** Their values after; null as above. */
+  after: Values | null;
 }
 
-/** Writes the log, always in the transaction of the change itself: there is never one without the other. */
+// The moment of writing, under the record's lock; now() would be that of waiting for the lock.
+const INSERT = `INSERT INTO activity
+  (id, at, caller_kind, caller_id, caller_name, resource, record_id, type, fields, before, after)
+  VALUES ($1, clock_timestamp(), $2, $3, $4, $5, $6, $7, $8, $9, $10)`;
+
+/** Marks a transaction that wrote activity. */
+const WROTE = 'wroteActivity';
+
+/** Writes the one record of what happened, always in the transaction of the change: never one without the other. */
 @Injectable()
-export class AuditLog {
-  /** Adds a line. A change that changed nothing leaves none. */
-  async record(tx: EntityManager, caller: Actor, change: ActivityChange): Promise<void> {
-    const { resource, record_id, action, before, after } = change;
-    const changes = changesBetween(before ?? {}, after ?? {});
-    if (before && after && changes.fields.length === 0) return;
-    await tx.insert(AuditEntry, {
-      id: v7(),
-      // The moment of writing, under the record's lock; now() would be that of waiting for the lock.
-      at: () => 'clock_timestamp()',
-      ...whoOf(caller),
+export class ActivityLog {
+  private readonly written = new EventEmitter();
+
+  constructor(dataSource: DataSource) {
+    const subscriber: EntitySubscriberInterface = {
+      afterTransactionCommit: ({ queryRunner }) => {
+        if (queryRunner.data[WROTE] === true) this.committed();
+        delete queryRunner.data[WROTE];
+      },
+    };
+    dataSource.subscribers.push(subscriber);
+  }
+
+  /** Adds an entry. A change that changed nothing leaves none. */
+  record(tx: EntityManager, caller: Actor, change: ActivityChange): Promise<void> {
+    return recordActivity(tx, caller, change);
+  }
+
+  /** A record is deleted: the entries keep who did what and when, and forget what the record said. */
+  async recordDeletion(tx: EntityManager, caller: Actor, change: ActivityChange): Promise<void> {
+    const { resource, record_id } = change;
+    await tx.query('UPDATE activity SET before = NULL, after = NULL WHERE resource = $1 AND record_id = $2', [
       resource,
       record_id,
-      action,
-      fields: changes.fields,
-      before: before ? changes.before : null,
-      after: after ? changes.after : null,
-    });
+    ]);
+    await this.record(tx, caller, change);
   }
 
-  /** A record is deleted: the log keeps who did what and when, and forgets what the record said. */
-  async recordDeletion(tx: EntityManager, caller: Actor, resource: AuditedResource, record_id: string) {
-    await tx.update(AuditEntry, { resource, record_id }, { before: null, after: null });
-    await this.record(tx, caller, { resource, record_id, action: 'deleted' });
+  /** To be called after a commit that did not go through TypeORM. */
+  committed(): void {
+    this.written.emit('written');
+  }
+
+  /** Calls back, in this process, when entries were committed here. */
+  onWritten(listener: () => void): void {
+    this.written.on('written', listener);
   }
 }
 
-function whoOf(caller: Actor): Pick<AuditEntry, 'caller_kind' | 'caller_id' | 'caller_name'> {
-  if (caller.kind === 'anonymous') return { caller_kind: 'anonymous', caller_id: null, caller_name: null };
-  if (caller.kind === 'server') return { caller_kind: 'server', caller_id: null, caller_name: caller.name };
-  return { caller_kind: caller.kind, caller_id: caller.id, caller_name: caller.name };
+/** The same for a command on the server, which has no modules. */
+export async function recordActivity(
+  tx: EntityManager,
+  caller: Actor,
+  change: ActivityChange,
+): Promise<void> {
+  const { resource, record_id, type, before, after } = change;
+  const changes = changesBetween(before ?? {}, after ?? {});
+  if (before && after && changes.fields.length === 0) return;
+  const id = 'id' in caller ? caller.id : null;
+  const name = 'name' in caller ? caller.name : null;
+  await tx.query(INSERT, [
+    ...[v7(), caller.kind, id, name, resource, record_id, type, changes.fields],
+    before ? changes.before : null,
+    after ? changes.after : null,
+  ]);
+  if (tx.queryRunner) tx.queryRunner.data[WROTE] = true;
 }
+
+/**
+ * SQL for the entry of a record that a visitor just made, as a part of the statement that makes it (see insertOnce):
+ * `made` has its `id`.
+ */
+export const createdSql = ({ resource, type }: Pick<ActivityChange, 'resource' | 'type'>): string =>
+  `INSERT INTO activity (id, at, caller_kind, resource, record_id, type, fields)
+   SELECT gen_random_uuid(), clock_timestamp(), 'anonymous', '${resource}', id, '${type}', '{}' FROM made`;
 
 /** Fields and what they hold, as JSON. */
 export type Values = Record<string, unknown>;
@@ -62,7 +115,7 @@ export interface Changes {
   after: Values;
 }
 
-/** Bookkeeping, not news: a line of its own says when. */
+/** Bookkeeping, not news: an entry of its own says when. */
 const SILENT = new Set(['id', 'created_at', 'updated_at']);
 
 /**

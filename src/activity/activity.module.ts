@@ -1,15 +1,13 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
-import { AuditEntry } from './activity-entry.entity.js';
-import { AuditLog } from './activity-log.js';
-import { HistoryController } from './history.controller.js';
-import { HistoryService } from './history.controller.js';
+import { ActivityLog } from './activity-log.js';
+import { FeedController } from './feed.controller.js';
+import { ActivityFeed } from './feed.js';
+import { History } from './history.js';
 
-/** Who changed what and when: written by the features in their own transactions, read by staff. */
+/** What happened: written by the features in their own transactions, read as history and as a feed. */
 @Module({
-  imports: [TypeOrmModule.forFeature([AuditEntry])],
-  controllers: [HistoryController],
-  providers: [AuditLog, HistoryService],
-  exports: [AuditLog],
+  controllers: [FeedController],
+  providers: [ActivityLog, ActivityFeed, History],
+  exports: [ActivityLog, ActivityFeed, History],
 })
-export class AuditModule {}
+export class ActivityModule {}

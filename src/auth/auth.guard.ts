@@ -49,6 +49,7 @@ const BARRED: Record<Bar, string> = {
 function refuseUnless(rule: AccessRule, caller: Caller): void {
   if (rule === 'anyone' || rule === 'anyone-known') return;
   if (caller.kind === 'anonymous') throw ApiError.signIn();
+  if (rule === 'known') return;
   const byPerson = rule === 'signed-in' || rule === 'admin';
   if (caller.kind === 'key') {
     if (byPerson) throw ApiError.forbidden('An API key may not do this: it takes a person who signs in.');

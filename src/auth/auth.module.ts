@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AuditModule } from '../activity/activity.module.js';
+import { ActivityModule } from '../activity/activity.module.js';
 import { RateLimitsModule } from '../platform/http/rate-limits/rate-limits.module.js';
 import { ListingModule } from '../platform/listing/listing.module.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
@@ -38,7 +38,7 @@ import { StaffService } from './staff/staff.service.js';
 /** Who may do what: staff, sessions, API keys, and the guards before every route. */
 @Module({
   imports: [
-    AuditModule,
+    ActivityModule,
     DiscoveryModule,
     ListingModule,
     RateLimitsModule,

@@ -1,5 +1,4 @@
 import { DataSource } from 'typeorm';
-import { AuditEntry } from '../activity/activity-entry.entity.js';
 import { dataSourceOptions } from '../platform/database/connection.js';
 import { withDatabase } from '../database/with-database.js';
 import { parseSettings } from '../platform/settings/parse-settings.js';
@@ -25,7 +24,7 @@ async function main(args: string[]): Promise<void> {
 }
 
 async function resetAt(databaseUrl: string, email: string, secondFactorOff: boolean): Promise<Reset> {
-  const entities = [Staff, StaffSession, SecondFactor, AuditEntry];
+  const entities = [Staff, StaffSession, SecondFactor];
   const options = { ...dataSourceOptions({ databaseUrl, databasePoolSize: 2 }), entities };
   const db = await new DataSource(options).initialize();
   try {

@@ -1,8 +1,9 @@
+import { ActivityView, History } from '../activity/history.js';
 import { Controller, Get, Query, Res, Body, Delete, Param, Post } from '@nestjs/common';
 import { ApiTags, ApiQuery } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Allow, type Caller, CallerOf } from '../platform/http/caller.js';
-import { AnswersFile, AnswersData } from '../platform/http/openapi/answers.js';
+import { AnswersAll, AnswersFile, AnswersData } from '../platform/http/openapi/answers.js';
 import { CsvExports } from '../platform/listing/csv-exports.js';
 import { TakesListQuery, listAnswer, AnswersList, TakesRange } from '../platform/listing/list-api.js';
 import { parseListQuery, type RawQuery, parseSearchQuery } from '../platform/listing/parse-list-query.js';
@@ -39,7 +40,10 @@ export class InquiryExportController {
 @ApiTags('Inquiries')
 @Controller('inquiry')
 export class InquiriesController {
-  constructor(private readonly inquiries: InquiriesService) {}
+  constructor(
+    private readonly inquiries: InquiriesService,
+    private readonly histories: History,
+  ) {}
 
   /** Send an inquiry */
   @Post('property')
@@ -92,5 +96,13 @@ export class InquiriesController {
   @AnswersData(InquiryRecord, { description: 'The record as it was' })
   async remove(@Param('id', UuidParam) id: string, @CallerOf() by: Caller) {
     return { data: toInquiryRecord(await this.inquiries.remove(id, by)) };
+  }
+
+  /** Who changed this inquiry, when, and what */
+  @Get('properties/:id/history')
+  @Allow('inquiries:read')
+  @AnswersAll(ActivityView)
+  async history(@Param('id', UuidParam) id: string) {
+    return { data: await this.histories.of('inquiries', id) };
   }
 }

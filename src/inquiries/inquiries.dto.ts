@@ -15,7 +15,15 @@ import {
   ShownTextOrNull,
   ShownUuid,
 } from '../platform/http/openapi/answers.js';
+import { defineActivity } from '../activity/activity-types.js';
 import type { Inquiry } from './inquiry.entity.js';
+
+/** What happens to inquiries. */
+export const inquiryActivity = defineActivity('inquiries', 'inquiries:read', {
+  'inquiry.created': 'A visitor sent an inquiry',
+  'inquiry.changed': 'Something about an inquiry was changed',
+  'inquiry.deleted': 'An inquiry was removed',
+});
 
 /** What the three inquiry forms send. */
 @IgnoreReadOnly(...SET_BY_SERVER)

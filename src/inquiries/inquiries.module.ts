@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AuditModule } from '../activity/activity.module.js';
+import { ActivityModule } from '../activity/activity.module.js';
 import { ListingModule } from '../platform/listing/listing.module.js';
 import { InquiriesController } from './inquiries.controller.js';
 import { InquiriesService } from './inquiries.service.js';
@@ -8,7 +8,7 @@ import { InquiryExportController } from './inquiries.controller.js';
 import { Inquiry } from './inquiry.entity.js';
 
 @Module({
-  imports: [AuditModule, ListingModule, TypeOrmModule.forFeature([Inquiry])],
+  imports: [ActivityModule, ListingModule, TypeOrmModule.forFeature([Inquiry])],
   // The export's path would be an id to the other: it comes first.
   controllers: [InquiryExportController, InquiriesController],
   providers: [InquiriesService],

@@ -1,12 +1,12 @@
 import { v7 } from 'uuid';
 import { type Insert, insertOnce, type Once } from '../platform/http/idempotency/insert-once.js';
-import type { InquiryFields, InquiryRow } from './inquiries.dto.js';
+import { inquiryActivity, type InquiryFields, type InquiryRow } from './inquiries.dto.js';
 import { inquiryList } from './inquiry-list.js';
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import type { Caller } from '../platform/http/caller.js';
-import { AuditLog } from '../activity/activity-log.js';
+import { ActivityLog, createdSql } from '../activity/activity-log.js';
 import { ApiError } from '../platform/http/api-error.js';
 import type { ListQuery } from '../platform/listing/parse-filters.js';
 import { ListReader, type Page } from '../platform/listing/list-reader.js';
@@ -21,6 +21,7 @@ const TEXT = `INSERT INTO inquiry
 export const receiveSql = (fields: InquiryFields, spam: boolean): Insert => ({
   name: 'receive_inquiry',
   text: TEXT,
+  also: [createdSql({ resource: 'inquiries', type: 'inquiry.created' })],
   values: [
     v7(),
     fields.first_name,
@@ -45,7 +46,7 @@ export class InquiriesService {
     private readonly dataSource: DataSource,
     private readonly pool: Pool,
     private readonly lists: ListReader,
-    private readonly audit: AuditLog,
+    private readonly activity: ActivityLog,
   ) {}
 
   /** @throws ApiError 409 when the key was used for another inquiry */
@@ -54,7 +55,9 @@ export class InquiriesService {
     idempotencyKey: string | undefined,
     spam: boolean,
   ): Promise<Once<InquiryRow>> {
-    return insertOnce<InquiryRow>(this.pool, receiveSql(fields, spam), idempotencyKey, fields);
+    return insertOnce<InquiryRow>(this.pool, receiveSql(fields, spam), idempotencyKey, fields, () => {
+      this.activity.committed();
+    });
   }
 
   list(query: ListQuery): Promise<Page<InquiryRow>> {
@@ -73,7 +76,7 @@ export class InquiriesService {
         await manager.findOne(Inquiry, { where: { id }, lock: { mode: 'pessimistic_write' } }),
       );
       await manager.delete(Inquiry, { id });
-      await this.audit.recordDeletion(manager, by, 'inquiries', id);
+      await this.activity.recordDeletion(manager, by, inquiryActivity('inquiry.deleted', id));
       return inquiry;
     });
   }

@@ -1,8 +1,9 @@
+import { ActivityView, History } from '../activity/history.js';
 import { Controller, Get, Query, Res, Body, Delete, Param, Patch, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Allow, type Caller, CallerOf } from '../platform/http/caller.js';
-import { AnswersFile, AnswersData } from '../platform/http/openapi/answers.js';
+import { AnswersAll, AnswersFile, AnswersData } from '../platform/http/openapi/answers.js';
 import { CsvExports } from '../platform/listing/csv-exports.js';
 import { TakesListQuery, listAnswer, AnswersList } from '../platform/listing/list-api.js';
 import { parseListQuery, type RawQuery } from '../platform/listing/parse-list-query.js';
@@ -44,6 +45,7 @@ export class DelegatesController {
   constructor(
     private readonly delegates: DelegatesService,
     private readonly proofs: ProofsOfPayment,
+    private readonly histories: History,
   ) {}
 
   /** Register as a delegate */
@@ -114,5 +116,13 @@ export class DelegatesController {
   @AnswersData(DelegateRecord)
   async makeQrCode(@Param('id', UuidParam) id: string, @CallerOf() by: Caller) {
     return { data: toStaffRecord(await this.delegates.makeQrCode(id, by)) };
+  }
+
+  /** Who changed this delegate, when, and what */
+  @Get(':id/history')
+  @Allow('delegates:read')
+  @AnswersAll(ActivityView)
+  async history(@Param('id', UuidParam) id: string) {
+    return { data: await this.histories.of('delegates', id) };
   }
 }

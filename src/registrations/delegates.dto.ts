@@ -18,7 +18,19 @@ import {
   ShownTextOrNull,
   ShownUuid,
 } from '../platform/http/openapi/answers.js';
+import { defineActivity } from '../activity/activity-types.js';
 import type { Delegate } from './delegate.entity.js';
+
+/** What happens to delegates, their payments and their tickets. */
+export const delegateActivity = defineActivity('delegates', 'delegates:read', {
+  'delegate.created': 'A delegate registered',
+  'delegate.changed': "A delegate's fields were changed",
+  'delegate.deleted': 'A delegate was removed',
+  'proof.uploaded': 'A proof of payment was uploaded',
+  'payment.verified': 'Staff marked the payment as received',
+  'payment.unverified': 'Staff took the mark back',
+  'ticket.issued': 'The QR code was made',
+});
 
 /** What a visitor or staff may say of a delegate. A field left out of a change keeps its value; null clears it. */
 @IgnoreReadOnly(...SET_BY_SERVER)

@@ -1,13 +1,18 @@
 import { v4, v7 } from 'uuid';
 import { type Insert, insertOnce, type Once } from '../platform/http/idempotency/insert-once.js';
-import { type DelegateFields, type DelegateRow, qrPath, toStaffRecord } from './delegates.dto.js';
+import {
+  delegateActivity,
+  type DelegateFields,
+  type DelegateRow,
+  qrPath,
+  toStaffRecord,
+} from './delegates.dto.js';
 import { delegateList } from './delegate-list.js';
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Caller } from '../platform/http/caller.js';
-import type { AuditedAction } from '../activity/activity-entry.entity.js';
-import { AuditLog } from '../activity/activity-log.js';
+import { ActivityLog, createdSql } from '../activity/activity-log.js';
 import { ApiError } from '../platform/http/api-error.js';
 import type { ListQuery } from '../platform/listing/parse-filters.js';
 import { ListReader, type Page } from '../platform/listing/list-reader.js';
@@ -22,6 +27,7 @@ const TEXT = `INSERT INTO delegate
 export const registerSql = (fields: DelegateFields, spam: boolean): Insert => ({
   name: 'register_delegate',
   text: TEXT,
+  also: [createdSql({ resource: 'delegates', type: 'delegate.created' })],
   values: [
     v7(),
     v4(),
@@ -47,7 +53,7 @@ export class DelegatesService {
     private readonly dataSource: DataSource,
     private readonly pool: Pool,
     private readonly lists: ListReader,
-    private readonly audit: AuditLog,
+    private readonly activity: ActivityLog,
   ) {}
 
   /** @throws ApiError 409 when the key was used for another registration */
@@ -56,7 +62,9 @@ export class DelegatesService {
     idempotencyKey: string | undefined,
     spam: boolean,
   ): Promise<Once<DelegateRow>> {
-    return insertOnce<DelegateRow>(this.pool, registerSql(fields, spam), idempotencyKey, fields);
+    return insertOnce<DelegateRow>(this.pool, registerSql(fields, spam), idempotencyKey, fields, () => {
+      this.activity.committed();
+    });
   }
 
   list(query: ListQuery): Promise<Page<DelegateRow>> {
@@ -77,24 +85,26 @@ export class DelegatesService {
   change(id: string, fields: DelegateFields, by: Caller): Promise<DelegateRow> {
     const { payment_mode, ...rest } = fields;
     const mode = payment_mode === undefined ? {} : { payment_mode: payment_mode ?? 'gcash' };
-    return this.update(id, by, 'updated', () => ({ ...rest, ...mode }));
+    return this.update(id, by, 'delegate.changed', () => ({ ...rest, ...mode }));
   }
 
   /** Marks the payment as received, or not. @throws ApiError 404 */
   verify(id: string, payment_status: boolean, by: Caller): Promise<DelegateRow> {
-    return this.update(id, by, payment_status ? 'verified' : 'unverified', () => ({ payment_status }));
+    return this.update(id, by, payment_status ? 'payment.verified' : 'payment.unverified', () => ({
+      payment_status,
+    }));
   }
 
   /** From now on the ticket page shows the QR code. @throws ApiError 404 */
   makeQrCode(id: string, by: Caller): Promise<DelegateRow> {
-    return this.update(id, by, 'qr-code-made', ({ uuid }) => ({ qr_code: qrPath(uuid) }));
+    return this.update(id, by, 'ticket.issued', ({ uuid }) => ({ qr_code: qrPath(uuid) }));
   }
 
   /** @returns the record as it was @throws ApiError 404 */
   remove(id: string, by: Caller): Promise<DelegateRow> {
     return this.locked(id, async (delegate, manager) => {
       await manager.delete(Delegate, { id });
-      await this.audit.recordDeletion(manager, by, 'delegates', id);
+      await this.activity.recordDeletion(manager, by, delegateActivity('delegate.deleted', id));
       return delegate;
     });
   }
@@ -109,8 +119,7 @@ export class DelegatesService {
     return this.locked(id, async (delegate, manager) => {
       refusePaid(delegate, byStaff);
       await write(manager, id, { proof_of_payment: picture });
-      const change = { resource: 'delegates', record_id: id, action: 'proof-uploaded' } as const;
-      await this.audit.record(manager, by, change);
+      await this.activity.record(manager, by, delegateActivity('proof.uploaded', id));
       return delegate.proof_of_payment;
     });
   }
@@ -128,13 +137,13 @@ export class DelegatesService {
   private update(
     id: string,
     by: Caller,
-    action: AuditedAction,
+    type: Parameters<typeof delegateActivity>[0],
     changesOf: (delegate: Delegate) => Changes,
   ): Promise<DelegateRow> {
     return this.locked(id, async (delegate, manager) => {
       const row = await write(manager, id, changesOf(delegate));
       const states = { before: toStaffRecord(delegate), after: toStaffRecord(row) };
-      await this.audit.record(manager, by, { resource: 'delegates', record_id: id, action, ...states });
+      await this.activity.record(manager, by, delegateActivity(type, id, states));
       return row;
     });
   }

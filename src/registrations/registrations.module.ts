@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AuditModule } from '../activity/activity.module.js';
+import { ActivityModule } from '../activity/activity.module.js';
 import { ListingModule } from '../platform/listing/listing.module.js';
 import { UploadsModule } from '../platform/storage/storage.module.js';
 import { Delegate } from './delegate.entity.js';
@@ -13,7 +13,7 @@ import { QrCodes } from './tickets.controller.js';
 import { TicketsController } from './tickets.controller.js';
 
 @Module({
-  imports: [AuditModule, ListingModule, UploadsModule, TypeOrmModule.forFeature([Delegate])],
+  imports: [ActivityModule, ListingModule, UploadsModule, TypeOrmModule.forFeature([Delegate])],
   // The export's path would be an id to the others: it comes first.
   controllers: [DelegateExportController, DelegatesController, TicketsController, ProofsController],
   providers: [DelegatesService, ProofsOfPayment, QrCodes],

@@ -88,10 +88,10 @@ describe('a database at DATABASE_URL', () => {
     const by = { caller_kind: 'server', caller_id: null, caller_name: 'reset-password' };
     expect((await call(api, 'GET', `/staff/${ana.id}/history`, { as: session })).body).toMatchObject({
       data: [
-        { ...by, action: 'second-factor-reset' },
-        { ...by, action: 'password-reset' },
-        { ...by, action: 'password-reset' },
-        { action: 'created' },
+        { ...by, type: 'staff.second_factor_reset' },
+        { ...by, type: 'staff.password_reset' },
+        { ...by, type: 'staff.password_reset' },
+        { type: 'staff.created' },
       ],
     });
   });

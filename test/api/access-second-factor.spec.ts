@@ -49,8 +49,8 @@ const accountOf = async (as: Credentials) =>
     await call(api, 'GET', '/auth/account', { as }),
   );
 const historyOf = async ({ id }: Account) =>
-  dataOf<{ action: string }[]>(await call(api, 'GET', `/staff/${id}/history`, { as: admin })).map(
-    ({ action }) => action,
+  dataOf<{ type: string }[]>(await call(api, 'GET', `/staff/${id}/history`, { as: admin })).map(
+    ({ type }) => type,
   );
 /** An account whose second factor is on; made behind the API, since hashing a password takes its time. */
 async function aSecuredAccount(): Promise<Secured> {
@@ -108,7 +108,7 @@ describe('switching the second factor on', () => {
       expect.objectContaining({ second_factor_since: expect.any(String) as string, recovery_codes_left: 10 }),
     );
     expect((await enter(ana)).body).toMatchObject(fault(401, NEEDED));
-    expect(await historyOf(ana)).toEqual(['second-factor-on', 'created']);
+    expect(await historyOf(ana)).toEqual(['staff.second_factor_on', 'staff.created']);
   });
 
   it('keeps neither the secret nor a recovery code readable in the database', async () => {
@@ -206,7 +206,7 @@ describe('signing in with a second factor', () => {
     expect((await enter(ana, first)).body).toMatchObject(fault(401, WRONG));
     expect((await enter(ana, second)).status).toBe(200);
     expect(await accountOf(cookieOf(entered))).toMatchObject({ recovery_codes_left: 8 });
-    expect((await historyOf(ana)).slice(0, 2)).toEqual(['recovery-code-used', 'recovery-code-used']);
+    expect((await historyOf(ana)).slice(0, 2)).toEqual(['staff.recovery_code_used', 'staff.recovery_code_used']);
   });
 
   it('goes on by recovery codes where AUTH_SECRET was replaced', async () => {
@@ -239,7 +239,7 @@ describe('a second factor that is on', () => {
     expect((await off(ana.password, ana.phone.code())).status).toBe(200);
     expect((await enter(ana)).status).toBe(200);
     expect((await off(ana.password, ana.phone.code(1))).status).toBe(409);
-    expect(await historyOf(ana)).toEqual(['second-factor-off']);
+    expect(await historyOf(ana)).toEqual(['staff.second_factor_off']);
     expect((await api.db.query('SELECT 1 FROM second_factor WHERE staff_id = $1', [ana.id])).rowCount).toBe(
       0,
     );
@@ -282,7 +282,7 @@ describe('an admin', () => {
     expect(dataOf(done)).toMatchObject({ id: ana.id, second_factor_since: null });
     expect((await call(api, 'GET', '/auth/me', { as: ana.session })).status).toBe(401);
     expect((await enter(ana)).status).toBe(200);
-    expect((await historyOf(ana))[0]).toBe('second-factor-reset');
+    expect((await historyOf(ana))[0]).toBe('staff.second_factor_reset');
     expect((await reset(ana.id, admin)).body).toMatchObject({
       statusCode: 409,
       message: 'This account has no second factor.',

@@ -91,7 +91,7 @@ describe('one’s own sessions', () => {
 
     const { body } = await call(api, 'GET', `/staff/${ana.id}/history`, { as: admin });
     expect(body).toMatchObject({
-      data: [{ action: 'session-ended', caller_id: ana.id }, { action: 'created' }],
+      data: [{ type: 'staff.session_ended', caller_id: ana.id }, { type: 'staff.created' }],
     });
   });
 

@@ -111,12 +111,12 @@ async function allDatedNow(id: string): Promise<void> {
     `SELECT what, abs(extract(epoch FROM now() - at)) AS seconds FROM (
        SELECT 'created' AS what, created_at AS at FROM delegate WHERE id = $1
        UNION ALL SELECT 'updated', updated_at FROM delegate WHERE id = $1
-       UNION ALL SELECT action, at FROM audit_entry WHERE record_id = $1
+       UNION ALL SELECT type, at FROM activity WHERE record_id = $1
        UNION ALL SELECT 'key used', last_used_at FROM api_key WHERE last_used_at IS NOT NULL
        UNION ALL SELECT 'session', created_at FROM staff_session
        UNION ALL SELECT 'session seen', seen_at FROM staff_session) dated`,
     [id],
   );
-  expect(rows.map(({ what }) => what)).toEqual(expect.arrayContaining(['proof-uploaded', 'verified']));
+  expect(rows.map(({ what }) => what)).toEqual(expect.arrayContaining(['proof.uploaded', 'payment.verified']));
   expect(rows.filter(({ seconds }) => Number(seconds) > 3600)).toEqual([]);
 }

@@ -1,6 +1,7 @@
+import { staffActivity } from '../auth-activity.js';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AuditLog } from '../../activity/activity-log.js';
+import { ActivityLog } from '../../activity/activity-log.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import type { StaffCaller } from '../../platform/http/caller.js';
 import { refuseUnlessLately } from './own-password.js';
@@ -13,7 +14,7 @@ import { StaffSession } from '../sessions/staff-session.entity.js';
 export class OwnSessions {
   constructor(
     private readonly db: DataSource,
-    private readonly audit: AuditLog,
+    private readonly activity: ActivityLog,
   ) {}
 
   /** Those that are alive, the last used first. */
@@ -32,7 +33,7 @@ export class OwnSessions {
     await this.db.transaction(async (tx) => {
       const { affected } = await tx.delete(StaffSession, { public_id: id, staff_id: me.id });
       if (affected === 0) throw ApiError.notFound('Session');
-      await this.audit.record(tx, me, { ...about(me), action: 'session-ended' });
+      await this.activity.record(tx, me, staffActivity('staff.session_ended', me.id));
     });
   }
 
@@ -41,9 +42,7 @@ export class OwnSessions {
     refuseUnlessLately(me);
     await this.db.transaction(async (tx) => {
       await tx.delete(StaffSession, { staff_id: me.id });
-      await this.audit.record(tx, me, { ...about(me), action: 'sessions-ended' });
+      await this.activity.record(tx, me, staffActivity('staff.sessions_ended', me.id));
     });
   }
 }
-
-const about = (me: StaffCaller) => ({ resource: 'staff', record_id: me.id }) as const;

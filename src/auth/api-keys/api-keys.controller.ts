@@ -1,7 +1,8 @@
+import { ActivityView, History } from '../../activity/history.js';
 import { Body, Controller, Delete, Get, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { AnswersData } from '../../platform/http/openapi/answers.js';
+import { AnswersAll, AnswersData } from '../../platform/http/openapi/answers.js';
 import { UuidParam } from '../../platform/http/uuid.js';
 import { listAnswer } from '../../platform/listing/list-api.js';
 import { AnswersList, TakesListQuery } from '../../platform/listing/list-api.js';
@@ -16,7 +17,10 @@ import { ApiKeysService } from './api-keys.service.js';
 @ApiTags('API keys')
 @Controller('api-keys')
 export class ApiKeysController {
-  constructor(private readonly service: ApiKeysService) {}
+  constructor(
+    private readonly service: ApiKeysService,
+    private readonly histories: History,
+  ) {}
 
   /** List API keys */
   @Get()
@@ -43,5 +47,13 @@ export class ApiKeysController {
   @AnswersData(ApiKeyView, { description: 'The key as it was' })
   async revoke(@Param('id', UuidParam) id: string, @StaffOf() me: StaffCaller) {
     return { data: toApiKeyView(await this.service.revoke(id, me)) };
+  }
+
+  /** Who changed this API key, when, and what */
+  @Get(':id/history')
+  @Allow('admin')
+  @AnswersAll(ActivityView)
+  async history(@Param('id', UuidParam) id: string) {
+    return { data: await this.histories.of('api-keys', id) };
   }
 }

@@ -1,10 +1,11 @@
+import { apiKeyActivity } from '../auth-activity.js';
 import { Injectable } from '@nestjs/common';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { Pool } from 'pg';
 import { DataLoader } from '../../platform/database/data-loader.js';
 import type { KeyCaller, Scope, StaffCaller } from '../../platform/http/caller.js';
 import { DataSource } from 'typeorm';
-import { AuditLog } from '../../activity/activity-log.js';
+import { ActivityLog } from '../../activity/activity-log.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import type { ListQuery } from '../../platform/listing/parse-filters.js';
 import { ListReader, type Page } from '../../platform/listing/list-reader.js';
@@ -58,7 +59,7 @@ export const hashKey = (key: string) => createHash('sha256').update(key).digest(
 export class ApiKeysService {
   constructor(
     private readonly db: DataSource,
-    private readonly audit: AuditLog,
+    private readonly activity: ActivityLog,
     private readonly lists: ListReader,
   ) {}
 
@@ -84,7 +85,7 @@ export class ApiKeysService {
       await tx.insert(ApiKey, row);
       const made = await tx.findOneByOrFail(ApiKey, { id });
       const after = toApiKeyView(made);
-      await this.audit.record(tx, by, { resource: 'api-keys', record_id: id, action: 'created', after });
+      await this.activity.record(tx, by, apiKeyActivity('api_key.created', id, { after }));
       return { row: made, key };
     });
   }
@@ -95,7 +96,7 @@ export class ApiKeysService {
       const row = await tx.findOneBy(ApiKey, { id });
       if (!row) throw ApiError.notFound('API key');
       await tx.delete(ApiKey, id);
-      await this.audit.recordDeletion(tx, by, 'api-keys', id);
+      await this.activity.recordDeletion(tx, by, apiKeyActivity('api_key.deleted', id));
       return row;
     });
   }

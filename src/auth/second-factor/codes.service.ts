@@ -1,8 +1,9 @@
+import { staffActivity } from '../auth-activity.js';
 import { Injectable, Logger } from '@nestjs/common';
 import { type Limiter, RateLimits } from '../../platform/http/rate-limits/rate-limits.js';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
-import { AuditLog } from '../../activity/activity-log.js';
+import { ActivityLog } from '../../activity/activity-log.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import type { Staff } from '../staff/staff.entity.js';
 import { hashRecoveryCode, DIGITS, stepOf } from './codes.js';
@@ -52,7 +53,7 @@ export class Codes {
   constructor(
     private readonly pool: Pool,
     private readonly db: DataSource,
-    private readonly audit: AuditLog,
+    private readonly activity: ActivityLog,
     private readonly seal: Encryption,
     private readonly limits: CodeLimits,
   ) {}
@@ -103,8 +104,7 @@ export class Codes {
       );
       if (used === 0) return WRONG;
       const actor = { kind: 'staff', ...person } as const;
-      const about = { resource: 'staff', record_id: person.id } as const;
-      await this.audit.record(tx, actor, { ...about, action: 'recovery-code-used' });
+      await this.activity.record(tx, actor, staffActivity('staff.recovery_code_used', person.id));
       return undefined;
     });
   }

@@ -1,7 +1,8 @@
+import { staffActivity } from '../auth-activity.js';
 import { Inject, Injectable } from '@nestjs/common';
 import { toDataURL } from 'qrcode';
 import { DataSource, type EntityManager, MoreThan } from 'typeorm';
-import { AuditLog } from '../../activity/activity-log.js';
+import { ActivityLog } from '../../activity/activity-log.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import { SETTINGS, type Settings } from '../../platform/settings/settings.js';
 import type { StaffCaller } from '../../platform/http/caller.js';
@@ -22,7 +23,7 @@ import { addressOf, makeSecret } from './codes.js';
 export class SecondFactors {
   constructor(
     private readonly db: DataSource,
-    private readonly audit: AuditLog,
+    private readonly activity: ActivityLog,
     private readonly ownPassword: OwnPassword,
     private readonly codes: Codes,
     private readonly seal: Encryption,
@@ -52,7 +53,7 @@ export class SecondFactors {
     return this.db.transaction(async (tx) => {
       await refuseIfOn(tx, me.id);
       await tx.update(Staff, me.id, { second_factor_since: now, updated_at: now });
-      await this.audit.record(tx, me, { ...about(me.id), action: 'second-factor-on' });
+      await this.activity.record(tx, me, staffActivity('staff.second_factor_on', me.id));
       return renewCodes(tx, me.id);
     });
   }
@@ -61,7 +62,7 @@ export class SecondFactors {
   async renewRecoveryCodes(me: StaffCaller, proof: Proof, client: ClientInfo): Promise<string[]> {
     await this.prove(me, proof, client);
     return this.db.transaction(async (tx) => {
-      await this.audit.record(tx, me, { ...about(me.id), action: 'recovery-codes-made' });
+      await this.activity.record(tx, me, staffActivity('staff.recovery_codes_made', me.id));
       return renewCodes(tx, me.id);
     });
   }
@@ -73,7 +74,7 @@ export class SecondFactors {
     await this.prove(me, proof, client);
     await this.db.transaction(async (tx) => {
       await forget(tx, me.id);
-      await this.audit.record(tx, me, { ...about(me.id), action: 'second-factor-off' });
+      await this.activity.record(tx, me, staffActivity('staff.second_factor_off', me.id));
     });
   }
 
@@ -92,7 +93,7 @@ export class SecondFactors {
       if (person.second_factor_since === null) throw ApiError.conflict('This account has no second factor.');
       await forget(tx, id);
       await tx.delete(StaffSession, { staff_id: id });
-      await this.audit.record(tx, me, { ...about(id), action: 'second-factor-reset' });
+      await this.activity.record(tx, me, staffActivity('staff.second_factor_reset', id));
       return tx.findOneByOrFail(Staff, { id });
     });
   }
@@ -110,8 +111,6 @@ interface Proof {
   current_password: string;
   code: string;
 }
-
-const about = (record_id: string) => ({ resource: 'staff', record_id }) as const;
 
 /** Locks the account, so that whatever sets up or switches on at the same moment takes turns. */
 async function refuseIfOn(tx: EntityManager, id: string): Promise<void> {

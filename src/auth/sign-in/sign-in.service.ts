@@ -1,7 +1,8 @@
+import { staffActivity } from '../auth-activity.js';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { AuditLog } from '../../activity/activity-log.js';
+import { ActivityLog } from '../../activity/activity-log.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import type { StaffCaller } from '../../platform/http/caller.js';
 import { hashPassword, isPassword } from '../passwords/password-hash.js';
@@ -28,7 +29,7 @@ export class SignInService {
     private readonly guesses: LoginThrottle,
     private readonly ownPassword: OwnPassword,
     private readonly codes: Codes,
-    private readonly audit: AuditLog,
+    private readonly activity: ActivityLog,
   ) {}
 
   /**
@@ -99,8 +100,7 @@ export class SignInService {
         updated_at: now,
       });
       await tx.delete(StaffSession, { staff_id: me.id });
-      const about = { resource: 'staff', record_id: me.id } as const;
-      await this.audit.record(tx, me, { ...about, action: 'password-changed' });
+      await this.activity.record(tx, me, staffActivity('staff.password_changed', me.id));
     });
     const token = await this.sessions.start(me.id, client, password_hash);
     if (token === undefined) throw ApiError.signIn();

@@ -1,5 +1,6 @@
+import { staffActivity } from '../auth-activity.js';
 import type { EntityManager } from 'typeorm';
-import { AuditLog } from '../../activity/activity-log.js';
+import { recordActivity } from '../../activity/activity-log.js';
 import { StartFailure } from '../../platform/settings/start-failure.js';
 import { makePassword, PASSWORD_DUE_AT } from '../passwords/password-rules.js';
 import { hashPassword } from '../passwords/password-hash.js';
@@ -37,13 +38,11 @@ export async function resetPassword(
     updated_at: now,
   });
   await tx.delete(StaffSession, { staff_id: person.id });
-  const audit = new AuditLog();
-  const about = { resource: 'staff', record_id: person.id } as const;
-  await audit.record(tx, BY, { ...about, action: 'password-reset' });
+  await recordActivity(tx, BY, staffActivity('staff.password_reset', person.id));
   const had = person.second_factor_since !== null;
   if (had && secondFactorOff) {
     await forget(tx, person.id);
-    await audit.record(tx, BY, { ...about, action: 'second-factor-reset' });
+    await recordActivity(tx, BY, staffActivity('staff.second_factor_reset', person.id));
   }
   return { name: person.name, password, secondFactor: had && !secondFactorOff };
 }

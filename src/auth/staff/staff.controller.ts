@@ -1,7 +1,8 @@
+import { ActivityView, History } from '../../activity/history.js';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { AnswersData, FailsWith } from '../../platform/http/openapi/answers.js';
+import { AnswersAll, AnswersData, FailsWith } from '../../platform/http/openapi/answers.js';
 import { UuidParam } from '../../platform/http/uuid.js';
 import { listAnswer } from '../../platform/listing/list-api.js';
 import { AnswersList, TakesListQuery } from '../../platform/listing/list-api.js';
@@ -17,7 +18,10 @@ import { StaffView, toStaffView } from './staff.dto.js';
 @ApiTags('Staff accounts')
 @Controller('staff')
 export class StaffController {
-  constructor(private readonly service: StaffService) {}
+  constructor(
+    private readonly service: StaffService,
+    private readonly histories: History,
+  ) {}
 
   /** List staff accounts */
   @Get()
@@ -69,5 +73,13 @@ export class StaffController {
   @FailsWith(409, 'The last admin stays')
   async remove(@Param('id', UuidParam) id: string, @StaffOf() me: StaffCaller) {
     return { data: toStaffView(await this.service.remove(id, me)) };
+  }
+
+  /** Who changed this account, when, and what */
+  @Get(':id/history')
+  @Allow('admin')
+  @AnswersAll(ActivityView)
+  async history(@Param('id', UuidParam) id: string) {
+    return { data: await this.histories.of('staff', id) };
   }
 }

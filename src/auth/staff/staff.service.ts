@@ -1,7 +1,8 @@
+import { staffActivity } from '../auth-activity.js';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AuditLog } from '../../activity/activity-log.js';
+import { ActivityLog } from '../../activity/activity-log.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import type { ListQuery } from '../../platform/listing/parse-filters.js';
 import { ListReader, type Page } from '../../platform/listing/list-reader.js';
@@ -22,7 +23,7 @@ import { type StaffView, toStaffView } from './staff.dto.js';
 export class StaffService {
   constructor(
     private readonly db: DataSource,
-    private readonly audit: AuditLog,
+    private readonly activity: ActivityLog,
     private readonly lists: ListReader,
     private readonly ownPassword: OwnPassword,
   ) {}
@@ -53,7 +54,7 @@ export class StaffService {
         password_due_at: () => PASSWORD_DUE_AT,
       });
       const row = await this.find(id, tx);
-      await this.audit.record(tx, by, { ...about(id), action: 'created', after: toStaffView(row) });
+      await this.activity.record(tx, by, staffActivity('staff.created', id, { after: toStaffView(row) }));
       return row;
     });
   }
@@ -85,7 +86,7 @@ export class StaffService {
       }
       const row = await this.find(id, tx);
       const [was, is] = [toStaffView(before), toStaffView(row)];
-      await this.audit.record(tx, by, { ...about(id), action: 'updated', before: was, after: is });
+      await this.activity.record(tx, by, staffActivity('staff.changed', id, { before: was, after: is }));
       return row;
     });
   }
@@ -97,13 +98,11 @@ export class StaffService {
       const row = await this.find(id, tx);
       refuseIfLast(id, admins);
       await tx.delete(Staff, id);
-      await this.audit.recordDeletion(tx, by, 'staff', id);
+      await this.activity.recordDeletion(tx, by, staffActivity('staff.deleted', id));
       return row;
     });
   }
 }
-
-const about = (record_id: string) => ({ resource: 'staff', record_id }) as const;
 
 /** Locks every admin's row, so that two admins who remove each other at once take turns. @returns their ids */
 async function lockAdmins(tx: EntityManager): Promise<string[]> {

@@ -96,8 +96,8 @@ async function aDelegate(app: App, { die, staff, eventFee, folder, now, i }: Sce
 async function moveTo(pool: Pool, id: string, at: Date): Promise<void> {
   await pool.query('UPDATE delegate SET created_at = $2, updated_at = $2 WHERE id = $1', [id, at]);
   await pool.query(
-    `UPDATE audit_entry e SET at = least(now(), $2::timestamptz + n * interval '3 hours')
-       FROM (SELECT id, row_number() OVER (ORDER BY id) AS n FROM audit_entry WHERE record_id = $1) o
+    `UPDATE activity e SET at = least(now(), $2::timestamptz + n * interval '3 hours')
+       FROM (SELECT id, row_number() OVER (ORDER BY sequence) AS n FROM activity WHERE record_id = $1) o
       WHERE e.id = o.id`,
     [id, at],
   );

@@ -59,10 +59,11 @@ export const StaffOf = createParamDecorator((_: unknown, context: ExecutionConte
  * - `anyone`: no look-up of session or key is made, so that public routes cost nothing.
  * - `anyone-known`: anonymous callers too, but the caller is found out (staff may do more).
  * - a scope: signed-in staff, or an API key that has the scope.
+ * - `known`: signed-in staff, or any API key; the route itself says what each may read.
  * - `signed-in`: staff of any role, by session only.
  * - `admin`: staff with the role admin, by session only.
  */
-export type AccessRule = 'anyone' | 'anyone-known' | 'signed-in' | 'admin' | Scope;
+export type AccessRule = 'anyone' | 'anyone-known' | 'known' | 'signed-in' | 'admin' | Scope;
 
 export const Allow = Reflector.createDecorator<AccessRule>();
 

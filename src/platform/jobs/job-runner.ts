@@ -5,7 +5,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isDatabaseAway } from '../database/unavailable.js';
+import { isDatabaseUnavailable } from '../database/unavailable.js';
 import { backoff, CONCURRENCY, MAX_ATTEMPTS } from './definitions.js';
 import { type ClaimedJob, JobStore, LEASE_SECONDS } from './job-store.js';
 import { Jobs } from './jobs.js';
@@ -120,7 +120,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
 
   private async fail(job: ClaimedJob, error: unknown, maxAttempts: number): Promise<void> {
     const text = error instanceof Error ? error.message : String(error);
-    const givenUp = job.attempts >= maxAttempts && !isDatabaseAway(error);
+    const givenUp = job.attempts >= maxAttempts && !isDatabaseUnavailable(error);
     this.log.warn(
       `Job ${job.kind} ${job.id} failed (try ${job.attempts}${givenUp ? ', given up' : ''}): ${text}`,
     );

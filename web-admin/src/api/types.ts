@@ -5,7 +5,7 @@ type Schemas = components['schemas'];
 
 export type Delegate = Schemas['DelegateRecord'];
 export type Inquiry = Schemas['InquiryRecord'];
-export type AuditEntry = Schemas['AuditEntryView'];
+export type ActivityEntry = Schemas['ActivityView'];
 export type DashboardNumbers = Schemas['Dashboard'];
 export type Count = Schemas['AnswerCount'];
 export type Account = Schemas['MeView'];

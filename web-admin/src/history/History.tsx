@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRecordContext, useResourceContext } from 'react-admin';
 import { call } from '../api/client';
 import { pathOf } from '../api/paths';
-import type { AuditEntry } from '../api/types';
+import type { ActivityEntry } from '../api/types';
 import { Panel } from '../layout/Panel';
 import { HistoryEntry } from './HistoryEntry';
 
@@ -14,7 +14,7 @@ export function History() {
   const record = useRecordContext<{ id: string; updated_at?: string }>();
   const { data, error } = useQuery({
     queryKey: [resource, 'history', record?.id, record?.updated_at],
-    queryFn: () => call<AuditEntry[]>('GET', `/${pathOf(resource)}/${record?.id}/history`),
+    queryFn: () => call<ActivityEntry[]>('GET', `/${pathOf(resource)}/${record?.id}/history`),
     enabled: record !== undefined,
     placeholderData: (before) => before,
   });

@@ -1,30 +1,40 @@
 import Box from '@mui/material/Box';
 import { useTranslateLabel, useResourceContext } from 'react-admin';
-import type { AuditEntry } from '../api/types';
+import type { ActivityEntry } from '../api/types';
 import { formatDateTime } from '../format/dates';
 import { palette } from '../theme/palette';
 
 /** What was done, as the end of a sentence that begins with who did it. */
-const DEEDS: Record<AuditEntry['action'], string> = {
-  created: 'made this record',
-  updated: 'changed',
-  verified: 'marked the payment as paid',
-  unverified: 'marked the payment as unpaid',
-  'qr-code-made': 'made the QR code',
-  'proof-uploaded': 'uploaded a proof of payment',
-  'password-changed': 'changed the password',
-  'session-ended': 'signed out one browser',
-  'sessions-ended': 'signed out everywhere',
-  'second-factor-on': 'switched the second factor on',
-  'second-factor-off': 'switched the second factor off',
-  'second-factor-reset': 'reset the second factor',
-  'recovery-codes-made': 'made new recovery codes',
-  'recovery-code-used': 'used a recovery code',
-  'password-reset': 'reset the password',
-  deleted: 'deleted this record',
+const ACTIONS: Record<string, string> = {
+  'delegate.created': 'registered this delegate',
+  'delegate.changed': 'changed',
+  'delegate.deleted': 'deleted this delegate',
+  'proof.uploaded': 'uploaded a proof of payment',
+  'payment.verified': 'marked the payment as paid',
+  'payment.unverified': 'marked the payment as unpaid',
+  'ticket.issued': 'made the QR code',
+  'inquiry.created': 'sent this inquiry',
+  'inquiry.changed': 'changed',
+  'inquiry.deleted': 'deleted this inquiry',
+  'staff.created': 'made this account',
+  'staff.changed': 'changed',
+  'staff.deleted': 'deleted this account',
+  'staff.password_changed': 'changed the password',
+  'staff.password_reset': 'reset the password',
+  'staff.session_ended': 'signed out one browser',
+  'staff.sessions_ended': 'signed out everywhere',
+  'staff.second_factor_on': 'switched the second factor on',
+  'staff.second_factor_off': 'switched the second factor off',
+  'staff.second_factor_reset': 'reset the second factor',
+  'staff.recovery_codes_made': 'made new recovery codes',
+  'staff.recovery_code_used': 'used a recovery code',
+  'api_key.created': 'made this key',
+  'api_key.deleted': 'revoked this key',
 };
+/** `webhook.paused` → `webhook paused`: what has no sentence yet is told by its name. */
+const actionOf = (type: string) => ACTIONS[type] ?? type.replace(/[._]/g, ' ');
 
-const whoOf = ({ caller_kind, caller_name }: AuditEntry) => {
+const whoOf = ({ caller_kind, caller_name }: ActivityEntry) => {
   if (caller_kind === 'anonymous') return 'The visitor';
   if (caller_kind === 'server') return 'A command on the server';
   return caller_kind === 'key' ? `API key “${caller_name}”` : (caller_name ?? '');
@@ -35,18 +45,18 @@ const shown = (value: unknown) => {
 };
 
 /** One line of a record's history; a change of fields tells each value before and after. */
-export function HistoryEntry({ entry }: { entry: AuditEntry }) {
+export function HistoryEntry({ entry }: { entry: ActivityEntry }) {
   const labelOf = useTranslateLabel();
   const resource = useResourceContext();
   const nameOf = (source: string) => {
     const label = labelOf({ source, resource });
     return typeof label === 'string' ? label : source;
   };
-  const tellsFields = entry.action === 'updated';
+  const tellsFields = entry.type.endsWith('.changed');
   return (
     <Box component="li" sx={{ borderLeft: `2px solid ${palette.hairline}`, pl: 1.5 }}>
       <div>
-        <strong>{whoOf(entry)}</strong> {DEEDS[entry.action]}
+        <strong>{whoOf(entry)}</strong> {actionOf(entry.type)}
         {tellsFields && ` ${entry.fields.map((source) => nameOf(source)).join(', ')}`}
       </div>
       {tellsFields && entry.before && entry.after && (

@@ -5,6 +5,7 @@ import { AddSuspect1763700006002 } from './add-suspect.js';
 import { ConfirmSessions1763700010004 } from './confirm-sessions.js';
 import { CountByRow1763700012001 } from './count-by-row.js';
 import { CreateJobs1763751000001 } from './create-jobs.js';
+import { CreateActivity1763751000002 } from './create-activity.js';
 import { CreateAudit1763700005001 } from './create-audit.js';
 import { CreateDelegate1763700002003 } from './create-delegate.js';
 import { CreateIdempotencyKey1763700002005 } from './create-idempotency-key.js';
@@ -40,4 +41,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   SearchByLexeme1763700012002,
   AddSpam1763750000001,
   CreateJobs1763751000001,
+  CreateActivity1763751000002,
 ];

@@ -10,6 +10,8 @@ export interface Insert {
   name: string;
   text: string;
   values: unknown[];
+  /** Statements that belong to it, such as its activity and its jobs; they read the new row from `made`. */
+  also?: string[];
 }
 
 /** What a write with an Idempotency-Key came to. */
@@ -41,6 +43,7 @@ const LIFETIME = '24 hours';
  * both are there or neither is; of several senders at the same moment the unique key lets one through, and the others
  * wait for it.
  * @param body what must be equal for the same key: the checked fields
+ * @param committed called once the row is there for all to see
  * @throws ApiError 409 when the key was used for another body
  */
 export async function insertOnce<Row extends QueryResultRow>(
@@ -48,13 +51,18 @@ export async function insertOnce<Row extends QueryResultRow>(
   insert: Insert,
   key: string | undefined,
   body: object,
+  committed: () => void = () => undefined,
 ): Promise<Once<Row>> {
-  if (key === undefined) return { row: one((await pool.query<Row>(insert)).rows), replayed: false };
+  const insertOne = async (statement: Insert) => {
+    const row = one((await pool.query<Row>(statement)).rows);
+    committed();
+    return { row, replayed: false };
+  };
+  if (key === undefined) return insertOne(withKey(insert));
   const hash = createHash('sha256').update(insert.name).update(JSON.stringify(body)).digest();
   for (let attempt = 0; attempt < 3; attempt++) {
     try {
-      const { rows } = await pool.query<Row>(withKey(insert, key, hash));
-      return { row: one(rows), replayed: false };
+      return await insertOne(withKey(insert, { key, hash }));
     } catch (error) {
       if ((error as { constraint?: string }).constraint !== 'idempotency_key_pkey') throw error;
       const first = await firstAnswer<Row>(pool, key, hash);
@@ -64,14 +72,17 @@ export async function insertOnce<Row extends QueryResultRow>(
   throw ApiError.conflict('This Idempotency-Key is in use; try again.');
 }
 
-function withKey({ name, text, values }: Insert, key: string, hash: Buffer): Insert {
+/** One statement, and so one transaction, of the row, what belongs to it, and the key with the answer. */
+function withKey({ name, text, values, also = [] }: Insert, kept?: { key: string; hash: Buffer }): Insert {
   const [keyAt, hashAt] = [values.length + 1, values.length + 2];
+  const parts = also.map((part, n) => `also_${n} AS (${part})`);
+  if (kept)
+    parts.push(`kept AS (INSERT INTO idempotency_key (key, body_hash, answer)
+      SELECT $${keyAt}, $${hashAt}, to_jsonb(made) FROM made)`);
   return {
-    name: `${name}_once`,
-    text: `WITH made AS (${text}), kept AS (
-        INSERT INTO idempotency_key (key, body_hash, answer) SELECT $${keyAt}, $${hashAt}, to_jsonb(made) FROM made
-      ) SELECT * FROM made`,
-    values: [...values, key, hash],
+    name: kept ? `${name}_once` : name,
+    text: `WITH ${[`made AS (${text})`, ...parts].join(', ')} SELECT * FROM made`,
+    values: kept ? [...values, kept.key, kept.hash] : values,
   };
 }
 

@@ -44,7 +44,7 @@ put back. Text is stored as typed, without the spaces around it. Times are ISO 8
 export const SECTIONS = [
   ['Inquiries', 'What visitors ask'],
   ['Delegates', 'Register, prove the payment, verify, make the QR code'],
-  ['History', 'Who changed what, and when'],
+  ['Activity', 'What happened, for systems that follow it'],
   ['Dashboard', 'Counts for the first screen of the back office'],
   ['Signing in', 'Sessions of staff in the browser'],
   ['Second factor', 'Codes of an authenticator app besides the password'],

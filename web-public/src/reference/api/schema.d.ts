@@ -1,6 +1,23 @@
 // Made by `npm run openapi` from openapi.json; do not edit.
 
 export interface paths {
+    "/api/v1/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened, oldest first: every change of the resources that the caller may read, exactly once */
+        get: operations["Feed_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/api-keys": {
         parameters: {
             query?: never;
@@ -43,8 +60,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who made and revoked this API key, and when. */
-        get: operations["History_ofApiKey"];
+        /** Who changed this API key, when, and what */
+        get: operations["ApiKeys_history"];
         put?: never;
         post?: never;
         delete?: never;
@@ -421,8 +438,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who changed this delegate, when, and what. */
-        get: operations["History_ofDelegate"];
+        /** Who changed this delegate, when, and what */
+        get: operations["Delegates_history"];
         put?: never;
         post?: never;
         delete?: never;
@@ -541,8 +558,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who changed this inquiry, when, and what. */
-        get: operations["History_ofInquiry"];
+        /** Who changed this inquiry, when, and what */
+        get: operations["Inquiries_history"];
         put?: never;
         post?: never;
         delete?: never;
@@ -579,6 +596,40 @@ export interface paths {
         get: operations["Inquiries_search"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happens beside the requests: by the clock, waiting, failed */
+        get: operations["Jobs_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try a failed job again, now */
+        post: operations["Jobs_retry"];
         delete?: never;
         options?: never;
         head?: never;
@@ -629,8 +680,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who changed this account, when, and what. */
-        get: operations["History_ofStaff"];
+        /** Who changed this account, when, and what */
+        get: operations["Staff_history"];
         put?: never;
         post?: never;
         delete?: never;
@@ -660,7 +711,76 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        AuditEntryView: {
+        PeriodicJobView: {
+            /** @example idempotency-keys */
+            name: string;
+            description: string;
+            /**
+             * Format: date-time
+             * @description The next time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            run_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            started_at: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            finished_at: string | null;
+            /** @description How many things the last run did; null: it failed, or does not count */
+            done: number | null;
+            /** @description Why the last run failed; null: it did not */
+            last_error: string | null;
+        };
+        WaitingJobs: {
+            kind: string;
+            count: number;
+            /**
+             * Format: date-time
+             * @description When the oldest was written
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            oldest: string;
+        };
+        FailedJobView: {
+            /** Format: uuid */
+            id: string;
+            /** @example mail */
+            kind: string;
+            /** @description Ids of what it is about */
+            payload: {
+                [key: string]: unknown;
+            };
+            attempts: number;
+            last_error: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            run_at: string;
+            /**
+             * Format: date-time
+             * @description When it was given up; null: it is tried again at run_at
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            failed_at: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            created_at: string;
+        };
+        JobsView: {
+            periodic: components["schemas"]["PeriodicJobView"][];
+            waiting: components["schemas"]["WaitingJobs"][];
+            /** @description At most 100, the newest first */
+            failed: components["schemas"]["FailedJobView"][];
+        };
+        ActivityFacts: {
             /** Format: uuid */
             id: string;
             /**
@@ -673,26 +793,24 @@ export interface components {
              * @enum {string}
              */
             caller_kind: "staff" | "key" | "anonymous" | "server";
-            /** Format: uuid */
-            caller_id: string | null;
-            /** @description The account's or key's name at that time */
-            caller_name: string | null;
-            /** @enum {string} */
-            resource: "delegates" | "inquiries" | "staff" | "api-keys";
+            /** @example delegates */
+            resource: string;
             /** Format: uuid */
             record_id: string;
-            /** @enum {string} */
-            action: "created" | "updated" | "verified" | "unverified" | "qr-code-made" | "proof-uploaded" | "password-changed" | "session-ended" | "sessions-ended" | "second-factor-on" | "second-factor-off" | "second-factor-reset" | "recovery-codes-made" | "recovery-code-used" | "password-reset" | "deleted";
+            /** @example payment.verified */
+            type: string;
             /** @description The fields that changed */
             fields: string[];
-            /** @description Their values before; null once the record is deleted */
-            before: {
-                [key: string]: unknown;
-            } | null;
-            /** @description Their values after; null once the record is deleted */
-            after: {
-                [key: string]: unknown;
-            } | null;
+        };
+        FeedMeta: {
+            /** @description Give it as `after` the next time, also when no entry came */
+            next: string;
+            /** @description true: there is more to read at once */
+            more: boolean;
+        };
+        FeedAnswer: {
+            data: components["schemas"]["ActivityFacts"][];
+            meta: components["schemas"]["FeedMeta"];
         };
         FieldErrorResponse: {
             /** @example email */
@@ -933,6 +1051,40 @@ export interface components {
              * @description Your own password. Needed to change e-mail, role or password when you signed in more than 15 minutes ago
              */
             current_password?: string | null;
+        };
+        ActivityView: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            at: string;
+            /**
+             * @description anonymous: the visitor, such as who uploads a proof; server: a command on the server, such as reset-password
+             * @enum {string}
+             */
+            caller_kind: "staff" | "key" | "anonymous" | "server";
+            /** @example delegates */
+            resource: string;
+            /** Format: uuid */
+            record_id: string;
+            /** @example payment.verified */
+            type: string;
+            /** @description The fields that changed */
+            fields: string[];
+            /** Format: uuid */
+            caller_id: string | null;
+            /** @description The account's or key's name at that time */
+            caller_name: string | null;
+            /** @description Their values before; null once the record is deleted */
+            before: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Their values after; null once the record is deleted */
+            after: {
+                [key: string]: unknown;
+            } | null;
         };
         ApiKeyView: {
             /** Format: uuid */
@@ -1439,6 +1591,36 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    Feed_read: {
+        parameters: {
+            query?: {
+                /** @description `meta.next` of the call before; left out: from the beginning; `end`: nothing, but the cursor for what comes */
+                after?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries after that place */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
     ApiKeys_list: {
         parameters: {
             query?: {
@@ -1547,7 +1729,7 @@ export interface operations {
             503: components["responses"]["Away"];
         };
     };
-    History_ofApiKey: {
+    ApiKeys_history: {
         parameters: {
             query?: never;
             header?: never;
@@ -1565,7 +1747,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["AuditEntryView"][];
+                        data: components["schemas"]["ActivityView"][];
                     };
                 };
             };
@@ -2552,7 +2734,7 @@ export interface operations {
             503: components["responses"]["Away"];
         };
     };
-    History_ofDelegate: {
+    Delegates_history: {
         parameters: {
             query?: never;
             header?: never;
@@ -2570,7 +2752,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["AuditEntryView"][];
+                        data: components["schemas"]["ActivityView"][];
                     };
                 };
             };
@@ -2791,7 +2973,7 @@ export interface operations {
             503: components["responses"]["Away"];
         };
     };
-    History_ofInquiry: {
+    Inquiries_history: {
         parameters: {
             query?: never;
             header?: never;
@@ -2809,7 +2991,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["AuditEntryView"][];
+                        data: components["schemas"]["ActivityView"][];
                     };
                 };
             };
@@ -2907,6 +3089,64 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Jobs_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["JobsView"];
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Jobs_retry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FailedJobView"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -3136,7 +3376,7 @@ export interface operations {
             503: components["responses"]["Away"];
         };
     };
-    History_ofStaff: {
+    Staff_history: {
         parameters: {
             query?: never;
             header?: never;
@@ -3154,7 +3394,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["AuditEntryView"][];
+                        data: components["schemas"]["ActivityView"][];
                     };
                 };
             };

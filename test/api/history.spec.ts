@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-type Entry = { action: string; fields: string[]; before: object | null; after: object | null };
+type Entry = { type: string; fields: string[]; before: object | null; after: object | null };
 const made = async (path: string, body: object) =>
   ((await call(api, 'POST', path, { body })).body as { data: { id: string; uuid: string } }).data;
 const historyOf = async (path: string) =>
@@ -26,7 +26,12 @@ describe('the history of a delegate', () => {
     await call(api, 'PATCH', `/delegates/qr-code/${id}`, { as: staff });
 
     const history = await historyOf(`/delegates/${id}`);
-    expect(history.map(({ action }) => action)).toEqual(['qr-code-made', 'verified', 'updated']);
+    expect(history.map(({ type }) => type)).toEqual([
+      'ticket.issued',
+      'payment.verified',
+      'delegate.changed',
+      'delegate.created',
+    ]);
     expect(history[1]).toMatchObject({
       caller_kind: 'key',
       caller_name: 'Test',
@@ -45,7 +50,9 @@ describe('the history of a delegate', () => {
   it('has no line for a change that changed nothing', async () => {
     const { id } = await made('/delegates', aDelegate());
     await call(api, 'PUT', `/delegates/verify/${id}`, { as: staff, body: { payment_status: false } });
-    expect(await historyOf(`/delegates/${id}`)).toEqual([]);
+    expect(await historyOf(`/delegates/${id}`)).toMatchObject([
+      { type: 'delegate.created', caller_kind: 'anonymous' },
+    ]);
   });
 
   it('stays when the delegate is deleted, without what the delegate said', async () => {
@@ -54,25 +61,26 @@ describe('the history of a delegate', () => {
     await call(api, 'DELETE', `/delegates/${id}`, { as: staff });
 
     const history = await historyOf(`/delegates/${id}`);
-    expect(history.map(({ action, before, after }) => ({ action, before, after }))).toEqual([
-      { action: 'deleted', before: null, after: null },
-      { action: 'updated', before: null, after: null },
+    expect(history.map(({ type, before, after }) => ({ type, before, after }))).toEqual([
+      { type: 'delegate.deleted', before: null, after: null },
+      { type: 'delegate.changed', before: null, after: null },
+      { type: 'delegate.created', before: null, after: null },
     ]);
     expect(history[1]?.fields).toEqual(['first_name']);
     const { rows } = await api.db.query(
-      `SELECT 1 FROM audit_entry a WHERE a::text ILIKE '%forgettable%' OR a::text ILIKE '%erasable%'`,
+      `SELECT 1 FROM activity a WHERE a::text ILIKE '%forgettable%' OR a::text ILIKE '%erasable%'`,
     );
     expect(rows).toEqual([]);
   });
 
   it('is written with the change or not at all', async () => {
     const { id } = await made('/delegates', aDelegate());
-    await api.db.query('ALTER TABLE audit_entry RENAME TO audit_entry_gone');
+    await api.db.query('ALTER TABLE activity RENAME TO activity_gone');
     const answer = await call(api, 'PUT', `/delegates/verify/${id}`, {
       as: staff,
       body: { payment_status: true },
     });
-    await api.db.query('ALTER TABLE audit_entry_gone RENAME TO audit_entry');
+    await api.db.query('ALTER TABLE activity_gone RENAME TO activity');
     expect(answer.status).toBeGreaterThanOrEqual(500);
     const { rows } = await api.db.query<{ payment_status: boolean }>(
       'SELECT payment_status FROM delegate WHERE id = $1',
@@ -91,7 +99,8 @@ describe('the history of an inquiry', () => {
     const { id } = await made('/inquiry/property', anInquiry());
     await call(api, 'DELETE', `/inquiry/properties/${id}`, { as: staff });
     expect(await historyOf(`/inquiry/properties/${id}`)).toMatchObject([
-      { action: 'deleted', caller_name: 'Administrator' },
+      { type: 'inquiry.deleted', caller_name: 'Administrator' },
+      { type: 'inquiry.created', caller_kind: 'anonymous' },
     ]);
   });
 });

@@ -1,0 +1,47 @@
+import type { AccessRule } from '../platform/http/caller.js';
+
+/** What may happen to the records of one feature, as the feature registers it. */
+export interface ResourceActivity {
+  /** The name that the back office and the list grammar use: `delegates`. */
+  resource: string;
+  /** Who may read it in the feed: a scope, or `admin` for what no key is told. */
+  reader: AccessRule;
+  /** Type → what it means, in words for the API document. */
+  types: Readonly<Record<string, string>>;
+}
+
+/** A change to write down. */
+export interface ActivityChange {
+  resource: string;
+  type: string;
+  record_id: string;
+  /** States of the record, without secrets; left out where there is none, or none worth keeping. */
+  before?: object;
+  after?: object;
+}
+
+const registered = new Map<string, ResourceActivity>();
+
+/**
+ * Registers what may happen to a feature's records, once per resource, beside the feature's code.
+ * @returns makes the entries of this resource: `delegateActivity('delegate.changed', id, { before, after })`
+ */
+export function defineActivity<const Type extends string>(
+  resource: string,
+  reader: AccessRule,
+  types: Record<Type, string>,
+) {
+  registered.set(resource, { resource, reader, types });
+  return (type: Type, record_id: string, states: Pick<ActivityChange, 'before' | 'after'> = {}) =>
+    ({ resource, type, record_id, ...states }) satisfies ActivityChange;
+}
+
+export const allActivity = (): ResourceActivity[] => [...registered.values()];
+
+/** Every type that keys may read, with its resource and meaning: what webhooks and the feed can tell of. */
+export const publicTypes = (): { type: string; resource: string; meaning: string }[] =>
+  allActivity()
+    .filter(({ reader }) => reader !== 'admin')
+    .flatMap(({ resource, types }) =>
+      Object.entries(types).map(([type, meaning]) => ({ type, resource, meaning })),
+    );

@@ -1,0 +1,76 @@
+import { applyDecorators, Controller, Get, Query } from '@nestjs/common';
+import { ApiExtraModels, ApiProperty, ApiQuery, ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import { ApiError } from '../platform/http/api-error.js';
+import { Allow, type Caller, CallerOf } from '../platform/http/caller.js';
+import { ShownBoolean, ShownText } from '../platform/http/openapi/answers.js';
+import { ActivityFeed, BEGINNING, parseCursor, readableBy, toCursor } from './feed.js';
+import { ActivityFacts, toFacts } from './history.js';
+
+const MOST = 1_000;
+const USUAL = 100;
+
+class FeedMeta {
+  @ShownText({ description: 'Give it as `after` the next time, also when no entry came' }) next: string;
+  @ShownBoolean({ description: 'true: there is more to read at once' }) more: boolean;
+}
+
+class FeedAnswer {
+  @ApiProperty({ type: [ActivityFacts] }) data: ActivityFacts[];
+  @ApiProperty() meta: FeedMeta;
+}
+
+const TakesPlace = () =>
+  applyDecorators(
+    ApiQuery({
+      name: 'after',
+      required: false,
+      schema: { type: 'string' },
+      description:
+        '`meta.next` of the call before; left out: from the beginning; `end`: nothing, but the cursor for what comes',
+    }),
+    ApiQuery({
+      name: 'limit',
+      required: false,
+      schema: { type: 'integer', minimum: 1, maximum: MOST, default: USUAL },
+    }),
+  );
+
+@ApiTags('Activity')
+@Controller('activity')
+export class FeedController {
+  constructor(private readonly feed: ActivityFeed) {}
+
+  /** What happened, oldest first: every change of the resources that the caller may read, exactly once */
+  @Get()
+  @Allow('known')
+  @TakesPlace()
+  @ApiExtraModels(FeedAnswer)
+  @ApiResponse({
+    status: 200,
+    description: 'The entries after that place',
+    schema: { $ref: getSchemaPath(FeedAnswer) },
+  })
+  async read(
+    @CallerOf() caller: Caller,
+    @Query('after') after: unknown,
+    @Query('limit') limit: unknown,
+  ): Promise<FeedAnswer> {
+    if (after === 'end') return { data: [], meta: { next: toCursor(await this.feed.end()), more: false } };
+    const most = parseLimit(limit);
+    const from = after === undefined ? BEGINNING : parseCursor(String(after));
+    const rows = await this.feed.read(from, most + 1, readableBy(caller));
+    const page = rows.slice(0, most);
+    return {
+      data: page.map(toFacts),
+      meta: { next: toCursor(page.at(-1) ?? from), more: rows.length > most },
+    };
+  }
+}
+
+function parseLimit(text: unknown): number {
+  if (text === undefined) return USUAL;
+  const limit = Number(text);
+  if (typeof text !== 'string' || !/^\d+$/.test(text) || limit < 1 || limit > MOST)
+    throw ApiError.invalid([{ field: 'limit', message: `A whole number from 1 to ${MOST}` }]);
+  return limit;
+}

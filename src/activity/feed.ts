@@ -1,0 +1,101 @@
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Pool } from 'pg';
+import { ApiError } from '../platform/http/api-error.js';
+import type { Caller } from '../platform/http/caller.js';
+import type { ActivityRow } from './activity-log.js';
+import { allActivity } from './activity-types.js';
+import { FACTS } from './history.js';
+
+/** A place in the feed: after the entry that has these. */
+export interface Place {
+  era: number;
+  /** Of the transaction that wrote the entry; 64 bits, and so text. */
+  xid: string;
+  sequence: string;
+}
+
+export type FeedRow = ActivityRow & Place;
+
+/** Before all entries. */
+export const BEGINNING: Place = { era: 0, xid: '0', sequence: '0' };
+
+/**
+ * What no transaction that is still open can add to any more. Ids grow in the order in which they are given out, but
+ * transactions commit in another: a reader who goes by the id alone would step over rows that appear behind it.
+ */
+const SETTLED = '(era < activity_era() OR xid < pg_snapshot_xmin(pg_current_snapshot()))';
+
+/** Reads what happened, oldest first, each entry exactly once. */
+@Injectable()
+export class ActivityFeed implements OnApplicationBootstrap {
+  private readonly log = new Logger(ActivityFeed.name);
+
+  constructor(private readonly pool: Pool) {}
+
+  /**
+   * Transaction numbers belong to one PostgreSQL. Where the database was restored into another, they begin anew, and
+   * so does an era, so that what happens from now on stands after what was restored.
+   */
+  async onApplicationBootstrap(): Promise<void> {
+    const begin = `INSERT INTO activity_era (era, system_identifier) SELECT activity_era() + 1, system_identifier
+       FROM pg_control_system() WHERE system_identifier <> (
+         SELECT system_identifier FROM activity_era ORDER BY era DESC LIMIT 1) ON CONFLICT DO NOTHING`;
+    await this.pool.query(begin).catch((error: unknown) => {
+      this.log.warn(`Whether this database was restored from another server is not known: ${String(error)}`);
+    });
+  }
+
+  /** Up to `limit` entries after a place. @param types undefined: of every type of these resources */
+  async read(after: Place, limit: number, resources: string[], types?: string[]): Promise<FeedRow[]> {
+    const { rows } = await this.pool.query<FeedRow>({
+      name: 'read_activity',
+      text: `SELECT ${FACTS}, caller_id, caller_name, era, xid::text, sequence::text FROM activity
+        WHERE (era, xid, sequence) > ($1, $2::xid8, $3::bigint) AND ${SETTLED}
+          AND resource = ANY($4) AND ($5::text[] IS NULL OR type = ANY($5))
+        ORDER BY era, activity.xid, activity.sequence LIMIT $6`,
+      values: [after.era, after.xid, after.sequence, resources, types ?? null, limit],
+    });
+    return rows;
+  }
+
+  /** The place after everything that is settled now. */
+  async end(): Promise<Place> {
+    const { rows } = await this.pool.query<Place>(
+      `SELECT era, xid::text, sequence::text FROM activity WHERE ${SETTLED}
+        ORDER BY era DESC, activity.xid DESC, activity.sequence DESC LIMIT 1`,
+    );
+    return rows[0] ?? BEGINNING;
+  }
+
+  /** Whether entries were written that are not settled yet. */
+  async unsettled(): Promise<boolean> {
+    const { rows } = await this.pool.query<{ some: boolean }>(
+      `SELECT EXISTS (SELECT FROM activity WHERE era = activity_era()
+          AND xid >= pg_snapshot_xmin(pg_current_snapshot())) AS some`,
+    );
+    return rows[0]?.some ?? false;
+  }
+}
+
+/** The resources whose entries a caller may read. */
+export function readableBy(caller: Caller): string[] {
+  return allActivity()
+    .filter(({ reader }) => {
+      if (caller.kind === 'staff') return caller.role === 'admin' || reader !== 'admin';
+      return caller.kind === 'key' && (caller.scopes as string[]).includes(reader);
+    })
+    .map(({ resource }) => resource);
+}
+
+/** A place as text that callers keep and give back; nothing in it is theirs to read. */
+export const toCursor = ({ era, xid, sequence }: Place): string =>
+  Buffer.from(`${era}.${xid}.${sequence}`).toString('base64url');
+
+/** @throws ApiError 400 */
+export function parseCursor(text: string): Place {
+  const parts = /^(\d{1,9})\.(\d{1,19})\.(\d{1,18})$/.exec(Buffer.from(text, 'base64url').toString());
+  const [, era, xid, sequence] = parts ?? [];
+  if (era === undefined || xid === undefined || sequence === undefined)
+    throw ApiError.invalid([{ field: 'after', message: 'Must be a cursor that this feed gave, or "end"' }]);
+  return { era: Number(era), xid, sequence };
+}

@@ -1,0 +1,23 @@
+import { defineActivity } from '../activity/activity-types.js';
+
+/** What happens to accounts; no key is told. */
+export const staffActivity = defineActivity('staff', 'admin', {
+  'staff.created': 'An account was made',
+  'staff.changed': 'E-mail, name, role or password of an account was changed by an admin',
+  'staff.deleted': 'An account was removed',
+  'staff.password_changed': 'A person changed their own password',
+  'staff.password_reset': 'A password was reset',
+  'staff.session_ended': 'A person signed out one of their browsers',
+  'staff.sessions_ended': 'A person signed out everywhere',
+  'staff.second_factor_on': 'The second factor was switched on',
+  'staff.second_factor_off': 'The second factor was switched off',
+  'staff.second_factor_reset': 'An admin or a command on the server removed the second factor',
+  'staff.recovery_codes_made': 'New recovery codes were made',
+  'staff.recovery_code_used': 'A recovery code was used',
+});
+
+/** What happens to API keys; no key is told. */
+export const apiKeyActivity = defineActivity('api-keys', 'admin', {
+  'api_key.created': 'A key was made',
+  'api_key.deleted': 'A key was revoked',
+});
