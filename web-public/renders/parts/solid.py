@@ -113,7 +113,7 @@ class Solid:
         a = np.linspace(0, 2 * np.pi, n, endpoint=False)
         ring = side[:, None] * np.cos(a)[None, :, None] + up[:, None] * np.sin(a)[None, :, None]
         P = p[:, None] + ring * r[:, None, None]
-        s.add(P.reshape(-1, 3), grid_faces(len(p), n, False, True), ring.reshape(-1, 3), m, **place)
+        s.add(P.reshape(-1, 3), grid_faces(len(p), n, False, True)[:, ::-1], ring.reshape(-1, 3), m, **place)
 
     def mesh(s, name, mats):
         me = bpy.data.meshes.new(name)

@@ -19,6 +19,10 @@ const picture = {
     file: 'alpha-tower/pool-deck',
     alt: 'The pool deck on the podium: palms, loungers and the islands across the strait',
   },
+  livingRoom: {
+    file: 'alpha-tower/living-room',
+    alt: 'The living room of a one-bedroom corner home: sofa, round tables and a table laid for four, the channel in its windows',
+  },
   facade: {
     file: 'alpha-tower/facade',
     alt: 'The façade of Alpha Tower: balconies in waves beside a bronze grid',
@@ -80,6 +84,6 @@ export const alphaTower: Project = {
       poster: { file: 'films/timeline-2', alt: '' },
     },
   ],
-  gallery: [picture.goldenHour, picture.blueHour, picture.poolDeck, picture.facade],
+  gallery: [picture.goldenHour, picture.livingRoom, picture.blueHour, picture.poolDeck, picture.facade],
   details: alphaDetails,
 };
