@@ -40,7 +40,7 @@ export class CallerFinder {
     const key = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
     const caller = key === undefined ? undefined : await this.keys.find(key);
     if (caller) return caller;
-    request.res?.setHeader('WWW-Authenticate', 'Bearer');
+    request.res?.setHeader('WWW-Authenticate', 'Bearer realm="api", error="invalid_token"');
     throw ApiError.signIn('This API key is not valid: it is unknown, expired or revoked.');
   }
 }

@@ -25,6 +25,6 @@ export class PublicWritesGuard implements CanActivate {
     const rule = this.reflector.get(Allow, context.getHandler());
     const known = request.caller !== undefined && request.caller.kind !== 'anonymous';
     if (known || (rule !== 'anyone' && rule !== 'anyone-known')) return true;
-    return this.writes.take(networkOf(request.ip ?? '')).then(() => true);
+    return this.writes.take(networkOf(request.ip ?? ''), request.res).then(() => true);
   }
 }

@@ -18,6 +18,7 @@ import {
 import { LooksAutomated, TakesFormSignals } from '../platform/http/spam.js';
 import { IdempotencyKeyOf, markReplay } from '../platform/http/idempotency/insert-once.js';
 import { REPLAYED_HEADER, TakesIdempotencyKey } from '../platform/http/idempotency/takes-idempotency-key.js';
+import { ChangesRecord, IfMatch, type Precondition, ReadsRecord } from '../platform/http/etag.js';
 import { UuidParam } from '../platform/http/uuid.js';
 import { InquiriesService } from './inquiries.service.js';
 
@@ -78,13 +79,14 @@ export class InquiriesController {
   @TakesRange()
   @AnswersList(InquiryRecord, inquiryList.resourceName)
   async search(@Query() query: RawQuery, @Res({ passthrough: true }) response: Response) {
-    const page = await this.inquiries.list(parseSearchQuery(query));
+    const page = await this.inquiries.list(parseSearchQuery(inquiryList, query));
     return listAnswer(response, inquiryList.resourceName, page, toInquiryRecord);
   }
 
   /** Read an inquiry */
   @Get('properties/:id')
   @Allow('inquiries:read')
+  @ReadsRecord()
   @AnswersData(InquiryRecord)
   async find(@Param('id', UuidParam) id: string) {
     return { data: toInquiryRecord(await this.inquiries.find(id)) };
@@ -93,9 +95,10 @@ export class InquiriesController {
   /** Remove an inquiry */
   @Delete('properties/:id')
   @Allow('inquiries:write')
+  @ChangesRecord({ removes: true })
   @AnswersData(InquiryRecord, { description: 'The record as it was' })
-  async remove(@Param('id', UuidParam) id: string, @CallerOf() by: Caller) {
-    return { data: toInquiryRecord(await this.inquiries.remove(id, by)) };
+  async remove(@Param('id', UuidParam) id: string, @CallerOf() by: Caller, @IfMatch() ifMatch: Precondition) {
+    return { data: toInquiryRecord(await this.inquiries.remove(id, by, ifMatch)) };
   }
 
   /** Who changed this inquiry, when, and what */

@@ -1,12 +1,14 @@
 import { v7 } from 'uuid';
 import { type Insert, insertOnce, type Once } from '../platform/http/idempotency/insert-once.js';
-import { inquiryActivity, type InquiryFields, type InquiryRow } from './inquiries.dto.js';
+import { inquiryActivity, type InquiryFields, type InquiryRow, toInquiryRecord } from './inquiries.dto.js';
 import { inquiryList } from './inquiry-list.js';
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import type { Caller } from '../platform/http/caller.js';
 import { ActivityLog, createdSql } from '../activity/activity-log.js';
+import { transaction } from '../platform/database/transaction.js';
+import { type Precondition, UNCONDITIONAL } from '../platform/http/etag.js';
 import { ApiError } from '../platform/http/api-error.js';
 import type { ListQuery } from '../platform/listing/parse-filters.js';
 import { ListReader, type Page } from '../platform/listing/list-reader.js';
@@ -69,12 +71,13 @@ export class InquiriesService {
     return found(await this.dataSource.manager.findOneBy(Inquiry, { id }));
   }
 
-  /** @returns the record as it was @throws ApiError 404 */
-  remove(id: string, by: Caller): Promise<InquiryRow> {
-    return this.dataSource.transaction(async (manager) => {
+  /** @returns the record as it was @throws ApiError 404, 412 */
+  remove(id: string, by: Caller, ifMatch: Precondition = UNCONDITIONAL): Promise<InquiryRow> {
+    return transaction(this.dataSource, async (manager) => {
       const inquiry = found(
         await manager.findOne(Inquiry, { where: { id }, lock: { mode: 'pessimistic_write' } }),
       );
+      ifMatch(toInquiryRecord(inquiry));
       await manager.delete(Inquiry, { id });
       await this.activity.recordDeletion(manager, by, inquiryActivity('inquiry.deleted', id));
       return inquiry;

@@ -19,6 +19,7 @@ import {
 import { LooksAutomated, TakesFormSignals } from '../platform/http/spam.js';
 import { IdempotencyKeyOf, markReplay } from '../platform/http/idempotency/insert-once.js';
 import { REPLAYED_HEADER, TakesIdempotencyKey } from '../platform/http/idempotency/takes-idempotency-key.js';
+import { ChangesRecord, IfMatch, type Precondition, ReadsRecord } from '../platform/http/etag.js';
 import { UuidParam } from '../platform/http/uuid.js';
 import { DelegatesService } from './delegates.service.js';
 import { ProofsOfPayment } from './proofs-of-payment.js';
@@ -77,6 +78,7 @@ export class DelegatesController {
   /** Read a delegate */
   @Get(':id')
   @Allow('delegates:read')
+  @ReadsRecord()
   @AnswersData(DelegateRecord)
   async find(@Param('id', UuidParam) id: string) {
     return { data: toStaffRecord(await this.delegates.find({ id })) };
@@ -85,37 +87,51 @@ export class DelegatesController {
   /** Change a delegate; optional fields that are left out keep their values */
   @Put(':id')
   @Allow('delegates:write')
+  @ChangesRecord()
   @AnswersData(DelegateRecord)
-  async change(@Param('id', UuidParam) id: string, @Body() fields: DelegateFields, @CallerOf() by: Caller) {
-    return { data: toStaffRecord(await this.delegates.change(id, fields, by)) };
+  async change(
+    @Param('id', UuidParam) id: string,
+    @Body() fields: DelegateFields,
+    @CallerOf() by: Caller,
+    @IfMatch() ifMatch: Precondition,
+  ) {
+    return { data: toStaffRecord(await this.delegates.change(id, fields, by, ifMatch)) };
   }
 
   /** Remove a delegate and the proof of payment */
   @Delete(':id')
   @Allow('delegates:write')
+  @ChangesRecord({ removes: true })
   @AnswersData(DelegateRecord, { description: 'The record as it was' })
-  async remove(@Param('id', UuidParam) id: string, @CallerOf() by: Caller) {
-    return { data: toStaffRecord(await this.proofs.removeDelegate(id, by)) };
+  async remove(@Param('id', UuidParam) id: string, @CallerOf() by: Caller, @IfMatch() ifMatch: Precondition) {
+    return { data: toStaffRecord(await this.proofs.removeDelegate(id, by, ifMatch)) };
   }
 
   /** Mark a delegate as paid or unpaid */
   @Put('verify/:id')
   @Allow('delegates:write')
+  @ChangesRecord()
   @AnswersData(DelegateRecord)
   async verify(
     @Param('id', UuidParam) id: string,
     @Body() { payment_status }: VerifyPayment,
     @CallerOf() by: Caller,
+    @IfMatch() ifMatch: Precondition,
   ) {
-    return { data: toStaffRecord(await this.delegates.verify(id, payment_status, by)) };
+    return { data: toStaffRecord(await this.delegates.verify(id, payment_status, by, ifMatch)) };
   }
 
   /** Make the QR code of a delegate */
   @Patch('qr-code/:id')
   @Allow('delegates:write')
+  @ChangesRecord()
   @AnswersData(DelegateRecord)
-  async makeQrCode(@Param('id', UuidParam) id: string, @CallerOf() by: Caller) {
-    return { data: toStaffRecord(await this.delegates.makeQrCode(id, by)) };
+  async makeQrCode(
+    @Param('id', UuidParam) id: string,
+    @CallerOf() by: Caller,
+    @IfMatch() ifMatch: Precondition,
+  ) {
+    return { data: toStaffRecord(await this.delegates.makeQrCode(id, by, ifMatch)) };
   }
 
   /** Who changed this delegate, when, and what */

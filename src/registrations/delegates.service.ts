@@ -13,6 +13,9 @@ import { Pool } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Caller } from '../platform/http/caller.js';
 import { ActivityLog, createdSql } from '../activity/activity-log.js';
+import type { AuditedAction } from '../activity/activity-entry.entity.js';
+import { transaction } from '../platform/database/transaction.js';
+import { type Precondition, UNCONDITIONAL } from '../platform/http/etag.js';
 import { ApiError } from '../platform/http/api-error.js';
 import type { ListQuery } from '../platform/listing/parse-filters.js';
 import { ListReader, type Page } from '../platform/listing/list-reader.js';
@@ -81,28 +84,39 @@ export class DelegatesService {
     return found(await this.dataSource.manager.findOneBy(Delegate, [{ id: key }, { uuid: key }]));
   }
 
-  /** @throws ApiError 404 */
-  change(id: string, fields: DelegateFields, by: Caller): Promise<DelegateRow> {
+  /** @throws ApiError 404, 412 */
+  change(
+    id: string,
+    fields: DelegateFields,
+    by: Caller,
+    ifMatch: Precondition = UNCONDITIONAL,
+  ): Promise<DelegateRow> {
     const { payment_mode, ...rest } = fields;
     const mode = payment_mode === undefined ? {} : { payment_mode: payment_mode ?? 'gcash' };
-    return this.update(id, by, 'delegate.changed', () => ({ ...rest, ...mode }));
+    return this.update(id, by, ifMatch, 'delegate.changed', () => ({ ...rest, ...mode }));
   }
 
-  /** Marks the payment as received, or not. @throws ApiError 404 */
-  verify(id: string, payment_status: boolean, by: Caller): Promise<DelegateRow> {
-    return this.update(id, by, payment_status ? 'payment.verified' : 'payment.unverified', () => ({
+  /** Marks the payment as received, or not. @throws ApiError 404, 412 */
+  verify(
+    id: string,
+    payment_status: boolean,
+    by: Caller,
+    ifMatch: Precondition = UNCONDITIONAL,
+  ): Promise<DelegateRow> {
+    return this.update(id, by, ifMatch, payment_status ? 'payment.verified' : 'payment.unverified', () => ({
       payment_status,
     }));
   }
 
-  /** From now on the ticket page shows the QR code. @throws ApiError 404 */
-  makeQrCode(id: string, by: Caller): Promise<DelegateRow> {
-    return this.update(id, by, 'ticket.issued', ({ uuid }) => ({ qr_code: qrPath(uuid) }));
+  /** From now on the ticket page shows the QR code. @throws ApiError 404, 412 */
+  makeQrCode(id: string, by: Caller, ifMatch: Precondition = UNCONDITIONAL): Promise<DelegateRow> {
+    return this.update(id, by, ifMatch, 'ticket.issued', ({ uuid }) => ({ qr_code: qrPath(uuid) }));
   }
 
-  /** @returns the record as it was @throws ApiError 404 */
-  remove(id: string, by: Caller): Promise<DelegateRow> {
+  /** @returns the record as it was @throws ApiError 404, 412 */
+  remove(id: string, by: Caller, ifMatch: Precondition = UNCONDITIONAL): Promise<DelegateRow> {
     return this.locked(id, async (delegate, manager) => {
+      ifMatch(toStaffRecord(delegate));
       await manager.delete(Delegate, { id });
       await this.activity.recordDeletion(manager, by, delegateActivity('delegate.deleted', id));
       return delegate;
@@ -137,10 +151,12 @@ export class DelegatesService {
   private update(
     id: string,
     by: Caller,
+    ifMatch: Precondition,
     type: Parameters<typeof delegateActivity>[0],
     changesOf: (delegate: Delegate) => Changes,
   ): Promise<DelegateRow> {
     return this.locked(id, async (delegate, manager) => {
+      ifMatch(toStaffRecord(delegate));
       const row = await write(manager, id, changesOf(delegate));
       const states = { before: toStaffRecord(delegate), after: toStaffRecord(row) };
       await this.activity.record(manager, by, delegateActivity(type, id, states));
@@ -152,7 +168,7 @@ export class DelegatesService {
     id: string,
     change: (delegate: Delegate, manager: EntityManager) => Promise<T>,
   ): Promise<T> {
-    return this.dataSource.transaction(async (manager) =>
+    return transaction(this.dataSource, async (manager) =>
       change(
         found(await manager.findOne(Delegate, { where: { id }, lock: { mode: 'pessimistic_write' } })),
         manager,

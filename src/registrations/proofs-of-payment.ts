@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Caller } from '../platform/http/caller.js';
+import { type Precondition, UNCONDITIONAL } from '../platform/http/etag.js';
 import { ApiError } from '../platform/http/api-error.js';
 import type { StoredPicture } from '../platform/storage/storage.js';
 import { Jobs } from '../platform/jobs/jobs.js';
@@ -46,8 +47,8 @@ export class ProofsOfPayment implements OnModuleInit {
   }
 
   /** Removes the delegate, then the picture: a crash in between leaves a picture for the sweeper. */
-  async removeDelegate(id: string, by: Caller): Promise<DelegateRow> {
-    const delegate = await this.delegates.remove(id, by);
+  async removeDelegate(id: string, by: Caller, ifMatch: Precondition = UNCONDITIONAL): Promise<DelegateRow> {
+    const delegate = await this.delegates.remove(id, by, ifMatch);
     if (delegate.proof_of_payment !== null) await this.proofs.remove(delegate.proof_of_payment);
     return delegate;
   }

@@ -5,6 +5,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Allow } from '../platform/http/caller.js';
 import { AnswersData, AnswersFile } from '../platform/http/openapi/answers.js';
 import { ApiError } from '../platform/http/api-error.js';
+import { ReadsRecord } from '../platform/http/etag.js';
 import { UuidParam } from '../platform/http/uuid.js';
 import { DelegateTicket, toTicket } from './delegates.dto.js';
 import { DelegatesService } from './delegates.service.js';
@@ -43,6 +44,7 @@ export class TicketsController {
   /** Read the ticket of a delegate */
   @Get(':uuid')
   @Allow('anyone')
+  @ReadsRecord()
   @AnswersData(DelegateTicket)
   async ticket(@Param('uuid', UuidParam) uuid: string) {
     return { data: toTicket(await this.delegates.find({ uuid })) };

@@ -3,6 +3,7 @@ import { Body, Controller, Delete, Get, Param, Post, Put, Query, Req, Res } from
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { AnswersAll, AnswersData, FailsWith } from '../../platform/http/openapi/answers.js';
+import { ChangesRecord, IfMatch, type Precondition, ReadsRecord } from '../../platform/http/etag.js';
 import { UuidParam } from '../../platform/http/uuid.js';
 import { listAnswer } from '../../platform/listing/list-api.js';
 import { AnswersList, TakesListQuery } from '../../platform/listing/list-api.js';
@@ -45,6 +46,7 @@ export class StaffController {
   /** Read a staff account */
   @Get(':id')
   @Allow('admin')
+  @ReadsRecord()
   @AnswersData(StaffView)
   async find(@Param('id', UuidParam) id: string) {
     return { data: toStaffView(await this.service.find(id)) };
@@ -53,6 +55,7 @@ export class StaffController {
   /** Change a staff account: a new password, e-mail or role signs the person out everywhere */
   @Put(':id')
   @Allow('admin')
+  @ChangesRecord()
   @AnswersData(StaffView)
   @FailsWith(403, 'Not allowed, or your own password is needed: `errors` names `current_password`')
   @FailsWith(429, 'Too many guesses at your own password; see Retry-After')
@@ -62,17 +65,23 @@ export class StaffController {
     @Body() dto: UpdateStaffDto,
     @StaffOf() me: StaffCaller,
     @Req() request: Request,
+    @IfMatch() ifMatch: Precondition,
   ) {
-    return { data: toStaffView(await this.service.update(id, dto, me, clientInfoOf(request))) };
+    return { data: toStaffView(await this.service.update(id, dto, me, clientInfoOf(request), ifMatch)) };
   }
 
   /** Remove a staff account and end its sessions */
   @Delete(':id')
   @Allow('admin')
+  @ChangesRecord({ removes: true })
   @AnswersData(StaffView, { description: 'The account as it was' })
   @FailsWith(409, 'The last admin stays')
-  async remove(@Param('id', UuidParam) id: string, @StaffOf() me: StaffCaller) {
-    return { data: toStaffView(await this.service.remove(id, me)) };
+  async remove(
+    @Param('id', UuidParam) id: string,
+    @StaffOf() me: StaffCaller,
+    @IfMatch() ifMatch: Precondition,
+  ) {
+    return { data: toStaffView(await this.service.remove(id, me, ifMatch)) };
   }
 
   /** Who changed this account, when, and what */

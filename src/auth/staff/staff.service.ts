@@ -3,6 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../../activity/activity-log.js';
+import { transaction } from '../../platform/database/transaction.js';
+import { type Precondition, UNCONDITIONAL } from '../../platform/http/etag.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import type { ListQuery } from '../../platform/listing/parse-filters.js';
 import { ListReader, type Page } from '../../platform/listing/list-reader.js';
@@ -44,7 +46,7 @@ export class StaffService {
     await refuseBadPassword(password, { email, name });
     const password_hash = await hashPassword(password);
     const id = randomUUID();
-    return this.db.transaction(async (tx) => {
+    return transaction(this.db, async (tx) => {
       await tx.insert(Staff, {
         id,
         email,
@@ -61,19 +63,27 @@ export class StaffService {
 
   /**
    * A new password, e-mail or role ends the account's sessions, and takes the admin's own password.
-   * @throws ApiError 400, 403, 404, 409, 429
+   * @throws ApiError 400, 403, 404, 409, 412, 429
    */
-  async update(id: string, dto: UpdateStaffDto, by: StaffCaller, client: ClientInfo): Promise<Staff> {
+  async update(
+    id: string,
+    dto: UpdateStaffDto,
+    by: StaffCaller,
+    client: ClientInfo,
+    ifMatch: Precondition,
+  ): Promise<Staff> {
     const { email, name, role, password } = dto;
     const present = await this.find(id);
+    ifMatch(toStaffView(present));
     if (password != null || present.email !== email || present.role !== role) {
       await this.ownPassword.confirm(by, dto.current_password, client);
     }
     await refuseBadPassword(password, { email, name });
     const password_hash = password == null ? undefined : await hashPassword(password);
-    return this.db.transaction(async (tx) => {
+    return transaction(this.db, async (tx) => {
       const admins = await lockAdmins(tx);
-      const before = await this.find(id, tx);
+      const before = await this.locked(id, tx);
+      ifMatch(toStaffView(before));
       if (role !== 'admin') refuseIfLast(id, admins);
       const now = () => 'now()';
       const changed = { email, name, role, updated_at: now };
@@ -91,16 +101,24 @@ export class StaffService {
     });
   }
 
-  /** Ends the account's sessions too. @returns the account as it was @throws ApiError 404, 409 */
-  remove(id: string, by: StaffCaller): Promise<Staff> {
-    return this.db.transaction(async (tx) => {
+  /** Ends the account's sessions too. @returns the account as it was @throws ApiError 404, 409, 412 */
+  remove(id: string, by: StaffCaller, ifMatch: Precondition = UNCONDITIONAL): Promise<Staff> {
+    return transaction(this.db, async (tx) => {
       const admins = await lockAdmins(tx);
-      const row = await this.find(id, tx);
+      const row = await this.locked(id, tx);
+      ifMatch(toStaffView(row));
       refuseIfLast(id, admins);
       await tx.delete(Staff, id);
       await this.activity.recordDeletion(tx, by, staffActivity('staff.deleted', id));
       return row;
     });
+  }
+
+  /** Until the end of the transaction nobody else changes this account. @throws ApiError 404 */
+  private async locked(id: string, tx: EntityManager): Promise<Staff> {
+    const row = await tx.findOne(Staff, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (!row) throw ApiError.notFound('Staff account');
+    return row;
   }
 }
 

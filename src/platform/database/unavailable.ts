@@ -1,10 +1,13 @@
 /**
  * SQLSTATEs that say "not now" rather than "wrong": shutdown and start-up (57P01–57P03), a statement stopped
  * by its time limit (57014), a lock not had in time (55P03), too many connections (53300), no memory (53200);
- * class 08 is the connection itself. A full disk (53100) takes somebody to make room: see isDiskFull.
+ * a server that only reads (25006), as a standby before it takes over; class 08 is the connection itself. A full disk (53100) takes somebody to make room: see isDiskFull.
  * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
-const AWAY = /^(57P0[1-5]|57014|55P03|53300|53200|08...)$/;
+const AWAY = /^(57P0[1-5]|57014|55P03|53300|53200|25006|40001|40P01|08...)$/;
+
+/** A serialization failure or a deadlock: the transaction was undone and may be run again at once. */
+const RETRYABLE = new Set(['40001', '40P01']);
 
 /** System errors of a connection that can't be made or broke. */
 const BROKEN = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH']);
@@ -27,6 +30,13 @@ interface Failure {
   driverError?: unknown;
   /** Node tries every address of a host. */
   errors?: unknown;
+}
+
+/** Whether the same transaction may well go through when it is run again (see transaction.ts). */
+export function isRetryable(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, driverError } = error as Failure;
+  return RETRYABLE.has(String(code)) || (driverError !== error && isRetryable(driverError));
 }
 
 /** Whether an error means that the database can't be reached or can't work just now (503, try again). */

@@ -1,4 +1,5 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { CorsOptionsDelegate } from '@nestjs/common/interfaces/external/cors-options.interface.js';
 import type { NextFunction, Request, Response } from 'express';
 import { SETTINGS, type Settings } from '../settings/settings.js';
 import type { HttpAdapter } from './server.js';
@@ -36,10 +37,30 @@ export function configureApi(app: NestExpressApplication): void {
   });
 }
 
-const corsOptions = (origins: string[]) => ({
-  origin: origins,
-  credentials: true,
-  methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-  exposedHeaders: ['Content-Range', 'Idempotent-Replayed', 'Retry-After', 'X-Request-Id'],
-  maxAge: 600,
-});
+/** The headers of answers that a page of another origin may read. */
+const EXPOSED = [
+  'Allow',
+  'Content-Disposition',
+  'Content-Range',
+  'ETag',
+  'Idempotent-Replayed',
+  'Link',
+  'RateLimit',
+  'RateLimit-Policy',
+  'Retry-After',
+  'WWW-Authenticate',
+  'X-Request-Id',
+];
+
+/** Answers preflights; an OPTIONS request that is none goes on to the address it asks about. */
+const corsOptions =
+  (origins: string[]): CorsOptionsDelegate<Request> =>
+  ({ headers }, done) =>
+    done(null, {
+      origin: origins,
+      credentials: true,
+      methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      exposedHeaders: EXPOSED,
+      maxAge: 600,
+      preflightContinue: headers['access-control-request-method'] === undefined,
+    });

@@ -8,6 +8,9 @@ import type { Log } from '../logging/log.js';
 import { ApiError } from './api-error.js';
 import { apiErrorOfViolation } from './constraint-errors.js';
 
+/** How one signs in without a browser (RFC 9110, 11.6.1); a browser shows no window for this scheme. */
+const CHALLENGE = 'Bearer realm="api"';
+
 const AWAY_SECONDS = 5;
 /** Somebody must make room first. */
 const FULL_SECONDS = 60;
@@ -32,6 +35,8 @@ export class ErrorFilter implements ExceptionFilter {
     }
     const { retryAfter } = apiError;
     if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
+    if (apiError.getStatus() === 401 && !response.hasHeader('WWW-Authenticate'))
+      response.setHeader('WWW-Authenticate', CHALLENGE);
     response.setHeader('Cache-Control', 'no-store');
     for (const name of ['Content-Disposition', 'Content-Length', 'ETag']) response.removeHeader(name);
     response.status(apiError.getStatus()).json(envelope(apiError, request));

@@ -2,6 +2,7 @@ import { createServer, IncomingMessage, ServerResponse } from 'node:http';
 import { StreamableFile } from '@nestjs/common';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Express, Request, RequestHandler, Response } from 'express';
+import { methodNotAllowed } from './methods.js';
 
 /** Slow clients hold a socket no longer than this; everyone else is served meanwhile. */
 const HEADERS_MS = 10_000;
@@ -43,6 +44,11 @@ export class HttpAdapter extends ExpressAdapter {
     server.keepAliveTimeout = KEEP_ALIVE_MS;
     server.prependListener('request', limitBody);
     this.httpServer = server;
+  }
+
+  /** Runs where no route takes the request: says which methods its address takes, if it takes any. */
+  override setNotFoundHandler(handler: RequestHandler, prefix?: string, excludedRoutes?: never): void {
+    super.setNotFoundHandler(methodNotAllowed(this.getInstance<Express>(), handler), prefix, excludedRoutes);
   }
 
   /** Sends an object as JSON in one write; Express would copy it into a buffer and write head and body apart. */

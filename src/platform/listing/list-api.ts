@@ -4,6 +4,7 @@ import { DEFAULT_TIME_ZONE } from './parse-filters.js';
 import type { FilterKind, ListResource } from './resource.js';
 import type { Response } from 'express';
 import type { Page } from './list-reader.js';
+import { pageLinks } from './page-links.js';
 
 const MEANINGS: Record<FilterKind, string> = {
   'starts-with': 'starts with',
@@ -13,7 +14,7 @@ const MEANINGS: Record<FilterKind, string> = {
   boolean: 'equals',
   choice: 'equals',
   presence: 'true (there is one) or false',
-  date: 'date is (YYYY-MM-DD in the zone tz)',
+  date: 'date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment',
   id: 'one of',
 };
 
@@ -37,6 +38,11 @@ export const TakesListQuery = (resource: ListResource) => {
       `JSON object; case and accents do not count. ${filters.join('; ')}; q: every word begins a word of some text field.`,
       '{"last_name":"Sa"}',
     ),
+    query(
+      'after',
+      '`meta.next` of the page before: the rows after it, in place of the first row of `range`.',
+      'WyJjcmVhdGVkX2F0Iix0cnVlXQ',
+    ),
     query('tz', `IANA time zone of the "date is" filters; default ${DEFAULT_TIME_ZONE}.`, DEFAULT_TIME_ZONE),
   );
 };
@@ -51,6 +57,10 @@ export const AnswersList = (view: Type, resourceName: string) =>
       status: 200,
       description: 'The rows asked for',
       headers: {
+        Link: {
+          description: 'Addresses of the next and the previous page, where there is one (RFC 8288)',
+          schema: { type: 'string' },
+        },
         'Content-Range': {
           description: `Rows given and rows there are, such as \`${resourceName} 0-9/319\``,
           schema: { type: 'string' },
@@ -63,8 +73,16 @@ export const AnswersList = (view: Type, resourceName: string) =>
           data: { type: 'array', items: { $ref: getSchemaPath(view) } },
           meta: {
             type: 'object',
-            required: ['total'],
-            properties: { total: { type: 'integer', example: 319 } },
+            required: ['total', 'next'],
+            properties: {
+              total: { type: 'integer', example: 319, description: 'Rows that match, exactly' },
+              next: {
+                type: 'string',
+                nullable: true,
+                example: 'WyJjcmVhdGVkX2F0Iix0cnVlXQ',
+                description: 'For `after`, to read on after the last row; null: there are no more',
+              },
+            },
           },
         },
       },
@@ -73,17 +91,26 @@ export const AnswersList = (view: Type, resourceName: string) =>
 
 export interface ListAnswer<View> {
   data: View[];
-  meta: { total: number };
+  meta: { total: number; next: string | null };
 }
 
-/** The envelope of a list; sets `Content-Range` as ra-data-simple-rest reads it: `delegates 0-9/319`. */
+/**
+ * The envelope of a list; sets `Content-Range` as ra-data-simple-rest reads it (`delegates 0-9/319`), and `Link`
+ * (RFC 8288) with the addresses of the next and the previous page.
+ */
 export function listAnswer<Row, View>(
   response: Response,
   resourceName: string,
-  { rows, total, offset }: Page<Row>,
+  page: Page<Row>,
   toView: (row: Row) => View,
 ): ListAnswer<View> {
-  const range = rows.length === 0 ? '*' : `${offset}-${offset + rows.length - 1}`;
-  response.setHeader('Content-Range', `${resourceName} ${range}/${total}`);
-  return { data: rows.map(toView), meta: { total } };
+  const { rows, total, offset, next } = page;
+  const isCounted = rows.length > 0 && offset !== undefined;
+  response.setHeader(
+    'Content-Range',
+    `${resourceName} ${isCounted ? `${offset}-${offset + rows.length - 1}` : '*'}/${total}`,
+  );
+  const links = pageLinks(response.req.originalUrl, page);
+  if (links !== '') response.setHeader('Link', links);
+  return { data: rows.map(toView), meta: { total, next } };
 }

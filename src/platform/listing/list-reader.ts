@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
+import { writeCursor } from './cursor.js';
 import type { ListQuery } from './parse-filters.js';
 import { countedPageSql, DEEP, pageSql } from './page-sql.js';
 import type { ListResource } from './resource.js';
@@ -12,8 +13,30 @@ export interface Page<Row> {
   rows: Row[];
   /** How many rows match, exactly. */
   total: number;
-  /** Number of the first row. */
-  offset: number;
+  /** Number of the first row; undefined after a cursor, where nobody has counted it. */
+  offset: number | undefined;
+  /** Most rows of a page, as the caller asked. */
+  limit: number;
+  /** Where a walk by keys goes on; null: this was the end. */
+  next: string | null;
+}
+
+/** What each row of a page has beside its columns. */
+interface Keyed {
+  id: string;
+  cursor_key: string | null;
+}
+
+function pageOf<Row extends { id: string }>(
+  query: ListQuery,
+  found: (Row & Keyed)[],
+  total: number,
+): Page<Row> {
+  const rows = found.slice(0, query.limit);
+  const last = rows.at(-1);
+  const isMore = query.after ? found.length > query.limit : query.offset + rows.length < total;
+  const next = last && isMore ? writeCursor(query, { key: last.cursor_key, id: last.id }) : null;
+  return { rows, total, offset: query.after ? undefined : query.offset, limit: query.limit, next };
 }
 
 /** As the database gives it; null: to be counted anew. */
@@ -31,10 +54,10 @@ export class ListReader {
     const known = key === undefined ? undefined : this.totals.get(key);
     // The way to a deep page, and to one of a text search, depends on the total: that is found first.
     if (query.offset > DEEP || (seeksText(query) && !known)) return this.countedPage(resource, query, key);
-    const { rows } = await this.pool.query<Row & Counted>(pageSql(resource, query, known));
+    const { rows } = await this.pool.query<Row & Keyed & Counted>(pageSql(resource, query, known));
     const total = rows[0] && this.keep(key, rows[0]);
     if (total === undefined) return this.countedPage(resource, query, key);
-    return { rows, total, offset: query.offset };
+    return pageOf<Row>(query, rows, total);
   }
 
   /** Both statements see one snapshot, so that a page counted from the end begins where it should. */
@@ -53,10 +76,13 @@ export class ListReader {
       const known = key === undefined ? undefined : this.totals.get(key);
       const total = (known && (await count(known))) ?? (await count()) ?? 0;
       if (query.offset > DEEP) await client.query(ALONE);
-      const { rows } = await client.query<Row>(countedPageSql(resource, query, total));
+      const rows =
+        query.offset >= total
+          ? []
+          : (await client.query<Row & Keyed>(countedPageSql(resource, query, total))).rows;
       await client.query('COMMIT');
       client.release();
-      return { rows, total, offset: query.offset };
+      return pageOf<Row>(query, rows, total);
     } catch (error) {
       client.release(true);
       throw error;

@@ -1,19 +1,19 @@
+import { afterConditions, cursorKey } from './cursor.js';
 import type { ListQuery } from './parse-filters.js';
 import { isText, type ListResource } from './resource.js';
-import type { CountedTotal } from './totals.js';
-import { SNAPSHOT, type Statement, totalExpression } from './totals.js';
+import { type CountedTotal, SNAPSHOT, type Statement, totalExpression } from './totals.js';
 import { Parameters, searchKey, seeksText, whereClause } from './where.js';
 
-/** Beyond this many skipped rows a page is walked to in the index alone, and from the nearer end of the list. */
+/** A page behind more rows than this is found in the index alone, from the nearer end of the list. */
 export const DEEP = 2_000;
 
 /**
- * A search with more matches than this for each row of its page fills the page sooner by walking the list. Words are
- * cut out of each row that is walked by, which costs ten times what looking at a stored text does.
+ * Matches per row of the page from which it is quicker to walk the list than to gather the matches. A row of a table
+ * with `lexemes` costs ten times as much to test, since its words are made from its columns each time.
  */
 const WALKED_FROM = { lexemes: 1_000, search_text: 100 };
 
-/** One row per matching row, in order, without end: what an export streams. */
+/** All matching rows in order: what an export sends. */
 export function selectionSql(resource: ListResource, query: ListQuery): Statement {
   const parameters = new Parameters();
   const where = whereClause(resource, query, parameters);
@@ -22,63 +22,104 @@ export function selectionSql(resource: ListResource, query: ListQuery): Statemen
 }
 
 /**
- * Gives the page's rows, each with `total` and `snapshot` (see totalSql); no row at all past the end of the list.
- * @param known a total of before, if there is one
+ * The rows of a page, each with `cursor_key`, and with `total` and `snapshot` (see totalSql). Past the end of the list
+ * there is no row, so no total either.
+ * @param known the total as it was counted before, if it was
  */
 export function pageSql(resource: ListResource, query: ListQuery, known?: CountedTotal): Statement {
   const parameters = new Parameters();
   const where = whereClause(resource, query, parameters);
   const total = totalExpression(resource, where, parameters, known);
-  const text = `SELECT ${resource.select.join(', ')}, ${total} AS total${where === '' ? '' : `, ${SNAPSHOT}`}
-    ${rowsInOrder(resource, query, where, known?.total)}
-    LIMIT ${parameters.add(query.limit, 'int')} OFFSET ${parameters.add(query.offset, 'bigint')}`;
+  const more = `, ${total} AS total${where === '' ? '' : `, ${SNAPSHOT}`}`;
+  const text = pageText(resource, query, where, known?.total, parameters, more);
   const { values } = parameters;
-  return where === '' ? { name: statementName(resource, query), text, values } : { text, values };
+  const isFixed = where === '' && !query.after;
+  return isFixed ? { name: statementName(resource, query), text, values } : { text, values };
+}
+
+/** A page whose total was counted before, in the same transaction. It must not begin past the end of the list. */
+export function countedPageSql(resource: ListResource, query: ListQuery, total: number): Statement {
+  const parameters = new Parameters();
+  const where = whereClause(resource, query, parameters);
+  const text =
+    query.offset > DEEP
+      ? deepPageText(resource, query, where, total, parameters)
+      : pageText(resource, query, where, total, parameters);
+  return { text, values: parameters.values };
+}
+
+/** Rows to ask for: after a cursor one more than wanted, which tells whether the walk goes on. */
+const rowLimit = ({ after, limit }: ListQuery): number => (after ? limit + 1 : limit);
+
+function pageText(
+  resource: ListResource,
+  query: ListQuery,
+  where: string,
+  total: number | undefined,
+  parameters: Parameters,
+  more = '',
+): string {
+  const columns = `${resource.select.join(', ')}, ${cursorKey(resource, query)} AS cursor_key`;
+  const limit = `LIMIT ${parameters.add(rowLimit(query), 'int')}`;
+  const key = sortKey(resource, query);
+  const conditions = query.after ? afterConditions(resource, query, key, query.after, parameters) : [''];
+  const [only = '', second] = conditions;
+  if (second === undefined) {
+    const offset = query.after ? '' : `OFFSET ${parameters.add(query.offset, 'bigint')}`;
+    return `SELECT ${columns}${more} ${rowsInOrder(resource, query, where, total, only)} ${limit} ${offset}`;
+  }
+  const parts = conditions.map(
+    (condition) =>
+      `(SELECT ${columns}, ${key} AS page_key ${rowsInOrder(resource, query, where, total, condition)} ${limit})`,
+  );
+  const direction = query.sort.descending ? 'DESC' : 'ASC';
+  return `SELECT *${more} FROM (${parts.join(' UNION ALL ')}) page
+    ORDER BY page_key ${direction}, id ${direction} ${limit}`;
 }
 
 /**
- * FROM, WHERE and ORDER BY of a page. PostgreSQL guesses badly how many rows hold a text, and takes the wrong way to
- * the first ten; where the total is known it is told the way, by OFFSET 0, which no condition or order passes:
- * few matches are gathered by their index and sorted; of many, the list is walked until the page is full.
+ * FROM, WHERE and ORDER BY of a page. PostgreSQL estimates badly how many rows contain a text, and then chooses a slow
+ * plan. Once the total is known, the plan is chosen here: PostgreSQL moves no condition and no order past OFFSET 0.
+ * - Few matches: read them all by the text's index, then sort them.
+ * - Many matches: read the list in its order and test each row, until the page is full.
+ * @param condition of the rows after a cursor; '' for none
  */
 function rowsInOrder(
   resource: ListResource,
   query: ListQuery,
   where: string,
   total: number | undefined,
+  condition: string,
 ): string {
   const { table } = resource;
   const order = orderBy(resource, query);
-  if (total === undefined || !seeksText(query)) return `FROM ${table} ${where} ${order}`;
+  const after = condition && `WHERE ${condition}`;
+  const both = where && condition ? `${where} AND (${condition})` : where || after;
+  if (total === undefined || !seeksText(query)) return `FROM ${table} ${both} ${order}`;
   const walkedFrom = WALKED_FROM[resource.lexemes === undefined ? 'search_text' : 'lexemes'];
   if (total < walkedFrom * (query.offset + query.limit))
-    return `FROM (SELECT * FROM ${table} ${where} OFFSET 0) gathered ${order}`;
+    return `FROM (SELECT * FROM ${table} ${where} OFFSET 0) gathered ${after} ${order}`;
   const direction = query.sort.descending ? 'DESC' : 'ASC';
-  return `FROM (SELECT *, ${sortKey(resource, query)} AS sort_key FROM ${table} ${order} OFFSET 0) walked
+  return `FROM (SELECT *, ${sortKey(resource, query)} AS sort_key FROM ${table} ${after} ${order} OFFSET 0) walked
     ${where} ORDER BY sort_key ${direction}, id ${direction}`;
 }
 
-/**
- * A page when `total` is known, read after it in one transaction. One that lies deep is found by keys first, from the
- * nearer end; then only the page's rows are read.
- */
-export function countedPageSql(resource: ListResource, query: ListQuery, total: number): Statement {
-  const parameters = new Parameters();
-  const where = whereClause(resource, query, parameters);
-  const columns = resource.select.join(', ');
-  const limit = Math.max(0, Math.min(query.limit, total - query.offset));
+/** The ids of the page are found first, from the nearer end; then only the rows of the page are read. */
+function deepPageText(
+  resource: ListResource,
+  query: ListQuery,
+  where: string,
+  total: number,
+  parameters: Parameters,
+): string {
+  const limit = Math.min(query.limit, total - query.offset);
   const fromEnd = total - query.offset - limit;
-  const backwards = fromEnd < query.offset;
-  const window = (offset: number) =>
-    `LIMIT ${parameters.add(limit, 'int')} OFFSET ${parameters.add(offset, 'bigint')}`;
-  const text =
-    query.offset <= DEEP
-      ? `SELECT ${columns} ${rowsInOrder(resource, query, where, total)} ${window(query.offset)}`
-      : `SELECT ${columns} FROM ${resource.table} WHERE id IN (
-          SELECT id FROM ${resource.table} ${where} ${orderBy(resource, backwards ? reversed(query) : query)}
-          ${window(backwards ? fromEnd : query.offset)}
-        ) ${orderBy(resource, query)}`;
-  return { text, values: parameters.values };
+  const isBackwards = fromEnd < query.offset;
+  const order = orderBy(resource, isBackwards ? reversed(query) : query);
+  return `SELECT ${resource.select.join(', ')}, ${cursorKey(resource, query)} AS cursor_key FROM ${resource.table}
+    WHERE id IN (SELECT id FROM ${resource.table} ${where} ${order} LIMIT ${parameters.add(limit, 'int')}
+      OFFSET ${parameters.add(isBackwards ? fromEnd : query.offset, 'bigint')})
+    ${orderBy(resource, query)}`;
 }
 
 const statementName = (resource: ListResource, { sort }: ListQuery): string =>
@@ -89,7 +130,7 @@ const reversed = (query: ListQuery): ListQuery => ({
   sort: { ...query.sort, descending: !query.sort.descending },
 });
 
-/** The id breaks ties, so that no row is on two pages; both keys run the same way, as the index does. */
+/** The id breaks ties, so that no row is on two pages. Both keys run the same way, as their index does. */
 function orderBy(resource: ListResource, query: ListQuery): string {
   const direction = query.sort.descending ? 'DESC' : 'ASC';
   const first = query.sort.column === 'id' ? '' : `${sortKey(resource, query)} ${direction}, `;

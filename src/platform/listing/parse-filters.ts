@@ -6,8 +6,19 @@ import { wordsOf } from './where.js';
 
 export interface Filter {
   column: string;
-  kind: FilterKind;
+  /** How the value is compared: as the column's kind says, or by `_gte`, `_gt`, `_lt`, `_lte` of a date. */
+  kind: FilterKind | Comparison;
   value: string | number | boolean | string[];
+}
+
+/** The operators of `updated_at_gte` and its like. */
+export const COMPARISONS = { gte: '>=', gt: '>', lt: '<', lte: '<=' } as const;
+export type Comparison = keyof typeof COMPARISONS;
+
+/** Where a walk by keys goes on: after the row with this sort key (as text; null: it has none) and this id. */
+export interface Cursor {
+  key: string | null;
+  id: string;
 }
 
 /** What a caller asked of a list, checked: every name is a column of the resource. */
@@ -17,6 +28,8 @@ export interface ListQuery {
   offset: number;
   /** Rows wanted, at most MAX_ROWS. */
   limit: number;
+  /** Given: rows after this one, in place of an offset. */
+  after?: Cursor;
   filters: Filter[];
   /** Each begins a word of some text column. */
   words: string[];
@@ -36,7 +49,8 @@ export function fail(field: string, message: string): never {
   throw ApiError.invalid([error]);
 }
 
-const MAX_IDS = 1_000;
+/** As many as an address line holds with ease. */
+const MAX_IDS = 100;
 const MAX_TEXT = 500;
 const MAX_WORDS = 20;
 
@@ -51,7 +65,9 @@ export function parseFilters(resource: ListResource, given: unknown): Pick<ListQ
   let words: string[] = [];
   for (const [name, value] of Object.entries(given)) {
     const column = Object.hasOwn(resource.columns, name) ? resource.columns[name] : undefined;
+    const comparison = column ? undefined : readComparison(resource, name, value);
     if (name === 'q') words = readWords(value);
+    else if (comparison) filters.push(comparison);
     else if (!column) fail('filter', `Unknown column ${JSON.stringify(name.slice(0, 100))}`);
     else {
       const read = readers[column.filter](name, value, column);
@@ -59,6 +75,16 @@ export function parseFilters(resource: ListResource, given: unknown): Pick<ListQ
     }
   }
   return { filters, words };
+}
+
+/** `updated_at_gte`; undefined when the name is not of this form. @throws ApiError 400 when the value is no moment */
+function readComparison(resource: ListResource, name: string, value: unknown): Filter | undefined {
+  const [, column = '', kind] = /^(\w+)_(gte|gt|lt|lte)$/.exec(name) ?? [];
+  const isDate = Object.hasOwn(resource.columns, column) && resource.columns[column]?.filter === 'date';
+  if (!isDate) return undefined;
+  if (typeof value !== 'string' || !isMoment(value))
+    fail('filter', `${name}: Must be a moment with its zone, such as 2026-11-21T08:00:00Z`);
+  return { column, kind: kind as Comparison, value: String(value) };
 }
 
 function readWords(value: unknown): string[] {
@@ -105,4 +131,13 @@ function isCalendarDay(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || value.startsWith('0000')) return false;
   const day = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+}
+
+const MOMENT =
+  /^(\d{4}-\d\d-\d\d)T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,6})?)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;
+
+/** ISO 8601 with a zone: without one, it would be the server's guess. */
+export function isMoment(value: string): boolean {
+  const day = MOMENT.exec(value)?.[1];
+  return day !== undefined && isCalendarDay(day);
 }

@@ -3,6 +3,7 @@ import { parseJson, refuseUnstorableText } from '../http/json-body.js';
 import { ApiError } from '../http/api-error.js';
 import { fail } from './parse-filters.js';
 import { DEFAULT_ROWS, DEFAULT_TIME_ZONE, type ListQuery, MAX_ROWS } from './parse-filters.js';
+import { parseCursor } from './cursor.js';
 import { parseFilters } from './parse-filters.js';
 import type { ListResource } from './resource.js';
 
@@ -14,10 +15,12 @@ export type RawQuery = Readonly<Record<string, unknown>>;
  * @throws ApiError 400 that names the parameter or filter that is malformed or unknown
  */
 export function parseListQuery(resource: ListResource, raw: RawQuery): ListQuery {
-  const { sort, range, filter, tz } = readParameters(raw, ['sort', 'range', 'filter', 'tz']);
+  const { sort, range, filter, tz, after } = readParameters(raw, ['sort', 'range', 'filter', 'tz', 'after']);
+  const order = parseSort(resource, sort);
   return {
-    sort: parseSort(resource, sort),
-    ...parseRange(range),
+    sort: order,
+    ...parseRange(range, after),
+    ...parseCursor(resource, order, after),
     ...parseFilters(resource, filter === undefined ? {} : json('filter', filter)),
     timeZone: parseTimeZone(tz),
   };
@@ -26,14 +29,15 @@ export function parseListQuery(resource: ListResource, raw: RawQuery): ListQuery
 const MAX_KEYWORD = 500;
 
 /** `keyword=quote&range=[0,9]`: a part of any text field, newest first. @throws ApiError 400 */
-export function parseSearchQuery(raw: RawQuery): ListQuery {
-  const { keyword = '', range } = readParameters(raw, ['keyword', 'range']);
+export function parseSearchQuery(resource: ListResource, raw: RawQuery): ListQuery {
+  const { keyword = '', range, after } = readParameters(raw, ['keyword', 'range', 'after']);
   const sought = keyword.trim();
   if (sought === '') fail('keyword', REQUIRED);
   if (sought.length > MAX_KEYWORD) fail('keyword', `At most ${MAX_KEYWORD} characters`);
   return {
     ...NEWEST_FIRST,
-    ...parseRange(range),
+    ...parseRange(range, after),
+    ...parseCursor(resource, NEWEST_FIRST.sort, after),
     filters: [],
     words: [],
     keyword: sought,
@@ -70,7 +74,7 @@ function parseSort(resource: ListResource, text: string | undefined): ListQuery[
   return { column, descending: direction.toUpperCase() === 'DESC' };
 }
 
-function parseRange(text: string | undefined): { offset: number; limit: number } {
+function parseRange(text: string | undefined, after: string | undefined): { offset: number; limit: number } {
   if (text === undefined) return { offset: 0, limit: DEFAULT_ROWS };
   const value = json('range', text);
   if (!Array.isArray(value) || value.length !== 2 || !value.every((each) => Number.isSafeInteger(each)))
@@ -79,6 +83,7 @@ function parseRange(text: string | undefined): { offset: number; limit: number }
   if (first < 0 || last < first) return fail('range', 'Must run from a first row (0 or more) to a last row');
   if (last - first >= MAX_ROWS)
     return fail('range', `At most ${MAX_ROWS.toLocaleString('en-US')} rows a call`);
+  if (after !== undefined && first > 0) return fail('after', 'Takes a range that begins at 0');
   return { offset: first, limit: last - first + 1 };
 }
 

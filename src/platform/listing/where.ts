@@ -1,4 +1,4 @@
-import type { Filter, ListQuery } from './parse-filters.js';
+import { COMPARISONS, type Filter, type ListQuery } from './parse-filters.js';
 import type { ListResource } from './resource.js';
 
 /** Collects the values of a statement; gives each its placeholder. */
@@ -54,6 +54,11 @@ function condition({ column, kind, value }: Filter, timeZone: string, parameters
       return `${column} = ${parameters.add(value, 'text')}`;
     case 'date':
       return dayCondition(column, String(value), timeZone, parameters);
+    case 'gte':
+    case 'gt':
+    case 'lt':
+    case 'lte':
+      return `${column} ${COMPARISONS[kind]} ${parameters.add(value, 'timestamptz')}`;
     case 'id':
       return `${column} = ANY(${parameters.add(value, 'uuid[]')})`;
   }

@@ -1526,6 +1526,16 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
+        /** @description The record has changed since the state that If-Match names */
+        Changed: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
         /** @description The body is too large */
         TooLarge: {
             headers: {
@@ -1584,6 +1594,8 @@ export interface components {
     headers: {
         /** @description Names this request in the log */
         "X-Request-Id": string;
+        /** @description Names this state of the record: for If-Match and If-None-Match */
+        ETag: string;
         /** @description Seconds to wait */
         "Retry-After": number;
     };
@@ -1628,8 +1640,10 @@ export interface operations {
                 sort?: string;
                 /** @description JSON: [first row, last row]; at most 1,000 rows. */
                 range?: string;
-                /** @description JSON object; case and accents do not count. id: one of; name: starts with; expires_at: date is (YYYY-MM-DD in the zone tz); last_used_at: date is (YYYY-MM-DD in the zone tz); created_by: one of; created_at: date is (YYYY-MM-DD in the zone tz); q: every word begins a word of some text field. */
+                /** @description JSON object; case and accents do not count. id: one of; name: starts with; expires_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; last_used_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; created_by: one of; created_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; q: every word begins a word of some text field. */
                 filter?: string;
+                /** @description `meta.next` of the page before: the rows after it, in place of the first row of `range`. */
+                after?: string;
                 /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
                 tz?: string;
             };
@@ -1643,6 +1657,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** @description Addresses of the next and the previous page, where there is one (RFC 8288) */
+                    Link?: string;
                     /** @description Rows given and rows there are, such as `api-keys 0-9/319` */
                     "Content-Range"?: string;
                     [name: string]: unknown;
@@ -1651,8 +1667,16 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["ApiKeyView"][];
                         meta: {
-                            /** @example 319 */
+                            /**
+                             * @description Rows that match, exactly
+                             * @example 319
+                             */
                             total: number;
+                            /**
+                             * @description For `after`, to read on after the last row; null: there are no more
+                             * @example WyJjcmVhdGVkX2F0Iix0cnVlXQ
+                             */
+                            next: string | null;
                         };
                     };
                 };
@@ -2336,8 +2360,10 @@ export interface operations {
                 sort?: string;
                 /** @description JSON: [first row, last row]; at most 1,000 rows. */
                 range?: string;
-                /** @description JSON object; case and accents do not count. id: one of; first_name: starts with; last_name: starts with; email: starts with; phone_number: starts with; address: starts with; church_name: starts with; ministry: starts with; age: equals; payment_status: equals; payment_mode: equals; proof_of_payment: true (there is one) or false; spam: equals; created_at: date is (YYYY-MM-DD in the zone tz); updated_at: date is (YYYY-MM-DD in the zone tz); q: every word begins a word of some text field. */
+                /** @description JSON object; case and accents do not count. id: one of; first_name: starts with; last_name: starts with; email: starts with; phone_number: starts with; address: starts with; church_name: starts with; ministry: starts with; age: equals; payment_status: equals; payment_mode: equals; proof_of_payment: true (there is one) or false; spam: equals; created_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; updated_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; q: every word begins a word of some text field. */
                 filter?: string;
+                /** @description `meta.next` of the page before: the rows after it, in place of the first row of `range`. */
+                after?: string;
                 /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
                 tz?: string;
             };
@@ -2351,6 +2377,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** @description Addresses of the next and the previous page, where there is one (RFC 8288) */
+                    Link?: string;
                     /** @description Rows given and rows there are, such as `delegates 0-9/319` */
                     "Content-Range"?: string;
                     [name: string]: unknown;
@@ -2359,8 +2387,16 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["DelegateRecord"][];
                         meta: {
-                            /** @example 319 */
+                            /**
+                             * @description Rows that match, exactly
+                             * @example 319
+                             */
                             total: number;
+                            /**
+                             * @description For `after`, to read on after the last row; null: there are no more
+                             * @example WyJjcmVhdGVkX2F0Iix0cnVlXQ
+                             */
+                            next: string | null;
                         };
                     };
                 };
@@ -2431,8 +2467,10 @@ export interface operations {
                 sort?: string;
                 /** @description JSON: [first row, last row]; at most 1,000 rows. */
                 range?: string;
-                /** @description JSON object; case and accents do not count. id: one of; first_name: starts with; last_name: starts with; email: starts with; phone_number: starts with; address: starts with; church_name: starts with; ministry: starts with; age: equals; payment_status: equals; payment_mode: equals; proof_of_payment: true (there is one) or false; spam: equals; created_at: date is (YYYY-MM-DD in the zone tz); updated_at: date is (YYYY-MM-DD in the zone tz); q: every word begins a word of some text field. */
+                /** @description JSON object; case and accents do not count. id: one of; first_name: starts with; last_name: starts with; email: starts with; phone_number: starts with; address: starts with; church_name: starts with; ministry: starts with; age: equals; payment_status: equals; payment_mode: equals; proof_of_payment: true (there is one) or false; spam: equals; created_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; updated_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; q: every word begins a word of some text field. */
                 filter?: string;
+                /** @description `meta.next` of the page before: the rows after it, in place of the first row of `range`. */
+                after?: string;
                 /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
                 tz?: string;
             };
@@ -2514,7 +2552,10 @@ export interface operations {
     Delegates_makeQrCode: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record that you have read: refused with 412 when it has changed since */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -2525,6 +2566,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -2538,6 +2580,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -2545,7 +2588,10 @@ export interface operations {
     Tickets_ticket: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag that you have: answered with 304 and no body while the record is the same */
+                "If-None-Match"?: string;
+            };
             path: {
                 uuid: string;
             };
@@ -2556,6 +2602,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -2564,6 +2611,15 @@ export interface operations {
                         data: components["schemas"]["DelegateTicket"];
                     };
                 };
+            };
+            /** @description The record is the one you have */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Invalid"];
             404: components["responses"]["NotFound"];
@@ -2601,7 +2657,10 @@ export interface operations {
     Delegates_verify: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record that you have read: refused with 412 when it has changed since */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -2616,6 +2675,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -2629,6 +2689,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             500: components["responses"]["Defect"];
@@ -2638,7 +2699,10 @@ export interface operations {
     Delegates_find: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag that you have: answered with 304 and no body while the record is the same */
+                "If-None-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -2649,6 +2713,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -2657,6 +2722,15 @@ export interface operations {
                         data: components["schemas"]["DelegateRecord"];
                     };
                 };
+            };
+            /** @description The record is the one you have */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
@@ -2669,7 +2743,10 @@ export interface operations {
     Delegates_change: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record that you have read: refused with 412 when it has changed since */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -2684,6 +2761,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -2697,6 +2775,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             500: components["responses"]["Defect"];
@@ -2706,7 +2785,10 @@ export interface operations {
     Delegates_remove: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record that you have read: refused with 412 when it has changed since */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -2730,6 +2812,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -2840,8 +2923,10 @@ export interface operations {
                 sort?: string;
                 /** @description JSON: [first row, last row]; at most 1,000 rows. */
                 range?: string;
-                /** @description JSON object; case and accents do not count. id: one of; first_name: starts with; last_name: starts with; phone_number: starts with; country: starts with; project_interest: starts with; email: starts with; place: starts with; where_did_find_about_us: starts with; message: contains; agree_newsletter: equals; agree_terms: equals; spam: equals; created_at: date is (YYYY-MM-DD in the zone tz); updated_at: date is (YYYY-MM-DD in the zone tz); q: every word begins a word of some text field. */
+                /** @description JSON object; case and accents do not count. id: one of; first_name: starts with; last_name: starts with; phone_number: starts with; country: starts with; project_interest: starts with; email: starts with; place: starts with; where_did_find_about_us: starts with; message: contains; agree_newsletter: equals; agree_terms: equals; spam: equals; created_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; updated_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; q: every word begins a word of some text field. */
                 filter?: string;
+                /** @description `meta.next` of the page before: the rows after it, in place of the first row of `range`. */
+                after?: string;
                 /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
                 tz?: string;
             };
@@ -2855,6 +2940,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** @description Addresses of the next and the previous page, where there is one (RFC 8288) */
+                    Link?: string;
                     /** @description Rows given and rows there are, such as `inquiries 0-9/319` */
                     "Content-Range"?: string;
                     [name: string]: unknown;
@@ -2863,8 +2950,16 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["InquiryRecord"][];
                         meta: {
-                            /** @example 319 */
+                            /**
+                             * @description Rows that match, exactly
+                             * @example 319
+                             */
                             total: number;
+                            /**
+                             * @description For `after`, to read on after the last row; null: there are no more
+                             * @example WyJjcmVhdGVkX2F0Iix0cnVlXQ
+                             */
+                            next: string | null;
                         };
                     };
                 };
@@ -2883,8 +2978,10 @@ export interface operations {
                 sort?: string;
                 /** @description JSON: [first row, last row]; at most 1,000 rows. */
                 range?: string;
-                /** @description JSON object; case and accents do not count. id: one of; first_name: starts with; last_name: starts with; phone_number: starts with; country: starts with; project_interest: starts with; email: starts with; place: starts with; where_did_find_about_us: starts with; message: contains; agree_newsletter: equals; agree_terms: equals; spam: equals; created_at: date is (YYYY-MM-DD in the zone tz); updated_at: date is (YYYY-MM-DD in the zone tz); q: every word begins a word of some text field. */
+                /** @description JSON object; case and accents do not count. id: one of; first_name: starts with; last_name: starts with; phone_number: starts with; country: starts with; project_interest: starts with; email: starts with; place: starts with; where_did_find_about_us: starts with; message: contains; agree_newsletter: equals; agree_terms: equals; spam: equals; created_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; updated_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; q: every word begins a word of some text field. */
                 filter?: string;
+                /** @description `meta.next` of the page before: the rows after it, in place of the first row of `range`. */
+                after?: string;
                 /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
                 tz?: string;
             };
@@ -2914,7 +3011,10 @@ export interface operations {
     Inquiries_find: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag that you have: answered with 304 and no body while the record is the same */
+                "If-None-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -2925,6 +3025,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -2933,6 +3034,15 @@ export interface operations {
                         data: components["schemas"]["InquiryRecord"];
                     };
                 };
+            };
+            /** @description The record is the one you have */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
@@ -2945,7 +3055,10 @@ export interface operations {
     Inquiries_remove: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record that you have read: refused with 412 when it has changed since */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -2969,6 +3082,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -3072,6 +3186,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** @description Addresses of the next and the previous page, where there is one (RFC 8288) */
+                    Link?: string;
                     /** @description Rows given and rows there are, such as `inquiries 0-9/319` */
                     "Content-Range"?: string;
                     [name: string]: unknown;
@@ -3080,8 +3196,16 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["InquiryRecord"][];
                         meta: {
-                            /** @example 319 */
+                            /**
+                             * @description Rows that match, exactly
+                             * @example 319
+                             */
                             total: number;
+                            /**
+                             * @description For `after`, to read on after the last row; null: there are no more
+                             * @example WyJjcmVhdGVkX2F0Iix0cnVlXQ
+                             */
+                            next: string | null;
                         };
                     };
                 };
@@ -3158,8 +3282,10 @@ export interface operations {
                 sort?: string;
                 /** @description JSON: [first row, last row]; at most 1,000 rows. */
                 range?: string;
-                /** @description JSON object; case and accents do not count. id: one of; email: starts with; name: starts with; role: equals; password_changed_at: date is (YYYY-MM-DD in the zone tz); second_factor_since: date is (YYYY-MM-DD in the zone tz); created_at: date is (YYYY-MM-DD in the zone tz); updated_at: date is (YYYY-MM-DD in the zone tz); q: every word begins a word of some text field. */
+                /** @description JSON object; case and accents do not count. id: one of; email: starts with; name: starts with; role: equals; password_changed_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; second_factor_since: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; created_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; updated_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; q: every word begins a word of some text field. */
                 filter?: string;
+                /** @description `meta.next` of the page before: the rows after it, in place of the first row of `range`. */
+                after?: string;
                 /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
                 tz?: string;
             };
@@ -3173,6 +3299,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** @description Addresses of the next and the previous page, where there is one (RFC 8288) */
+                    Link?: string;
                     /** @description Rows given and rows there are, such as `staff 0-9/319` */
                     "Content-Range"?: string;
                     [name: string]: unknown;
@@ -3181,8 +3309,16 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["StaffView"][];
                         meta: {
-                            /** @example 319 */
+                            /**
+                             * @description Rows that match, exactly
+                             * @example 319
+                             */
                             total: number;
+                            /**
+                             * @description For `after`, to read on after the last row; null: there are no more
+                             * @example WyJjcmVhdGVkX2F0Iix0cnVlXQ
+                             */
+                            next: string | null;
                         };
                     };
                 };
@@ -3241,7 +3377,10 @@ export interface operations {
     Staff_find: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag that you have: answered with 304 and no body while the record is the same */
+                "If-None-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -3252,6 +3391,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -3260,6 +3400,15 @@ export interface operations {
                         data: components["schemas"]["StaffView"];
                     };
                 };
+            };
+            /** @description The record is the one you have */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
@@ -3272,7 +3421,10 @@ export interface operations {
     Staff_update: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record that you have read: refused with 412 when it has changed since */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -3287,6 +3439,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -3319,6 +3472,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             /** @description Too many guesses at your own password; see Retry-After */
@@ -3338,7 +3492,10 @@ export interface operations {
     Staff_remove: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record that you have read: refused with 412 when it has changed since */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -3372,6 +3529,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            412: components["responses"]["Changed"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };

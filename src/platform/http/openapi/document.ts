@@ -56,7 +56,8 @@ export function completeOperations(document: OpenAPIObject, rules: Rules): void 
       if (!operation) continue;
       const rule = rules.get(operation.operationId ?? '');
       operation.security = securityOf(rule);
-      for (const response of Object.values(operation.responses)) if (response) addRequestId(response);
+      for (const response of Object.values(operation.responses)) addHeaders(response, SHARED_HEADERS);
+      if (hasEtag(operation, method)) addHeaders(operation.responses[200], ETAG);
       for (const name of impliedRefusals(operation, path, method, rule))
         operation.responses[REFUSALS[name].status] ??= { $ref: `#/components/responses/${name}` };
     }
@@ -78,14 +79,20 @@ function* impliedRefusals(
   if (requestBody || parameters.length > 0) yield 'Invalid';
   if (!isPublic(rule)) yield* ['NotSignedIn', 'NotAllowed'] as const;
   if (path.includes('{')) yield 'NotFound';
+  if (parameters.some((each) => 'name' in each && each.name === 'If-Match')) yield 'Changed';
   if (requestBody) yield* ['TooLarge', 'WrongType'] as const;
   if (method !== 'get' && isPublic(rule)) yield 'TooMany';
   yield* ['Defect', 'Away'] as const;
 }
 
-function addRequestId(response: object): void {
-  const described = response as { headers?: Record<string, object> };
-  described.headers = { ...SHARED_HEADERS, ...described.headers };
+/** A record that was read or changed; of one that is gone there is none. */
+const hasEtag = ({ parameters = [] }: Operation, method: Method): boolean =>
+  method !== 'delete' &&
+  parameters.some((each) => 'name' in each && ['If-Match', 'If-None-Match'].includes(each.name));
+
+function addHeaders(response: object | undefined, headers: Record<string, object>): void {
+  const described = (response ?? {}) as { headers?: Record<string, object> };
+  described.headers = { ...headers, ...described.headers };
 }
 
 /** Refusals that follow from what a route takes and who may call it, described once for all routes. */
@@ -94,6 +101,7 @@ export const REFUSALS = {
   NotSignedIn: { status: 401, description: 'Not signed in' },
   NotAllowed: { status: 403, description: 'Not allowed to this account, or to a key without the scope' },
   NotFound: { status: 404, description: 'There is none' },
+  Changed: { status: 412, description: 'The record has changed since the state that If-Match names' },
   TooLarge: { status: 413, description: 'The body is too large' },
   WrongType: { status: 415, description: 'The content type, or the kind of file, is not accepted' },
   TooMany: { status: 429, description: 'Too many requests from this address; see Retry-After' },
@@ -103,6 +111,7 @@ export const REFUSALS = {
 export type RefusalName = keyof typeof REFUSALS;
 
 export const SHARED_HEADERS = { 'X-Request-Id': { $ref: '#/components/headers/X-Request-Id' } };
+const ETAG = { ETag: { $ref: '#/components/headers/ETag' } };
 const RETRY = { 'Retry-After': { $ref: '#/components/headers/Retry-After' } };
 
 /** Puts the parts that operations refer to into the document. */
@@ -111,6 +120,10 @@ export function addSharedParts({ components = {} }: OpenAPIObject): void {
     'X-Request-Id': {
       description: 'Names this request in the log',
       schema: { type: 'string', format: 'uuid' },
+    },
+    ETag: {
+      description: 'Names this state of the record: for If-Match and If-None-Match',
+      schema: { type: 'string' },
     },
     'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } },
   };

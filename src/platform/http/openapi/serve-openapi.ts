@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { areaOf } from '../areas.js';
+import { answerWithAllow } from '../methods.js';
 import { buildOpenApiDocument } from './document.js';
 
 const TYPES: Record<string, string> = {
@@ -68,6 +69,7 @@ export function openApiRouter(app: NestExpressApplication): Router {
   );
   for (const name of ['swagger-ui.css', 'swagger-ui-bundle.js'])
     router.get(`${DOCS}/${name}`, send(name.endsWith('css') ? 'css' : 'js', file(name)));
+  router.all([DOCUMENT, DOCS, `${DOCS}/:file`], (...args) => answerWithAllow(['GET', 'HEAD'], ...args));
   return router;
 }
 

@@ -2,6 +2,7 @@ import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { ApiError } from '../api-error.js';
+import type { ServerResponse } from 'node:http';
 import { isIPv6 } from 'node:net';
 
 /** Injection token of the shared Redis client; provided only when REDIS_URL is set. */
@@ -19,10 +20,11 @@ export interface Rule {
 export class RateLimits {
   constructor(@Optional() @Inject(LIMITS_REDIS) private readonly redis: Redis | undefined) {}
 
-  make({ name, points, seconds }: Rule): Limiter {
+  make(rule: Rule): Limiter {
+    const { name, points, seconds } = rule;
     const options = { keyPrefix: name, points, duration: seconds };
     const memory = new RateLimiterMemory(options);
-    if (!this.redis) return new Limiter(memory, seconds);
+    if (!this.redis) return new Limiter(memory, rule);
     // While Redis is away each process counts for itself: limits grow looser, and nobody is locked out.
     return new Limiter(
       new RateLimiterRedis({
@@ -31,7 +33,7 @@ export class RateLimits {
         insuranceLimiter: memory,
         rejectIfRedisNotReady: true,
       }),
-      seconds,
+      rule,
     );
   }
 }
@@ -40,17 +42,21 @@ export class RateLimits {
 export class Limiter {
   constructor(
     private readonly counter: RateLimiterMemory | RateLimiterRedis,
-    private readonly window: number,
+    private readonly rule: Rule,
   ) {}
 
-  /** @throws ApiError 429 with Retry-After when the key's takes are used up */
-  async take(key: string): Promise<void> {
+  /**
+   * @param response given: its RateLimit headers say what is left
+   * @throws ApiError 429 with Retry-After when the key's takes are used up
+   */
+  async take(key: string, response?: ServerResponse): Promise<void> {
     try {
-      await this.counter.consume(key);
+      const state = await this.counter.consume(key);
+      if (response) this.tell(response, state);
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
-      // Never longer than the rule itself, even if the clock was set back since the first take.
-      const seconds = Math.min(this.window, Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
+      const seconds = this.secondsLeft(error);
+      if (response) this.tell(response, error);
       throw new ApiError(
         429,
         `Too many requests. Please try again in ${inWords(seconds)}.`,
@@ -58,6 +64,18 @@ export class Limiter {
         seconds,
       );
     }
+  }
+
+  /** As the IETF draft "RateLimit header fields for HTTP" writes them. */
+  private tell(response: ServerResponse, state: RateLimiterRes): void {
+    const { name, points, seconds } = this.rule;
+    response.setHeader('RateLimit-Policy', `"${name}";q=${points};w=${seconds}`);
+    response.setHeader('RateLimit', `"${name}";r=${state.remainingPoints};t=${this.secondsLeft(state)}`);
+  }
+
+  /** Never longer than the rule itself, even if the clock was set back since the first take. */
+  private secondsLeft({ msBeforeNext }: RateLimiterRes): number {
+    return Math.min(this.rule.seconds, Math.max(1, Math.ceil(msBeforeNext / 1000)));
   }
 
   /** Returns one take: what was counted turned out to be harmless. */
