@@ -13,11 +13,7 @@ interface Layer {
 function methodsOf(express: Express, path: string): string[] {
   const layers = express.router.stack as unknown as Layer[];
   const found = new Set(
-    layers.flatMap(({ route, match }, at) =>
-      route && match.call(layers[at], path)
-        ? Object.keys(route.methods).filter((each) => route.methods[each])
-        : [],
-    ),
+    layers.flatMap((layer) => (layer.route && layer.match(path) ? Object.keys(layer.route.methods) : [])),
   );
   if (found.has('get')) found.add('head');
   return ORDER.filter((method) => found.has(method.toLowerCase()));

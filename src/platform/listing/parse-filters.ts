@@ -1,4 +1,4 @@
-import type { FilterKind, ListColumn, ListResource } from './resource.js';
+import type { Comparison, FilterKind, ListColumn, ListResource } from './resource.js';
 import { type FieldError, ApiError } from '../http/api-error.js';
 import { dropPhonePunctuation } from '../http/fields.js';
 import { isUuid } from '../http/uuid.js';
@@ -10,10 +10,6 @@ export interface Filter {
   kind: FilterKind | Comparison;
   value: string | number | boolean | string[];
 }
-
-/** The operators of `updated_at_gte` and its like. */
-export const COMPARISONS = { gte: '>=', gt: '>', lt: '<', lte: '<=' } as const;
-export type Comparison = keyof typeof COMPARISONS;
 
 /** Where a walk by keys goes on: after the row with this sort key (as text; null: it has none) and this id. */
 export interface Cursor {

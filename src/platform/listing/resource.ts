@@ -2,6 +2,10 @@
 export type FilterKind =
   'starts-with' | 'phone' | 'contains' | 'whole-number' | 'boolean' | 'date' | 'id' | 'choice' | 'presence';
 
+/** The operators of `updated_at_gte` and its like. */
+export const COMPARISONS = { gte: '>=', gt: '>', lt: '<', lte: '<=' } as const;
+export type Comparison = keyof typeof COMPARISONS;
+
 export interface ListColumn {
   filter: FilterKind;
   /** The values of a 'choice'. */

@@ -1,5 +1,5 @@
-import { COMPARISONS, type Filter, type ListQuery } from './parse-filters.js';
-import type { ListResource } from './resource.js';
+import type { Filter, ListQuery } from './parse-filters.js';
+import { COMPARISONS, type ListResource } from './resource.js';
 
 /** Collects the values of a statement; gives each its placeholder. */
 export class Parameters {
