@@ -13,7 +13,6 @@ import { Pool } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Caller } from '../platform/http/caller.js';
 import { ActivityLog, createdSql } from '../activity/activity-log.js';
-import type { AuditedAction } from '../activity/activity-entry.entity.js';
 import { transaction } from '../platform/database/transaction.js';
 import { type Precondition, UNCONDITIONAL } from '../platform/http/etag.js';
 import { ApiError } from '../platform/http/api-error.js';
