@@ -1,30 +1,84 @@
-import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
+import { type CanActivate, type ExecutionContext, Inject, Injectable, Logger } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
-import { networkOf } from '../platform/http/rate-limits/rate-limits.js';
-import { type Limiter, RateLimits } from '../platform/http/rate-limits/rate-limits.js';
-import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 import { Allow } from '../platform/http/caller.js';
+import {
+  CountWrites,
+  FROM_A_HALL,
+  ORDINARY,
+  type WriteLimit,
+} from '../platform/http/rate-limits/public-write.js';
+import { type Limiter, networkOf, RateLimits } from '../platform/http/rate-limits/rate-limits.js';
+import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 
-/** Counts what anonymous people write, per address and minute (RATE_LIMIT_WRITES_PER_MINUTE). Runs after AccessGuard. */
+const log = new Logger('Limits');
+
+/** RATE_LIMIT_WRITES_PER_MINUTE, applied three times. */
+interface Limits {
+  /** One person's: an e-mail address or a delegate's id, from one address. */
+  sender: Limiter;
+  /** What was refused by its content: a form's guesses, a script that tries what goes through. */
+  refused: Limiter;
+  /** All from one address, by how much more than a person it may send. */
+  address: Map<number, Limiter>;
+}
+
+/**
+ * Counts what anonymous people write in a minute. One address is often many people (an event's Wi-Fi, a carrier's shared
+ * address), and one person is no address: so a sender has the limit, an address has it for what is refused, and several
+ * times as much for what is accepted (docs/security.md gives the reasons). Runs after AccessGuard.
+ */
 @Injectable()
 export class PublicWritesGuard implements CanActivate {
-  private readonly writes: Limiter | undefined;
+  private readonly limits: Limits | undefined;
 
   constructor(
     private readonly reflector: Reflector,
     limits: RateLimits,
     @Inject(SETTINGS) { rateLimitWritesPerMinute: points }: Settings,
   ) {
-    this.writes = points === 0 ? undefined : limits.make({ name: 'writes', points, seconds: 60 });
+    const make = (name: string, times = 1) => limits.make({ name, points: points * times, seconds: 60 });
+    const times = [ORDINARY, FROM_A_HALL].map(({ perAddress }) => perAddress);
+    if (points > 0)
+      this.limits = {
+        sender: make('writes'),
+        refused: make('refused-writes'),
+        address: new Map(times.map((many) => [many, make(`address-writes-${many}`, many)])),
+      };
   }
 
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
-    if (!this.writes || request.method === 'GET' || request.method === 'HEAD') return true;
+    if (!this.limits || request.method === 'GET' || request.method === 'HEAD') return true;
     const rule = this.reflector.get(Allow, context.getHandler());
     const known = request.caller !== undefined && request.caller.kind !== 'anonymous';
     if (known || (rule !== 'anyone' && rule !== 'anyone-known')) return true;
-    return this.writes.take(networkOf(request.ip ?? ''), request.res).then(() => true);
+    const limit = this.reflector.get(CountWrites, context.getHandler()) ?? ORDINARY;
+    if (limit === 'counted-elsewhere') return true;
+    return this.count(this.limits, request, limit).then(() => true);
   }
+
+  /** @throws Refusal 429 */
+  private async count({ sender, refused, address }: Limits, request: Request, limit: WriteLimit) {
+    const network = networkOf(request.ip ?? '');
+    await refused.check(network);
+    await sender.take(`${network} ${senderOf(request)}`, request.res);
+    await address.get(limit.perAddress)?.take(network);
+    request.res?.once('finish', () => {
+      const status = request.res?.statusCode ?? 0;
+      if (status < 400 || status >= 500 || status === 429) return;
+      refused
+        .add(network)
+        .catch((error: unknown) => log.warn(`A refused write was not counted: ${String(error)}`));
+    });
+  }
+}
+
+/** Who writes, as far as the request says: no address is kept in the counters. */
+function senderOf({ params, body }: Request): string {
+  const { email } = (body ?? {}) as { email?: unknown };
+  const named = params.id ?? (typeof email === 'string' ? email.trim().toLowerCase() : undefined);
+  if (named === undefined || Array.isArray(named)) return 'unnamed';
+  return createHash('sha256').update(named).digest('base64url');
 }

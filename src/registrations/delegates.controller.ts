@@ -4,6 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Allow, type Caller, CallerOf } from '../platform/http/caller.js';
 import { AnswersAll, AnswersFile, AnswersData } from '../platform/http/openapi/answers.js';
+import { CountWrites, FROM_A_HALL } from '../platform/http/rate-limits/public-write.js';
 import { CsvExports } from '../platform/listing/csv-exports.js';
 import { TakesListQuery, listAnswer, AnswersList } from '../platform/listing/list-api.js';
 import { parseListQuery, type RawQuery } from '../platform/listing/parse-list-query.js';
@@ -52,6 +53,7 @@ export class DelegatesController {
   /** Register as a delegate */
   @Post()
   @Allow('anyone')
+  @CountWrites(FROM_A_HALL)
   @TakesIdempotencyKey()
   @TakesFormSignals()
   @AnswersData(RegisteredDelegate, { status: 201, headers: REPLAYED_HEADER })

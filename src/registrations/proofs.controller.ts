@@ -10,6 +10,7 @@ import {
 } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import { type Caller, CallerOf } from '../platform/http/caller.js';
+import { CountWrites, FROM_A_HALL } from '../platform/http/rate-limits/public-write.js';
 import { Allow } from '../platform/http/caller.js';
 import { AnswersData, AnswersFile, FailsWith } from '../platform/http/openapi/answers.js';
 import { ApiError } from '../platform/http/api-error.js';
@@ -26,6 +27,7 @@ export class ProofsController {
   /** Upload the proof of payment of the delegate with this id or uuid */
   @Patch('proof-of-payment/upload/:id')
   @Allow('anyone-known')
+  @CountWrites(FROM_A_HALL)
   @UseInterceptors(UploadInterceptor)
   @ApiConsumes('multipart/form-data')
   @ApiBody({

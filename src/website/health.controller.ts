@@ -2,6 +2,8 @@ import { Inject, Injectable, Controller, Get } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DATABASE_RETRY_AFTER } from '../platform/database/unavailable.js';
 import { ApiError } from '../platform/http/api-error.js';
+import { isAlmostFull } from '../platform/http/disk-full.js';
+import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 import { PROOF_STORAGE, type ProofStorage } from '../platform/storage/storage.js';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../platform/http/caller.js';
@@ -13,12 +15,15 @@ export class Health {
   constructor(
     private readonly pool: Pool,
     @Inject(PROOF_STORAGE) private readonly storage: ProofStorage,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   /** @throws ApiError 503 naming what does not answer */
   async check(): Promise<void> {
     await this.ask('The database', () => this.pool.query('SELECT 1'));
     await this.ask('The storage', () => this.storage.check());
+    if (await isAlmostFull(this.settings.dataDir))
+      throw new ApiError(503, 'The disk is full.', undefined, DATABASE_RETRY_AFTER);
   }
 
   private async ask(what: string, question: () => Promise<unknown>): Promise<void> {

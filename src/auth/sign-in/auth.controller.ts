@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { AnswersData, FailsWith } from '../../platform/http/openapi/answers.js';
 import { type StaffCaller, StaffOf } from '../../platform/http/caller.js';
+import { CountWrites } from '../../platform/http/rate-limits/public-write.js';
 import { CallerFinder } from '../caller-finder.js';
 import { Allow, ANY_BAR, EvenBehind } from '../../platform/http/caller.js';
 import { SessionCookie } from '../sessions/session-cookie.js';
@@ -27,6 +28,7 @@ export class AuthController {
   @Post('sign-in')
   @HttpCode(200)
   @Allow('anyone')
+  @CountWrites('counted-elsewhere')
   @AnswersData(MeView)
   @FailsWith(
     401,

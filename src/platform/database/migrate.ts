@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
+import { StartFailure } from '../settings/start-failure.js';
 import { dataSourceOptions } from './connection.js';
 import { migrations } from './migrations/index.js';
 
@@ -12,7 +13,9 @@ const MIGRATING = 7_010_002;
  * @param url PostgreSQL address
  */
 export async function migrate(url: string): Promise<void> {
-  if (await isUpToDate(url)) return;
+  const done = await migrationsOf(url);
+  refuseNewer(done);
+  if (migrations.every(({ name }) => done.has(name))) return;
   const options = dataSourceOptions({ databaseUrl: url, databasePoolSize: 2 });
   const dataSource = new DataSource({ ...options, extra: { connectionString: url } });
   await dataSource.initialize();
@@ -26,17 +29,26 @@ export async function migrate(url: string): Promise<void> {
   }
 }
 
+/** @throws StartFailure when a newer version has changed the schema: this one would start, and answer 500 */
+function refuseNewer(done: Set<string>): void {
+  const known = new Set(migrations.map(({ name }) => name));
+  const [newer] = [...done].filter((name) => !known.has(name));
+  if (newer !== undefined)
+    throw new StartFailure(
+      `The database was migrated by a newer version (${newer}): start that version, or restore a backup from before the update.`,
+    );
+}
+
 /** Asked first, since most starts find nothing to do, and TypeORM's way to find that out takes longer. */
-async function isUpToDate(url: string): Promise<boolean> {
+async function migrationsOf(url: string): Promise<Set<string>> {
   const client = new Client({ connectionString: url });
   try {
     await client.connect();
     const { rows } = await client.query<{ name: string }>('SELECT name FROM migrations');
-    const done = new Set(rows.map(({ name }) => name));
-    return migrations.every(({ name }) => done.has(name));
+    return new Set(rows.map(({ name }) => name));
   } catch {
     // No such table yet, or no server: migrating makes the one and tells the other.
-    return false;
+    return new Set();
   } finally {
     await client.end();
   }

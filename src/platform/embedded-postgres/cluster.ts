@@ -55,6 +55,13 @@ export async function startServer(cluster: Cluster): Promise<void> {
   await control(cluster, 'start', '-t', START_SECONDS, '-l', log, '-o', options.join(' '));
 }
 
+/** Whether the last lines of the server's log say that the disk is full. */
+export function endedForWantOfRoom({ root }: Place): boolean {
+  const log = join(root, 'postgres.log');
+  const lines = existsSync(log) ? readFileSync(log, 'utf8').trimEnd().split('\n') : [];
+  return lines.slice(-5).some((line) => line.includes('No space left on device'));
+}
+
 export async function stopServer(cluster: Cluster): Promise<void> {
   await control(cluster, 'stop', '-m', 'fast', '-t', '60');
 }

@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { StartFailure } from '../settings/start-failure.js';
-import { type Cluster, connect, initialise, startServer, stopServer, urlOf } from './cluster.js';
+import {
+  type Cluster,
+  connect,
+  endedForWantOfRoom,
+  initialise,
+  startServer,
+  stopServer,
+  urlOf,
+} from './cluster.js';
 import { choosePlace } from './place.js';
 import { clearStalePid, forgetEndpoint, newEndpoint, runningEndpoint } from './postmaster.js';
 
@@ -79,6 +87,10 @@ async function open(cluster: Cluster): Promise<Client> {
     clearStalePid(cluster.data);
     const failure = await startServer(cluster).catch((error: Error & { stderr?: string }) => error);
     const hopeless = !existsSync(join(cluster.data, 'PG_VERSION'));
+    if (failure && endedForWantOfRoom(cluster))
+      throw new StartFailure(
+        `The disk that holds ${cluster.root} is full, and PostgreSQL can't start: make room and start again.`,
+      );
     if (failure && (hopeless || Date.now() > until))
       throw new StartFailure(
         `PostgreSQL did not start (${failure.stderr || failure.message}); see ${join(cluster.root, 'postgres.log')}.`,

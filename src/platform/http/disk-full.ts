@@ -1,3 +1,5 @@
+import { statfs } from 'node:fs/promises';
+
 /** PostgreSQL's own disk: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const DATABASE_DISK_FULL = '53100';
 
@@ -8,4 +10,13 @@ export function isDiskFull(error: unknown): boolean {
   if (code === 'ENOSPC' || code === 'EDQUOT' || code === DATABASE_DISK_FULL) return true;
   // sharp's library hands on only the system's words.
   return (typeof message === 'string' && message.includes('No space left on device')) || isDiskFull(cause);
+}
+
+/** Bytes below which a disk counts as full: a picture on its way, and the next piece of PostgreSQL's log. */
+const LAST_ROOM = 32 * 1024 * 1024;
+
+/** Whether DATA_DIR's disk has no room for the next upload, or for the embedded database to go on. */
+export async function isAlmostFull(folder: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize < LAST_ROOM;
 }

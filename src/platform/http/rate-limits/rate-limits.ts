@@ -78,6 +78,17 @@ export class Limiter {
     return Math.min(this.rule.seconds, Math.max(1, Math.ceil(msBeforeNext / 1000)));
   }
 
+  /** Counts nothing. @throws Refusal 429 as `take` does when the key's takes are used up already */
+  async check(key: string): Promise<void> {
+    const found = await this.counter.get(key);
+    if (found && found.consumedPoints >= this.counter.points) await this.take(key);
+  }
+
+  /** Counts one, and refuses nothing. */
+  async add(key: string): Promise<void> {
+    await this.counter.penalty(key);
+  }
+
   /** Returns one take: what was counted turned out to be harmless. */
   async giveBack(key: string): Promise<void> {
     await this.counter.reward(key);
