@@ -2,4 +2,4 @@
 import './lib/node-version.mjs';
 import { becomeProgram } from './lib/become-program.mjs';
 
-await becomeProgram('backup/cli.js', 'backup');
+await becomeProgram('cli/backup.js', 'backup');

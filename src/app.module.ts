@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccessModule } from './auth/auth.module.js';
 import { ActivityModule } from './activity/activity.module.js';
+import { BackupsModule } from './backups/backups.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { DelegatesModule } from './registrations/registrations.module.js';
@@ -27,6 +28,7 @@ export class AppModule {
         DelegatesModule,
         InquiriesModule,
         DashboardModule,
+        BackupsModule,
         WebModule,
       ],
     };

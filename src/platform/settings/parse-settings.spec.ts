@@ -24,6 +24,8 @@ describe('parseSettings', () => {
       logLevel: 'info',
       eventFeePhp: 1500,
       production: false,
+      backups: { hourly: true, folder: resolve('data/backups'), copyFolder: undefined, copyBucket: undefined },
+      metrics: undefined,
     });
   });
 
@@ -50,6 +52,14 @@ describe('parseSettings', () => {
       RATE_LIMIT_WRITES_PER_MINUTE: '0',
       LOG_LEVEL: 'warn',
       EVENT_FEE_PHP: '2000',
+      BACKUPS: 'hourly',
+      BACKUP_DIR: '/backups',
+      BACKUP_COPY_DIR: '/mnt/other',
+      BACKUP_S3_BUCKET: 'copies',
+      BACKUP_S3_ACCESS_KEY_ID: 'id',
+      BACKUP_S3_SECRET_ACCESS_KEY: 'key',
+      METRICS_PORT: '9464',
+      METRICS_HOST: '10.0.0.5',
       NODE_ENV: 'production',
     });
     expect(settings).toEqual({
@@ -76,6 +86,19 @@ describe('parseSettings', () => {
       logLevel: 'warn',
       eventFeePhp: 2000,
       production: true,
+      backups: {
+        hourly: true,
+        folder: '/backups',
+        copyFolder: '/mnt/other',
+        copyBucket: {
+          bucket: 'copies',
+          endpoint: undefined,
+          region: 'us-east-1',
+          accessKeyId: 'id',
+          secretAccessKey: 'key',
+        },
+      },
+      metrics: { host: '10.0.0.5', port: 9464 },
     });
   });
 

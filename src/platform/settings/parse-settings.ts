@@ -1,5 +1,5 @@
-import { resolve } from 'node:path';
-import type { S3Settings, Settings } from './settings.js';
+import { join, resolve } from 'node:path';
+import type { BackupSettings, S3Settings, Settings } from './settings.js';
 import { StartFailure } from './start-failure.js';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -22,7 +22,7 @@ export function parseSettings(env: Environment): Settings {
     dataDir: resolve(read(env, 'DATA_DIR') ?? 'data'),
     databaseUrl,
     databasePoolSize: wholeNumber(env, 'DATABASE_POOL_SIZE', 10, 1, 1000),
-    s3: s3(env),
+    s3: s3(env, 'S3_', 'uploads are kept in S3'),
     redisUrl: address(env, 'REDIS_URL', ['redis', 'rediss']),
     admin: admin(env),
     authSecret: authSecret(env, production && databaseUrl !== undefined),
@@ -33,20 +33,41 @@ export function parseSettings(env: Environment): Settings {
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', LOG_LEVELS),
     eventFeePhp: wholeNumber(env, 'EVENT_FEE_PHP', 1500, 0, 1_000_000),
     production,
+    backups: backups(env, databaseUrl === undefined),
+    metrics: metrics(env),
   };
 }
 
-function s3(env: Environment): S3Settings | undefined {
-  const need = (name: string) => read(env, name) ?? refuse(name, 'must be set when uploads are kept in S3');
-  const named = ['S3_BUCKET', 'S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
-  if (named.every((name) => read(env, name) === undefined)) return undefined;
+/** @param when what is done with the bucket, for the line that says what is missing */
+function s3(env: Environment, prefix: string, when: string): S3Settings | undefined {
+  const need = (name: string) =>
+    read(env, prefix + name) ?? refuse(prefix + name, `must be set when ${when}`);
+  const names = ['BUCKET', 'ENDPOINT', 'REGION', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY'];
+  if (names.every((name) => read(env, prefix + name) === undefined)) return undefined;
   return {
-    bucket: need('S3_BUCKET'),
-    endpoint: address(env, 'S3_ENDPOINT', ['http', 'https']),
-    region: read(env, 'S3_REGION') ?? 'us-east-1',
-    accessKeyId: need('S3_ACCESS_KEY_ID'),
-    secretAccessKey: need('S3_SECRET_ACCESS_KEY'),
+    bucket: need('BUCKET'),
+    endpoint: address(env, `${prefix}ENDPOINT`, ['http', 'https']),
+    region: read(env, `${prefix}REGION`) ?? 'us-east-1',
+    accessKeyId: need('ACCESS_KEY_ID'),
+    secretAccessKey: need('SECRET_ACCESS_KEY'),
   };
+}
+
+/** A database outside has its own backups, most often; several processes on it agree on who makes one. */
+function backups(env: Environment, embedded: boolean): BackupSettings {
+  const copy = read(env, 'BACKUP_COPY_DIR');
+  return {
+    hourly: oneOf(env, 'BACKUPS', embedded ? 'hourly' : 'off', ['hourly', 'off'] as const) === 'hourly',
+    folder: resolve(read(env, 'BACKUP_DIR') ?? join(read(env, 'DATA_DIR') ?? 'data', 'backups')),
+    copyFolder: copy && resolve(copy),
+    copyBucket: s3(env, 'BACKUP_S3_', 'backups are copied to S3'),
+  };
+}
+
+/** On an address of its own, which no proxy leads to: the figures are nobody's business outside. */
+function metrics(env: Environment): Settings['metrics'] {
+  const port = wholeNumber(env, 'METRICS_PORT', 0, 0, 65_535);
+  return port === 0 ? undefined : { host: read(env, 'METRICS_HOST') ?? '127.0.0.1', port };
 }
 
 /** Whether the password is a good one is asked where the account is made (see FirstAdmin). */

@@ -28,6 +28,20 @@ export interface Settings {
   /** The event's fee in Philippine pesos, from which expected payments are added up. */
   eventFeePhp: number;
   production: boolean;
+  backups: BackupSettings;
+  /** Where Prometheus finds the figures; undefined: nowhere. */
+  metrics: { host: string; port: number } | undefined;
+}
+
+export interface BackupSettings {
+  /** Whether this process makes a backup every hour. */
+  hourly: boolean;
+  /** Absolute path. */
+  folder: string;
+  /** A second folder, on another disk. */
+  copyFolder: string | undefined;
+  /** A bucket elsewhere. */
+  copyBucket: S3Settings | undefined;
 }
 
 export interface S3Settings {

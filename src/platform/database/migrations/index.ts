@@ -19,6 +19,7 @@ import { DescribeSessions1763700010002 } from './describe-sessions.js';
 import { ListStaffAccess1763700006001 } from './list-staff-access.js';
 import { SearchByLexeme1763700012002 } from './search-by-lexeme.js';
 import { StampRowCount1763700007001 } from './stamp-row-count.js';
+import { CreateBackupRun1763760000001 } from './create-backup-run.js';
 
 /** Every migration, oldest first, by class: no globs, so that what runs is what is listed. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -42,4 +43,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddSpam1763750000001,
   CreateJobs1763751000001,
   CreateActivity1763751000002,
+  CreateBackupRun1763760000001,
 ];

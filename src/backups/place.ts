@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
-import { startEmbeddedPostgres } from '../../platform/embedded-postgres/embedded-postgres.js';
-import { runningEmbeddedPostgres } from '../../platform/embedded-postgres/embedded-postgres.js';
-import type { Settings } from '../../platform/settings/settings.js';
-import { openProofStorage, openTemporaryFolder } from '../../platform/storage/storage.module.js';
-import type { ProofStorage } from '../../platform/storage/storage.js';
-import type { TemporaryFolder } from '../../platform/storage/upload.js';
+import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.js';
+import { runningEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.js';
+import type { Settings } from '../platform/settings/settings.js';
+import { openProofStorage, openTemporaryFolder } from '../platform/storage/storage.module.js';
+import type { ProofStorage } from '../platform/storage/storage.js';
+import type { TemporaryFolder } from '../platform/storage/upload.js';
 
 /** What is backed up, or restored to. */
 export interface Place {

@@ -1,6 +1,6 @@
 import { type ClientBase, escapeIdentifier } from 'pg';
 import { DataSource, MigrationExecutor } from 'typeorm';
-import { dataSourceOptions } from '../../platform/database/connection.js';
+import { dataSourceOptions } from '../platform/database/connection.js';
 import { BackupError, type Manifest } from './manifest.js';
 import { tableNames } from './tables.js';
 

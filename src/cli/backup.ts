@@ -1,21 +1,32 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { isDatabaseUnavailable } from '../../platform/database/unavailable.js';
-import { isDiskFull } from '../../platform/http/disk-full.js';
-import { parseSettings } from '../../platform/settings/parse-settings.js';
-import { StartFailure } from '../../platform/settings/start-failure.js';
-import { backUp } from './backup.js';
-import { BackupError } from './manifest.js';
-import { withPlace } from './place.js';
-import { restore } from './restore.js';
+import { isDatabaseUnavailable } from '../platform/database/unavailable.js';
+import { isDiskFull } from '../platform/http/disk-full.js';
+import { parseSettings } from '../platform/settings/parse-settings.js';
+import { StartFailure } from '../platform/settings/start-failure.js';
+import { backUp } from '../backups/backup.js';
+import { BackupError } from '../backups/manifest.js';
+import { withPlace } from '../backups/place.js';
+import { restore } from '../backups/restore.js';
+import { archiveName } from '../backups/retention.js';
+import { makeScheduledBackup } from '../backups/scheduled-backup.js';
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** `backup [file]` and `restore <file>`, with the server's own settings. Exits with 1 and one line when refused. */
+/**
+ * `backup [file]`, `backup --scheduled` (as the server does every hour) and `restore <file>`, with the server's own
+ * settings. Exits with 1 and one line when refused.
+ */
 async function main([command, file]: string[]): Promise<void> {
   const settings = parseSettings(process.env);
-  if (command === 'backup') {
-    const target = resolve(file ?? `backup-${new Date().toISOString().replace(/\.\d+|[-:]/g, '')}.tar.gz`);
+  if (command === 'backup' && file === '--scheduled') {
+    const made = await withPlace(settings, say, (place) => makeScheduledBackup(place, settings.backups));
+    if (!made) return say('Another process is making a backup just now.');
+    for (const warning of made.warnings) process.stderr.write(`${warning}\n`);
+    if (made.warnings.length > 0) process.exitCode = 1;
+    say(`Backed up ${made.run.rows} rows and ${made.run.uploads} uploads to ${made.run.file}.`);
+  } else if (command === 'backup') {
+    const target = resolve(file ?? archiveName(new Date()));
     const made = await withPlace(settings, say, (place) => backUp(place, target));
     say(`Backed up ${made.rows} rows and ${made.files} uploads to ${made.file}.`);
   } else if (command === 'restore' && file !== undefined) {
@@ -27,7 +38,9 @@ async function main([command, file]: string[]): Promise<void> {
     const files = entries.filter((entry) => entry.name.startsWith('files/')).length;
     say(`Restored ${rows} rows and ${files} uploads of ${created_at}. Everybody signs in anew.`);
   } else {
-    throw new BackupError('Usage: npm run backup [file], or npm run restore <file>.');
+    throw new BackupError(
+      'Usage: npm run backup [file], npm run backup -- --scheduled, or npm run restore <file>.',
+    );
   }
 }
 

@@ -2,10 +2,10 @@ import type { ClientBase } from 'pg';
 import type { TableRecord } from './manifest.js';
 
 /**
- * Tables whose rows are left behind: applied migrations are run, not copied, and a restored backup must not
- * bring back sessions that people have since ended.
+ * Tables whose rows are left behind: applied migrations are run, not copied; a restored backup must not bring back
+ * sessions that people have since ended; and the archives that one place made do not lie in another.
  */
-const LEFT_OUT = ['migrations', 'staff_session'];
+const LEFT_OUT = ['migrations', 'staff_session', 'backup_run'];
 
 /** Tables of the current schema that hold rows, but not those of extensions. */
 const TABLES = `

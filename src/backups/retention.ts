@@ -1,0 +1,48 @@
+/** The name that every archive made by schedule or without a name bears: `backup-20261121T020000Z.tar.gz`. */
+export const archiveName = (at: Date): string =>
+  `backup-${at.toISOString().replace(/\.\d+|[-:]/g, '')}.tar.gz`;
+
+const NAME = /^backup-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar\.gz$/;
+
+/** When an archive was made, by its name; undefined for any other file. */
+export function madeAt(name: string): Date | undefined {
+  const parts = NAME.exec(name)?.slice(1).map(Number);
+  if (!parts) return undefined;
+  const [year = 0, month = 1, ...rest] = parts;
+  return new Date(Date.UTC(year, month - 1, ...(rest as [number, number, number, number])));
+}
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** For archives younger than `within`, the newest of each `period` is kept. Periods are those of the name, in UTC. */
+const KEPT = [
+  { within: DAY, period: (iso: string) => iso.slice(0, 13) },
+  { within: 31 * DAY, period: (iso: string) => iso.slice(0, 10) },
+  { within: 366 * DAY, period: (iso: string) => iso.slice(0, 7) },
+];
+
+/**
+ * Which archives are no longer needed: kept are one an hour for a day, one a day for a month, one a month for a year,
+ * and always the newest. By age, never by count: many restarts in a row cost no old archive.
+ * @param names files of the folder; those with other names are left alone
+ */
+export function superfluous(names: readonly string[], now: Date): string[] {
+  const archives = names
+    .flatMap((name) => {
+      const at = madeAt(name);
+      return at ? [{ name, at }] : [];
+    })
+    .sort((a, b) => b.at.getTime() - a.at.getTime());
+  const kept = new Set(archives.slice(0, 1).map(({ name }) => name));
+  for (const { within, period } of KEPT) {
+    const seen = new Set<string>();
+    for (const { name, at } of archives) {
+      const key = period(at.toISOString());
+      if (now.getTime() - at.getTime() > within || seen.has(key)) continue;
+      seen.add(key);
+      kept.add(name);
+    }
+  }
+  return archives.map(({ name }) => name).filter((name) => !kept.has(name));
+}

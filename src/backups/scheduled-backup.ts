@@ -1,0 +1,121 @@
+import { mkdir, rm, stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import type { BackupSettings } from '../platform/settings/settings.js';
+import { verifyArchive } from './archive-reader.js';
+import { backUp } from './backup.js';
+import { BackupError } from './manifest.js';
+import type { Place } from './place.js';
+import { archiveName, superfluous } from './retention.js';
+import { FolderShelf, secondShelves, type Shelf } from './shelf.js';
+
+/** Key of the advisory lock that lets one process make the backup while the others go on. */
+const BACKING_UP = 7_010_003;
+/** Left free on the disk whatever happens: a backup must not be what stops the site. */
+const AIR = 64 * 1024 * 1024;
+
+export interface BackupRun {
+  finished_at: Date;
+  file: string;
+  /** Bytes. */
+  bytes: number;
+  rows: number;
+  uploads: number;
+  /** How many second places hold it too. */
+  copies: number;
+}
+
+const LAST_GOOD = `SELECT finished_at, file, bytes::float8 AS bytes, row_total::float8 AS rows,
+  upload_total::float8 AS uploads, copies FROM backup_run WHERE failure IS NULL ORDER BY finished_at DESC LIMIT 1`;
+
+/** The last backup that was made, read back and found whole. */
+export async function lastGood(db: Pick<Client, 'query'>): Promise<BackupRun | undefined> {
+  return (await db.query<BackupRun>(LAST_GOOD)).rows[0];
+}
+
+/**
+ * Makes a backup in the backups' folder, reads it back, copies it to the second places, and removes what is no longer
+ * needed; each outcome is a row of backup_run. Of several processes one does it.
+ * @param olderThanMs nothing is done while the last good one is younger
+ * @returns undefined when nothing was to be done
+ * @throws what stopped it; a second place that failed is in `warnings` instead
+ */
+export async function makeScheduledBackup(
+  place: Place,
+  settings: BackupSettings,
+  olderThanMs = 0,
+): Promise<{ run: BackupRun; warnings: string[] } | undefined> {
+  const db = new Client({ connectionString: place.databaseUrl, application_name: 'backups' });
+  db.on('error', () => undefined); // the next query says so
+  await db.connect();
+  try {
+    const { rows } = await db.query<{ free: boolean }>('SELECT pg_try_advisory_lock($1) AS free', [
+      BACKING_UP,
+    ]);
+    if (!rows[0]?.free) return undefined;
+    const last = await lastGood(db);
+    if (last && Date.now() - last.finished_at.getTime() < olderThanMs) return undefined;
+    const file = join(settings.folder, archiveName(new Date()));
+    try {
+      return await make(db, place, settings, file, last);
+    } catch (error) {
+      const failure = error instanceof Error ? error.message : String(error);
+      await db.query('INSERT INTO backup_run (file, failure) VALUES ($1, $2)', [file, failure]);
+      throw error;
+    }
+  } finally {
+    await db.end();
+  }
+}
+
+async function make(
+  db: Client,
+  place: Place,
+  settings: BackupSettings,
+  file: string,
+  last: BackupRun | undefined,
+) {
+  await mkdir(settings.folder, { recursive: true, mode: 0o700 });
+  await requireRoom(settings.folder, last?.bytes ?? 0);
+  const made = await backUp(place, file);
+  // An archive that can't be read is none: older ones are removed only for one that was.
+  await verifyArchive(file).catch(async (error: unknown) => {
+    await rm(file, { force: true });
+    throw error;
+  });
+  const { size } = await stat(file);
+  const warnings: string[] = [];
+  let copies = 0;
+  for (const shelf of secondShelves(settings)) {
+    const fault = await copyTo(shelf, file).catch((error: unknown) => `${shelf.place}: ${String(error)}`);
+    if (fault === undefined) copies += 1;
+    else warnings.push(`The backup was not copied to ${fault}`);
+  }
+  await thin(new FolderShelf(settings.folder));
+  const run = { finished_at: new Date(), file, bytes: size, rows: made.rows, uploads: made.files, copies };
+  await db.query(
+    `INSERT INTO backup_run (finished_at, file, bytes, row_total, upload_total, copies) VALUES ($1, $2, $3, $4, $5, $6)`,
+    Object.values(run),
+  );
+  await db.query(`DELETE FROM backup_run WHERE finished_at < now() - interval '1 year'`);
+  return { run, warnings };
+}
+
+async function copyTo(shelf: Shelf, file: string): Promise<undefined> {
+  await shelf.put(file);
+  await thin(shelf);
+}
+
+async function thin(shelf: Shelf): Promise<void> {
+  for (const name of superfluous(await shelf.names(), new Date())) await shelf.remove(name);
+}
+
+/** @throws BackupError when another archive like the last one would leave the disk without air */
+async function requireRoom(folder: string, lastBytes: number): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  const needed = lastBytes * 1.2 + AIR;
+  if (bavail * bsize < needed)
+    throw new BackupError(
+      `There is no room for a backup in ${folder}: ${Math.ceil(needed / 1e6)} MB are needed.`,
+    );
+}
