@@ -54,6 +54,8 @@ const CONTRACT: Record<string, Rule> = {
   'POST /auth/second-factor/recovery-codes': 'signed in',
   'POST /auth/second-factor/switch-off': 'signed in',
 
+  'GET /backups': 'admin',
+
   'GET /staff': 'admin',
   'POST /staff': 'admin',
   'GET /staff/:id': 'admin',

@@ -24,7 +24,12 @@ describe('parseSettings', () => {
       logLevel: 'info',
       eventFeePhp: 1500,
       production: false,
-      backups: { hourly: true, folder: resolve('data/backups'), copyFolder: undefined, copyBucket: undefined },
+      backups: {
+        hourly: true,
+        folder: resolve('data/backups'),
+        copyFolder: undefined,
+        copyBucket: undefined,
+      },
       metrics: undefined,
     });
   });
