@@ -14,4 +14,6 @@ const fault = await build();
 if (fault) fail(fault);
 // Node 22 and later keep what they compiled, and start faster the next time.
 module.enableCompileCache?.(join(root, '.cache', 'compiled'));
+// Nothing of it is loaded unless one of the OTEL_ variables asks for traces.
+await import('../tracing/start.mjs');
 await import('../dist/main.js');

@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import { FirstAdmin } from './auth/staff/first-admin.js';
 import { type App, createApp } from './create-app.js';
 import { prepareDataDir } from './platform/settings/data-dir.js';
@@ -24,6 +25,8 @@ const IMPATIENT_MS = 2_000;
 /** What has been started so far, newest last, as the ways to stop it. */
 const stops: (() => Promise<unknown> | void)[] = [];
 let stoppingSince: number | undefined;
+/** Where PostgreSQL's comings and goings are told. */
+let say = (line: string): void => console.error(line);
 
 async function start(): Promise<void> {
   const parsed = parseSettings(process.env);
@@ -37,6 +40,9 @@ async function start(): Promise<void> {
   const signIn = await app.get(FirstAdmin).ensure();
   await listen(app, settings);
   announce(settings, signIn);
+  // From here on the log is JSON, one line an event.
+  const log = new Logger('PostgreSQL');
+  say = (line) => log.warn(line);
   giveBackMemory();
 }
 
@@ -47,7 +53,7 @@ async function withPort(settings: Settings): Promise<Settings> {
 }
 
 async function embedded(dataDir: string): Promise<EmbeddedPostgres> {
-  const postgres = await startEmbeddedPostgres(dataDir, (line) => console.error(line));
+  const postgres = await startEmbeddedPostgres(dataDir, (line) => say(line));
   stops.push(() => postgres.stop());
   return postgres;
 }

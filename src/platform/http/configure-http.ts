@@ -7,16 +7,16 @@ import { accessLog } from '../logging/access-log.js';
 import { BodyPipe } from './validation.js';
 import { ErrorFilter, NOTHING_HERE } from './error-filter.js';
 import { jsonBody } from './json-body.js';
-import { createLog } from '../logging/log.js';
+import type { Log } from '../logging/log.js';
 import { isReference, openApiRouter } from './openapi/serve-openapi.js';
 import { ApiError } from './api-error.js';
 import { requestId } from '../logging/access-log.js';
 
 /** What every request meets before anything else, and what every refusal and error becomes. */
-export function configureHttp(app: NestExpressApplication, adapter: HttpAdapter): void {
-  const log = createLog(app.get<Settings>(SETTINGS).logLevel);
+export function configureHttp(app: NestExpressApplication, adapter: HttpAdapter, log: Log): void {
+  const { trustProxy } = app.get<Settings>(SETTINGS);
   const errors = new ErrorFilter(log);
-  adapter.useFirst(requestId, accessLog(log));
+  adapter.useFirst(requestId(trustProxy > 0), accessLog(log));
   adapter.onFailure((...failure) => errors.answer(...failure));
   app.useGlobalPipes(new BodyPipe());
   app.useGlobalFilters(errors);

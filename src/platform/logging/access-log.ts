@@ -1,5 +1,6 @@
 import '../http/caller.js';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { networkOf } from '../http/rate-limits/rate-limits.js';
 import type { Log } from './log.js';
 import { randomUUID } from 'node:crypto';
 
@@ -13,6 +14,14 @@ const loggedPath = (url: string): string =>
 const callerOf = ({ caller }: Request): object =>
   caller === undefined || caller.kind === 'anonymous' ? {} : { [caller.kind]: caller.id };
 
+/** The client's network: an IPv4 address without its last number, of IPv6 what a provider hands out (/48). */
+export function clientNetwork(address: string | undefined): string | undefined {
+  const [, v4] = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/i.exec(address ?? '') ?? [];
+  if (v4 !== undefined) return `${v4}.0/24`;
+  if (address === undefined || !address.includes(':')) return undefined;
+  return networkOf(address).replace(/:[^:]*::\/64$/, '::/48');
+}
+
 /** One line per answered request, and one per request whose client went away. */
 export function accessLog(log: Log): RequestHandler {
   if (!log.isLevelEnabled('info')) return (_request, _response, next) => next();
@@ -20,12 +29,15 @@ export function accessLog(log: Log): RequestHandler {
     const start = process.hrtime.bigint();
     // As it came: what answers may take the part of its own place away.
     const { url } = request;
+    // Now: a closed connection no longer knows.
+    const client = clientNetwork(request.ip);
     response.once('close', () => {
       log.info({
         requestId: request.requestId,
         method: request.method,
         path: loggedPath(url),
         status: response.statusCode,
+        client,
         ...callerOf(request),
         ms: Number((process.hrtime.bigint() - start) / 10_000n) / 100,
         ...(response.writableFinished ? {} : { aborted: true }),
@@ -42,8 +54,15 @@ declare module 'express' {
   }
 }
 
-export function requestId(request: Request, response: Response, next: NextFunction): void {
-  request.requestId = randomUUID();
-  response.setHeader('X-Request-Id', request.requestId);
-  next();
+/** What proxies make: nginx 32 hexadecimal digits, Caddy a UUID, others words of the same kind. */
+const ID = /^[\w.-]{8,64}$/;
+
+/** @param behindProxy whether a proxy in front is trusted: then its id is taken, so that both logs bear the same */
+export function requestId(behindProxy: boolean): RequestHandler {
+  return (request: Request, response: Response, next: NextFunction) => {
+    const given = behindProxy ? request.headers['x-request-id'] : undefined;
+    request.requestId = typeof given === 'string' && ID.test(given) ? given : randomUUID();
+    response.setHeader('X-Request-Id', request.requestId);
+    next();
+  };
 }

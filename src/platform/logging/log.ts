@@ -1,3 +1,4 @@
+import type { LoggerService } from '@nestjs/common';
 import { type Logger, pino } from 'pino';
 
 export type Log = Logger;
@@ -5,7 +6,13 @@ export type Log = Logger;
 /** One JSON line per event on standard output; never a name, address, phone number, body or query. */
 export function createLog(level: string): Log {
   return pino(
-    { level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime },
+    {
+      level,
+      base: undefined,
+      messageKey: 'message',
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+    },
     pino.destination(GATHERED),
   );
 }
@@ -15,3 +22,51 @@ export function createLog(level: string): Log {
  * ends: to write each by itself takes longer than to serve a page from memory.
  */
 const GATHERED = { dest: 1, sync: false, minLength: 4_096, periodicFlush: 250 };
+
+/** What Nest says about its own start: which routes it found, and in which order modules came up. */
+const OF_THE_START = /^(NestFactory|InstanceLoader|RoutesResolver|RouterExplorer|NestApplication)$/;
+
+/** What the modules and Nest itself say through Nest's Logger, as lines of the same log. */
+export class NestLog implements LoggerService {
+  constructor(private readonly to: Log) {}
+
+  log(message: unknown, ...rest: unknown[]): void {
+    if (!OF_THE_START.test(contextOf(rest) ?? '')) this.write('info', message, rest);
+  }
+
+  warn(message: unknown, ...rest: unknown[]): void {
+    this.write('warn', message, rest);
+  }
+
+  /** Why a start failed is for main.ts to say, in one line, not for Nest and its modules before it. */
+  error(message: unknown, ...rest: unknown[]): void {
+    const ofTheStart =
+      contextOf(rest) === 'ExceptionHandler' || /^Unable to connect to the database/.test(String(message));
+    if (!ofTheStart) this.write('error', message, rest);
+  }
+
+  fatal(message: unknown, ...rest: unknown[]): void {
+    this.write('fatal', message, rest);
+  }
+
+  debug(message: unknown, ...rest: unknown[]): void {
+    this.write('debug', message, rest);
+  }
+
+  private write(
+    level: 'debug' | 'info' | 'warn' | 'error' | 'fatal',
+    message: unknown,
+    rest: unknown[],
+  ): void {
+    const context = contextOf(rest);
+    const stack = level === 'error' && rest.length > 1 ? rest[0] : undefined;
+    const text = message instanceof Error ? (message.stack ?? message.message) : String(message);
+    this.to[level]({ context, ...(typeof stack === 'string' ? { stack } : {}) }, text);
+  }
+}
+
+/** Nest hands the logger's name over last. */
+function contextOf(rest: unknown[]): string | undefined {
+  const last = rest.at(-1);
+  return typeof last === 'string' ? last : undefined;
+}

@@ -275,6 +275,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The last good backup */
+        get: operations["Backups_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/dashboard": {
         parameters: {
             query?: never;
@@ -1484,6 +1501,25 @@ export interface components {
             /** @description Inquiries of the last 30 days */
             by_where_did_find_about_us: components["schemas"]["AnswerCount"][];
         };
+        BackupView: {
+            /** @description ISO 8601, UTC. */
+            finished_at: string;
+            /** @description Path on the server. */
+            file: string;
+            /** @description Bytes. */
+            bytes: number;
+            rows: number;
+            uploads: number;
+            /** @description How many second places hold it too. */
+            copies: number;
+        };
+        BackupsView: {
+            /** @description Whether this server makes one every hour. */
+            hourly: boolean;
+            last_good: components["schemas"]["BackupView"] | null;
+            /** @description Why the newest try failed; null when it did not. */
+            failure: string | null;
+        };
     };
     responses: {
         /** @description Invalid: the message says what, `errors` which field */
@@ -2319,6 +2355,33 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Backups_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BackupsView"];
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
