@@ -1,4 +1,4 @@
-import { mkdir, rm, stat, statfs } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { BackupSettings } from '../platform/settings/settings.js';
@@ -76,6 +76,9 @@ async function make(
   last: BackupRun | undefined,
 ) {
   await mkdir(settings.folder, { recursive: true, mode: 0o700 });
+  // What a backup that was cut short left behind.
+  for (const name of await readdir(settings.folder))
+    if (name.startsWith('backup-') && name.endsWith('.part')) await rm(join(settings.folder, name));
   await requireRoom(settings.folder, last?.bytes ?? 0);
   const made = await backUp(place, file);
   // An archive that can't be read is none: older ones are removed only for one that was.

@@ -5,6 +5,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { jobEnded } from '../logging/job-ended.js';
 import { isDatabaseUnavailable } from '../database/unavailable.js';
 import { backoff, CONCURRENCY, MAX_ATTEMPTS } from './definitions.js';
 import { type ClaimedJob, JobStore, LEASE_SECONDS } from './job-store.js';
@@ -104,6 +105,8 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
 
   private async runJob(job: ClaimedJob): Promise<void> {
     this.running.set(job.id, job);
+    const begun = Date.now();
+    let ok = true;
     const { run, maxAttempts = MAX_ATTEMPTS } = this.jobs.kinds.get(job.kind) ?? {};
     try {
       // Whatever ends the process each time it is tried must not do so for ever.
@@ -112,8 +115,10 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
       if (result) await this.store.again(job, result.again);
       else await this.store.done(job);
     } catch (error) {
+      ok = false;
       await this.fail(job, error, maxAttempts);
     }
+    jobEnded(job.kind, ok, Date.now() - begun);
     this.running.delete(job.id);
     this.wake();
   }
@@ -132,14 +137,18 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     const definition = this.jobs.periodic.get(name);
     if (!definition) return;
     this.runningPeriodic.add(name);
+    const begun = Date.now();
+    let ok = true;
     try {
       const done = await definition.run();
       await this.store.ran(definition, done ?? undefined);
     } catch (error) {
       this.log.warn(`${definition.description} failed, and is tried again: ${String(error)}`);
+      ok = false;
       const failure = error instanceof Error ? error : new Error(String(error));
       await this.store.ran(definition, failure).catch(() => undefined);
     }
+    jobEnded(name, ok, Date.now() - begun);
     this.runningPeriodic.delete(name);
   }
 }
