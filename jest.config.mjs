@@ -14,15 +14,32 @@ const transform = {
     },
   ],
 };
+const native = '<rootDir>/test/support/native-module.cjs';
+/** Jest's false clock reaches only what Jest itself loads. */
+const PACKAGES = '/node_modules/(?!rate-limiter-flexible/).*\\.[cm]?js$';
+
+/** Packages are left to Node's own loader: nothing of them is compiled anew, and they are loaded once for a run. */
 const project = (displayName, testMatch, more = {}) => ({
   displayName,
   testMatch,
-  testEnvironment: 'node',
-  transform,
+  testEnvironment: '<rootDir>/test/support/native-environment.cjs',
+  transform: { [PACKAGES]: native, ...transform },
   transformIgnorePatterns: [],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   ...more,
 });
+
+/**
+ * Suites that call the API over HTTP. What they import of `src/` is the built API, loaded by Node once for all suites of
+ * a run: the application takes longer to load than most suites to run.
+ */
+const onBuiltApi = {
+  transform: { [PACKAGES]: native, '/dist/.*\\.js$': native, ...transform },
+  moduleNameMapper: {
+    '^(?:\\.\\./)+src/(.*)\\.js$': '<rootDir>/dist/$1.js',
+    '^(\\.{1,2}/(?!.*dist/).*)\\.js$': '$1',
+  },
+};
 
 const oneMoreTry = { setupFilesAfterEnv: ['<rootDir>/test/support/retry.ts'] };
 
@@ -37,6 +54,7 @@ export default {
     ]),
     project('api', ['<rootDir>/test/api/**/*.spec.ts'], {
       globalSetup: '<rootDir>/test/support/api-setup.ts',
+      ...onBuiltApi,
     }),
     project('browser', ['<rootDir>/test/browser/**/*.spec.ts'], {
       globalSetup: '<rootDir>/test/support/browser-setup.ts',
@@ -48,6 +66,7 @@ export default {
     }),
     project('faults', ['<rootDir>/test/faults/**/*.spec.ts'], {
       globalSetup: '<rootDir>/test/support/api-setup.ts',
+      ...onBuiltApi,
       ...oneMoreTry,
     }),
   ],

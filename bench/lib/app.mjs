@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
+require('../parts/libraries.cjs');
 const { createApp } = require('../../dist/create-app.js');
 const { parseSettings } = require('../../dist/platform/settings/parse-settings.js');
 const { FirstAdmin } = require('../../dist/auth/staff/first-admin.js');

@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '../platform/database/connection.js';
-import { withDatabase } from '../database/with-database.js';
+import { withDatabase } from './with-database.js';
 import { parseSettings } from '../platform/settings/parse-settings.js';
 import { StartFailure } from '../platform/settings/start-failure.js';
 import { MADE_PASSWORD_DAYS } from '../auth/passwords/password-rules.js';

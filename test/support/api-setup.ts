@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../../src/platform/embedded-postgres/embedded-postgres.js';
 import { migrate } from '../../src/platform/database/migrate.js';
+import { buildApiIfStale } from './build.js';
 import { startReaper } from './reaper.js';
 
 /** The data is real; only its safety against power failure is given up, for speed. */
@@ -11,6 +12,7 @@ const FAST = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'ma
 
 /** One PostgreSQL for all API suites, with a migrated database that each of them copies. */
 export default async function setUp(): Promise<void> {
+  buildApiIfStale(); // the suites call the built API
   const reaper = startReaper();
   const dataDir = mkdtempSync(join(tmpdir(), 'api-tests-'));
   reaper.remove(dataDir);

@@ -1,0 +1,79 @@
+// npm run bench:parts: what each part made by hand saves against the library that does the same. The application runs
+// twice, once as it is and once with the library in the part's place (bench/parts/), in turns on one database.
+// The libraries are not installed with the product: `npm install --no-save helmet pino-http sirv dataloader` first.
+import { openDatabase } from './lib/database.mjs';
+import { http, load } from './lib/load.mjs';
+import { medianOf } from './lib/median.mjs';
+import { startServer } from './lib/servers.mjs';
+import { signedIn } from './lib/sign-in.mjs';
+import { loadRows } from './load-rows.mjs';
+
+const ROUNDS = Number(process.env.ROUNDS ?? 9);
+const SECONDS = 1.5;
+const PARTS = [
+  'json-body',
+  'run-in-order',
+  'express-prototypes',
+  'json-reply',
+  'access-log',
+  'validation',
+  'data-loader',
+  'security-headers',
+  'static-files',
+];
+const chosen = process.argv.length > 2 ? process.argv.slice(2) : PARTS;
+
+const database = await openDatabase('parts');
+await loadRows(database.client, 1_000);
+const { env, makeKey } = signedIn(database);
+const byHand = await startServer('bench/lib/app.mjs', env);
+const authorization = `Bearer ${await makeKey(byHand.port)}`;
+const requests = {
+  list: () => http('GET', '/api/v1/delegates?range=[0,9]', { headers: { authorization } }),
+  inquiry: () =>
+    http('POST', '/api/v1/inquiry/property', {
+      body: {
+        first_name: 'Maria',
+        last_name: 'Santos',
+        email: 'maria.santos@example.com',
+        phone_number: '639171234567',
+        message: 'Please send me a quote for a studio.',
+        agree_terms: true,
+        country: 'Philippines',
+      },
+    }),
+  page: () => http('GET', '/about-us', { headers: { 'accept-encoding': 'br' } }),
+};
+
+console.log(
+  `processor time a request and requests a second, by hand against library (medians of ${ROUNDS} turns)\n`,
+);
+for (const part of chosen) {
+  const library = await startServer('bench/lib/app.mjs', { ...env, BENCH_PART: part });
+  for (const [name, request] of Object.entries(
+    part === 'static-files' ? { page: requests.page } : requests,
+  )) {
+    const turns = { hand: [], library: [] };
+    for (let round = -1; round < ROUNDS; round++)
+      for (const [which, server] of [
+        ['hand', byHand],
+        ['library', library],
+      ]) {
+        const before = server.cpu();
+        const { perSecond, statuses, done } = await load(server.port, request, { seconds: SECONDS });
+        if (Object.keys(statuses).some((status) => !status.startsWith('2')))
+          throw new Error(JSON.stringify(statuses));
+        if (round >= 0) turns[which].push({ perSecond, cpu: (server.cpu() - before) / done });
+      }
+    const of = (which, key) => medianOf(turns[which].map((turn) => turn[key]));
+    const [hand, other] = [of('hand', 'cpu'), of('library', 'cpu')];
+    const slower = (1 - of('library', 'perSecond') / of('hand', 'perSecond')) * 100;
+    console.log(
+      `${part.padEnd(20)}${name.padEnd(9)}${hand.toFixed(0).padStart(5)} µs ${other.toFixed(0).padStart(5)} µs  ` +
+        `${(((other - hand) / hand) * 100).toFixed(1).padStart(6)} % CPU  ${slower.toFixed(1).padStart(6)} % fewer requests`,
+    );
+  }
+  library.stop();
+}
+byHand.stop();
+await database.close();
