@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Caller } from '../platform/http/caller.js';
 import { type Precondition, UNCONDITIONAL } from '../platform/http/etag.js';
 import { ApiError } from '../platform/http/api-error.js';
+import type { ReceivedFile } from '../platform/storage/pictures/pictures.js';
 import type { StoredPicture } from '../platform/storage/storage.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { Proofs } from '../platform/storage/proofs.js';
@@ -22,11 +23,11 @@ export class ProofsOfPayment implements OnModuleInit {
    * @returns the path of the proof, named as the caller named the delegate
    * @throws ApiError 404, 409 (paid already), 413, 415
    */
-  async upload(key: string, receivedPath: string, caller: Caller): Promise<string> {
+  async upload(key: string, received: ReceivedFile, caller: Caller): Promise<string> {
     const delegate = await this.delegates.findByKey(key);
     const byStaff = mayAlwaysReplace(caller);
     refusePaid(delegate, byStaff);
-    const picture = await this.proofs.keep(receivedPath);
+    const picture = await this.proofs.keep(received);
     let replaced: string | null;
     try {
       replaced = await this.delegates.replaceProof(delegate.id, picture, caller, byStaff);

@@ -5,7 +5,6 @@ import {
   Param,
   Patch,
   StreamableFile,
-  UploadedFile,
   UseInterceptors,
 } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
@@ -13,9 +12,9 @@ import { type Caller, CallerOf } from '../platform/http/caller.js';
 import { CountWrites, FROM_A_HALL } from '../platform/http/rate-limits/public-write.js';
 import { Allow } from '../platform/http/caller.js';
 import { AnswersData, AnswersFile, FailsWith } from '../platform/http/openapi/answers.js';
-import { ApiError } from '../platform/http/api-error.js';
 import { UuidParam } from '../platform/http/uuid.js';
-import { PICTURE_FIELD, UploadInterceptor } from '../platform/storage/upload.js';
+import type { ReceivedFile } from '../platform/storage/pictures/pictures.js';
+import { PICTURE_FIELD, Received, UploadInterceptor } from '../platform/storage/upload.js';
 import { ProofPath } from './delegates.dto.js';
 import { ProofsOfPayment } from './proofs-of-payment.js';
 
@@ -47,17 +46,17 @@ export class ProofsController {
   @FailsWith(409, 'The delegate is marked paid, and the caller is not staff')
   async upload(
     @Param('id', UuidParam) id: string,
-    @UploadedFile() file: Express.Multer.File | undefined,
+    @Received() file: ReceivedFile,
     @CallerOf() caller: Caller,
   ) {
-    if (!file) throw ApiError.invalid([{ field: PICTURE_FIELD, message: 'Required' }]);
-    return { data: { proof_of_payment: await this.proofs.upload(id, file.path, caller) } };
+    return { data: { proof_of_payment: await this.proofs.upload(id, file, caller) } };
   }
 
   /** The proof of payment of a delegate */
   @Get(':id/proof-of-payment')
   @Allow('delegates:read')
   @Header('Cache-Control', 'private, no-cache')
+  @Header('Content-Security-Policy', "default-src 'none'; sandbox")
   @AnswersFile('image/jpeg', 'The picture')
   async download(@Param('id', UuidParam) id: string) {
     const { stream, length } = await this.proofs.download(id);

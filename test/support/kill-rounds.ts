@@ -5,6 +5,7 @@ import { Client } from 'pg';
 import sharp from 'sharp';
 import { runningEmbeddedPostgres } from '../../src/platform/embedded-postgres/embedded-postgres.js';
 import { DiskStorage } from '../../src/platform/storage/disk-storage.js';
+import { Pictures } from '../../src/platform/storage/pictures/pictures.js';
 import { Proofs } from '../../src/platform/storage/proofs.js';
 import { TemporaryFolder } from '../../src/platform/storage/upload.js';
 import { killHard, postmasterOf, startOn } from './data-dir.js';
@@ -71,7 +72,7 @@ async function checkProofs(dataDir: string, kept: string[]): Promise<void> {
   for (const { name } of rows) await sharp(join(folder, name), { failOn: 'error' }).stats();
 
   const named = new Set(rows.map(({ name }) => name));
-  const sweeper = new Proofs(new DiskStorage(folder), new TemporaryFolder(incoming));
+  const sweeper = new Proofs(new DiskStorage(folder), new TemporaryFolder(incoming), new Pictures());
   await sweeper.sweep(() => Promise.resolve(named), new Date(Date.now() + 2 * 3_600_000));
   expect(new Set(readdirSync(folder))).toEqual(named);
   expect(readdirSync(incoming)).toEqual([]);

@@ -1,5 +1,4 @@
-import { createReadStream } from 'node:fs';
-import { access, constants, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { access, chmod, constants, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ProofStorage, StoredPicture } from './storage.js';
 
@@ -11,15 +10,23 @@ export class DiskStorage implements ProofStorage {
 
   async put(name: string, path: string): Promise<void> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    await chmod(path, 0o600);
     await sync(path);
     await rename(path, this.pathOf(name));
     await sync(this.folder);
   }
 
   async get(name: string): Promise<StoredPicture | undefined> {
-    const path = this.pathOf(name);
-    const found = await stat(path).catch(ignoreMissing);
-    return found && { stream: createReadStream(path), length: found.size };
+    // Opened before anything is answered: a picture that can't be read is an error of ours, not half an answer.
+    const file = await open(this.pathOf(name), 'r').catch(ignoreMissing);
+    if (!file) return undefined;
+    try {
+      const { size } = await file.stat();
+      return { stream: file.createReadStream(), length: size };
+    } catch (error) {
+      await file.close();
+      throw error;
+    }
   }
 
   async remove(name: string): Promise<void> {

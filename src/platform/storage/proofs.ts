@@ -1,28 +1,32 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { reencode } from './pictures.js';
+import { Pictures, type ReceivedFile } from './pictures/pictures.js';
 import { PROOF_STORAGE, type ProofStorage, type StoredPicture } from './storage.js';
 import { TemporaryFolder } from './upload.js';
 
 /** Checked pictures: taken in, given out, removed. */
 @Injectable()
 export class Proofs {
+  private readonly log = new Logger('uploads');
+
   constructor(
     @Inject(PROOF_STORAGE) private readonly storage: ProofStorage,
     @Inject(TemporaryFolder) private readonly temporary: TemporaryFolder,
+    private readonly pictures: Pictures,
   ) {}
 
   /**
    * Checks, re-encodes and keeps the received file.
    * @returns the name under which the picture is kept
-   * @throws ApiError 415, 413 or 503, see reencode
+   * @throws ApiError 415, 413 or 503, see Pictures; the signal's reason when the sender went away
    */
-  async keep(receivedPath: string): Promise<string> {
+  async keep(received: ReceivedFile): Promise<string> {
     const clean = this.temporary.newFile();
     const name = `${randomUUID()}.jpg`;
     try {
-      await reencode(receivedPath, clean);
+      await this.pictures.reencode(received, clean);
+      received.signal.throwIfAborted();
       await this.storage.put(name, clean);
       return name;
     } finally {
@@ -34,8 +38,16 @@ export class Proofs {
     return this.storage.get(name);
   }
 
-  remove(name: string): Promise<void> {
-    return this.storage.remove(name);
+  /**
+   * For a picture that nothing refers to any more. When the storage fails it is left to the sweeper, since what made
+   * it useless is done and the sender's answer must say so.
+   */
+  async remove(name: string): Promise<void> {
+    try {
+      await this.storage.remove(name);
+    } catch (error) {
+      this.log.warn(`A picture that is no longer used could not be removed; the sweeper will: ${String(error)}`);
+    }
   }
 
   /**

@@ -5,6 +5,7 @@ import { type ProofStorage, PROOF_STORAGE } from './storage.js';
 import { S3Storage } from './s3-storage.js';
 import { TemporaryFolder } from './upload.js';
 import { Module } from '@nestjs/common';
+import { Pictures } from './pictures/pictures.js';
 import { Proofs } from './proofs.js';
 
 /** Where this system keeps its pictures: the bucket if one is set, or else the data directory. */
@@ -20,8 +21,9 @@ export function openTemporaryFolder({ dataDir }: Settings): TemporaryFolder {
   providers: [
     { provide: TemporaryFolder, inject: [SETTINGS], useFactory: openTemporaryFolder },
     { provide: PROOF_STORAGE, inject: [SETTINGS], useFactory: openProofStorage },
+    Pictures,
     Proofs,
   ],
-  exports: [Proofs, PROOF_STORAGE, TemporaryFolder],
+  exports: [Pictures, Proofs, PROOF_STORAGE, TemporaryFolder],
 })
 export class UploadsModule {}

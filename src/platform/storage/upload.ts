@@ -1,20 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, rm, stat, mkdir } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { chmod, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream';
 import {
   type CallHandler,
+  createParamDecorator,
   type ExecutionContext,
   Inject,
   Injectable,
   type NestInterceptor,
 } from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-express';
-import type { Request } from 'express';
-import { diskStorage } from 'multer';
+import type { Request, Response } from 'express';
+import type { StorageEngine } from 'multer';
 import { lastValueFrom, type Observable, of } from 'rxjs';
-import { closeSlowly } from '../http/json-body.js';
 import { ApiError } from '../http/api-error.js';
-import { MAX_BYTES } from './pictures.js';
+import { closeSlowly } from '../http/json-body.js';
+import { networkOf } from '../http/rate-limits/rate-limits.js';
+import { Pictures, type ReceivedFile } from './pictures/pictures.js';
+
+/** Largest file taken in, in bytes. */
+const MAX_BYTES = 10 * 1024 * 1024;
+/** What a multipart body may have beside the picture itself: its boundaries and headers. */
+const MULTIPART_OVERHEAD = 16 * 1024;
+export const PICTURE_FIELD = 'image';
 
 /** Where files lie while they are received and checked. */
 export class TemporaryFolder {
@@ -22,6 +32,11 @@ export class TemporaryFolder {
 
   newFile(): string {
     return join(this.path, randomUUID());
+  }
+
+  /** Whatever lies in it is for nobody else's eyes. */
+  async prepare(): Promise<void> {
+    if ((await mkdir(this.path, { recursive: true, mode: 0o700 })) === undefined) await chmod(this.path, 0o700);
   }
 
   /** Removes what an interrupted upload left behind. */
@@ -34,21 +49,40 @@ export class TemporaryFolder {
   }
 }
 
-export const PICTURE_FIELD = 'image';
-/** What a multipart body may have beside the picture itself: its boundaries and headers. */
-const MULTIPART_OVERHEAD = 16 * 1024;
+/** multer's own disk storage makes folders and files that every local user may read. */
+class PrivateFiles implements StorageEngine {
+  constructor(private readonly folder: TemporaryFolder) {}
+
+  _handleFile(
+    _request: Request,
+    { stream }: Express.Multer.File,
+    done: (error?: unknown, file?: Partial<Express.Multer.File>) => void,
+  ): void {
+    const path = this.folder.newFile();
+    let cut = false;
+    stream.once('error', () => (cut = true));
+    pipeline(stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }), (error) => {
+      if (!error) return done(null, { path });
+      void rm(path, { force: true }).finally(() => done(cut ? notOneFile() : error));
+    });
+  }
+
+  _removeFile(_request: Request, { path }: Express.Multer.File, done: (error: Error | null) => void): void {
+    rm(path, { force: true }).then(() => done(null), done);
+  }
+}
 
 /** Receives the one file of an upload into the temporary folder, and removes it once the request is answered. */
 @Injectable()
 export class UploadInterceptor implements NestInterceptor {
   private readonly multer: NestInterceptor;
 
-  constructor(@Inject(TemporaryFolder) private readonly temporary: TemporaryFolder) {
+  constructor(
+    @Inject(TemporaryFolder) private readonly temporary: TemporaryFolder,
+    private readonly pictures: Pictures,
+  ) {
     const Multer = FileInterceptor(PICTURE_FIELD, {
-      storage: diskStorage({
-        destination: temporary.path,
-        filename: (_request, _file, done) => done(null, randomUUID()),
-      }),
+      storage: new PrivateFiles(temporary),
       defParamCharset: 'utf8',
       limits: { fileSize: MAX_BYTES, files: 1, fields: 0, parts: 1, fieldNameSize: 100, headerPairs: 20 },
     });
@@ -63,11 +97,12 @@ export class UploadInterceptor implements NestInterceptor {
       closeSlowly(request);
       throw tooLarge();
     }
-    await mkdir(this.temporary.path, { recursive: true, mode: 0o700 });
+    this.pictures.prepare();
+    await this.temporary.prepare();
     try {
       const received = Promise.resolve(this.multer.intercept(context, next));
       const handled = await Promise.race([received, overflow(request)]).catch((error: unknown) => {
-        throw inWords(error);
+        throw request.destroyed && !request.complete ? gone() : inWords(error);
       });
       return of(await lastValueFrom(handled));
     } finally {
@@ -76,6 +111,23 @@ export class UploadInterceptor implements NestInterceptor {
   }
 }
 
+/** Parameter decorator: the file of this request. @throws ApiError 400 when there is none */
+export const Received = createParamDecorator((_: unknown, context: ExecutionContext): ReceivedFile => {
+  const http = context.switchToHttp();
+  const request = http.getRequest<Request>();
+  if (!request.file) throw ApiError.invalid([{ field: PICTURE_FIELD, message: 'Required' }]);
+  const left = new AbortController();
+  const response = http.getResponse<Response>();
+  const leave = () => !response.writableFinished && left.abort(gone());
+  if (response.closed) leave();
+  response.once('close', leave);
+  return { path: request.file.path, network: networkOf(request.ip ?? ''), signal: left.signal };
+});
+
+/** Nobody reads it; the request's line in the log says that its client went away. */
+const gone = () => new ApiError(400, 'The upload was given up.');
+const notOneFile = () =>
+  new ApiError(400, `Send one file in the field ${PICTURE_FIELD} and nothing else, as multipart/form-data.`);
 const tooLarge = () => new ApiError(413, `The picture is larger than ${MAX_BYTES / 1024 / 1024} MB.`);
 
 /**
@@ -97,10 +149,5 @@ function inWords(error: unknown): unknown {
   const cause = (error as { cause?: { code?: string } } | undefined)?.cause;
   if (cause?.code === 'LIMIT_FILE_SIZE') return tooLarge();
   const status = (error as { status?: number } | undefined)?.status;
-  return status === 400
-    ? new ApiError(
-        400,
-        `Send one file in the field ${PICTURE_FIELD} and nothing else, as multipart/form-data.`,
-      )
-    : error;
+  return status === 400 ? notOneFile() : error;
 }

@@ -1,0 +1,58 @@
+// Decodes pictures in a process of its own (decoders.ts starts it), which may be killed at any moment and knows no
+// secret. Plain JavaScript: the tests run the sources, and this file must run without them.
+'use strict';
+const sharp = require('sharp');
+
+/** Longest side of what is kept: a receipt stays legible. */
+const MAX_SIDE = 2_400;
+const WATCH_MS = 20;
+
+// Only these decoders may ever see a stranger's bytes.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp'].flatMap((format) => [
+    `VipsForeignLoad${format}File`,
+    `VipsForeignLoad${format}Buffer`,
+  ]),
+});
+sharp.cache(false);
+sharp.concurrency(1);
+
+/**
+ * @param {{ source: string, target: string, maxPixels: number }} job
+ * @returns {Promise<string | undefined>} what went wrong, in the library's words
+ */
+async function decode({ source, target, maxPixels }) {
+  try {
+    await sharp(source, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true })
+      .autoOrient()
+      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#fff' })
+      .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
+      .toFile(target);
+    return undefined;
+  } catch (error) {
+    return String(error);
+  }
+}
+
+/**
+ * Ends this process when the picture takes more than it may; the exit code says so (decoders.ts).
+ * @param {{ maxBytes: number, maxCpuMs: number, tooMuch: number }} limits
+ */
+function watch({ maxBytes, maxCpuMs, tooMuch }) {
+  const start = process.cpuUsage();
+  return setInterval(() => {
+    const { user, system } = process.cpuUsage(start);
+    if (process.memoryUsage.rss() > maxBytes || (user + system) / 1_000 > maxCpuMs) process.exit(tooMuch);
+  }, WATCH_MS);
+}
+
+process.umask(0o077);
+process.once('disconnect', () => process.exit());
+process.on('message', async (job) => {
+  const watching = watch(job);
+  const fault = await decode(job);
+  clearInterval(watching);
+  process.send?.({ fault });
+});
