@@ -27,6 +27,7 @@ import { SessionCookie } from './sessions/session-cookie.js';
 import { Sessions } from './sessions/sessions.js';
 import { StaffSession } from './sessions/staff-session.entity.js';
 import { AuthController } from './sign-in/auth.controller.js';
+import { DeviceCookie } from './sign-in/device-cookie.js';
 import { LoginThrottle } from './sign-in/login-throttle.js';
 import { OwnPassword } from './account/own-password.js';
 import { SignInService } from './sign-in/sign-in.service.js';
@@ -66,6 +67,7 @@ import { StaffService } from './staff/staff.service.js';
     Sessions,
     OwnSessions,
     SignInService,
+    DeviceCookie,
     LoginThrottle,
     OwnPassword,
     Encryption,

@@ -26,7 +26,7 @@ interface Place {
   /** When its turn would end if every sender were served at the same time, in units of cost. */
   finish: number;
   start: () => void;
-  refuse: (error: unknown) => void;
+  refuse: (error: Error) => void;
 }
 
 /**
@@ -65,7 +65,7 @@ export class Semaphore {
         cost,
         finish: Math.max(this.clock, ...this.finishesOf(sender)) + cost,
         start: () => (signal?.removeEventListener('abort', leave), resolve(place)),
-        refuse: (error) => (signal?.removeEventListener('abort', leave), reject(error as Error)),
+        refuse: (error) => (signal?.removeEventListener('abort', leave), reject(error)),
       };
       signal?.addEventListener('abort', leave, { once: true });
       this.line.push(place);

@@ -16,29 +16,37 @@ const NEEDED = 'You signed in some time ago. Enter your own password to confirm 
 export class OwnPassword {
   constructor(
     @InjectRepository(Staff) private readonly staff: Repository<Staff>,
-    private readonly guesses: LoginThrottle,
+    private readonly throttle: LoginThrottle,
   ) {}
 
-  /** @returns the person's account @throws ApiError 400 when it is not their password, 429 */
-  async check(me: StaffCaller, password: string, client: ClientInfo): Promise<Staff> {
-    await this.guesses.take(me.email, client.network);
+  /**
+   * Tries are counted for this session alone: whoever guesses at the account elsewhere takes none of them.
+   * @returns the person's account
+   * @throws ApiError 400 when it is not their password, 429
+   */
+  async check(me: StaffCaller, password: string, { signal }: ClientInfo): Promise<Staff> {
+    const guess = await this.throttle.takeInSession(me.session_id);
     const person = await this.staff.findOneByOrFail({ id: me.id });
-    if (!(await isPassword(password, person.password_hash))) {
+    if (!(await isPassword(password, person.password_hash, { sender: me.session_id, cost: 0, signal }))) {
       throw ApiError.invalid([{ field: 'current_password', message: WRONG }]);
     }
-    await this.guesses.giveBack(me.email, client.network);
+    await guess.wasRight();
     return person;
   }
 
-  /** The same, unless it was given just now, at sign-in. @throws ApiError 403 when it is missing, 400, 429 */
-  async confirm(me: StaffCaller, password: string | null | undefined, client: ClientInfo): Promise<void> {
+  /** The same, unless it was given just now. @throws ApiError 403 when it is missing, 400, 429 */
+  async reauthenticate(
+    me: StaffCaller,
+    password: string | null | undefined,
+    client: ClientInfo,
+  ): Promise<void> {
     if (password != null) await this.check(me, password, client);
-    else refuseUnlessLately(me);
+    else requireRecentPassword(me);
   }
 }
 
 /** @throws ApiError 403 when the password was not given in the last quarter of an hour */
-export function refuseUnlessLately(me: StaffCaller): void {
+export function requireRecentPassword(me: StaffCaller): void {
   if (!me.signed_in_lately) {
     throw new ApiError(403, NEEDED, [{ field: 'current_password', message: NEEDED }]);
   }

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { ActivityLog } from '../../activity/activity-log.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import type { StaffCaller } from '../../platform/http/caller.js';
-import { refuseUnlessLately } from './own-password.js';
+import { requireRecentPassword } from './own-password.js';
 import { ALIVE } from '../sessions/sessions.js';
 import type { SessionView } from './account.dto.js';
 import { StaffSession } from '../sessions/staff-session.entity.js';
@@ -29,7 +29,7 @@ export class OwnSessions {
 
   /** @param id of the session, as the list gives it @throws ApiError 403, 404 where it is not one's own */
   async end(id: string, me: StaffCaller): Promise<void> {
-    refuseUnlessLately(me);
+    requireRecentPassword(me);
     await this.db.transaction(async (tx) => {
       const { affected } = await tx.delete(StaffSession, { public_id: id, staff_id: me.id });
       if (affected === 0) throw ApiError.notFound('Session');
@@ -39,7 +39,7 @@ export class OwnSessions {
 
   /** @throws ApiError 403 */
   async endAll(me: StaffCaller): Promise<void> {
-    refuseUnlessLately(me);
+    requireRecentPassword(me);
     await this.db.transaction(async (tx) => {
       await tx.delete(StaffSession, { staff_id: me.id });
       await this.activity.record(tx, me, staffActivity('staff.sessions_ended', me.id));

@@ -22,6 +22,14 @@ describe('password hash', () => {
     expect(await hashPassword('x')).toMatch(/^scrypt\$32768\$8\$3\$[\w+/=]{24}\$[\w+/=]{44}$/);
   });
 
+  it('checks a password at the cost that was stored with it', async () => {
+    const salt = crypto.randomBytes(16);
+    const hash = crypto.scryptSync('mangga sa tag-ulan', salt, 32, { N: 1024, r: 8, p: 1 });
+    const stored = ['scrypt', 1024, 8, 1, salt.toString('base64'), hash.toString('base64')].join('$');
+    expect(await isPassword('mangga sa tag-ulan', stored)).toBe(true);
+    expect(await isPassword('mangga sa tag-araw', stored)).toBe(false);
+  });
+
   it('takes é typed as one character or as two for the same', async () => {
     const stored = await hashPassword('caf\u00e9 sa Cebu City');
     expect(await isPassword('cafe\u0301 sa Cebu City', stored)).toBe(true);

@@ -86,7 +86,7 @@ export class SecondFactors {
     client: ClientInfo,
   ): Promise<Staff> {
     if (id === me.id) throw ApiError.conflict('Switch off your own second factor on your account’s page.');
-    await this.ownPassword.confirm(me, password, client);
+    await this.ownPassword.reauthenticate(me, password, client);
     return this.db.transaction(async (tx) => {
       const person = await tx.findOneBy(Staff, { id });
       if (!person) throw ApiError.notFound('Staff account');

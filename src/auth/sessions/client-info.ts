@@ -1,18 +1,33 @@
 import type { Request } from 'express';
+import '../../platform/logging/access-log.js';
+import { ApiError } from '../../platform/http/api-error.js';
 import { networkOf } from '../../platform/http/rate-limits/rate-limits.js';
 
 /** Where a sign-in comes from. */
 export interface ClientInfo {
-  /** By which guesses are counted: an IPv4 address, or an IPv6 /64. */
-  network: string;
+  /** The IP address, by which guesses are counted. */
+  ip: string;
   /** What the person is shown: enough to know one's own networks apart, and no more. */
   address: string;
   browser: string;
+  /** Names the request in the log. */
+  requestId: string | undefined;
+  /** Aborted when the client goes away. */
+  signal: AbortSignal;
 }
 
-export function clientInfoOf({ ip = '', headers }: Request): ClientInfo {
-  const network = networkOf(ip);
-  return { network, address: network.replace(/\.\d+$/, '.*'), browser: browserName(headers['user-agent']) };
+export function clientInfoOf(request: Request): ClientInfo {
+  const { ip = '', headers, requestId } = request;
+  const address = networkOf(ip).replace(/\.\d+$/, '.*');
+  return { ip, address, browser: browserName(headers['user-agent']), requestId, signal: signalOf(request) };
+}
+
+function signalOf({ res: response }: Request): AbortSignal {
+  const gone = new AbortController();
+  response?.once('close', () => {
+    if (!response.writableFinished) gone.abort(new ApiError(400, 'The request was given up.'));
+  });
+  return gone.signal;
 }
 
 /** What a User-Agent has that no earlier one of the list has → how people call it. */

@@ -91,7 +91,7 @@ export class Sessions {
   }
 
   /** The password was given again: the session goes on under a new token. @returns it, if the session is still there */
-  async confirm(sessionId: string): Promise<string | undefined> {
+  async renew(sessionId: string): Promise<string | undefined> {
     const token = randomBytes(32).toString('base64url');
     const { rowCount } = await this.db.query(
       'UPDATE staff_session SET id = $2, confirmed_at = now() WHERE id = $1',

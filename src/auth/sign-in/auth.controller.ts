@@ -12,6 +12,7 @@ import { clientInfoOf } from '../sessions/client-info.js';
 import { ChangePasswordDto, ReauthenticateDto } from './auth.dto.js';
 import { MeView, SignedOutView, toMe } from './auth.dto.js';
 import { SignInDto } from './auth.dto.js';
+import { DeviceCookie } from './device-cookie.js';
 import { SignInService } from './sign-in.service.js';
 
 @ApiTags('Signing in')
@@ -21,6 +22,7 @@ export class AuthController {
     private readonly service: SignInService,
     private readonly sessions: Sessions,
     private readonly cookie: SessionCookie,
+    private readonly devices: DeviceCookie,
     private readonly callers: CallerFinder,
   ) {}
 
@@ -42,8 +44,10 @@ export class AuthController {
   ) {
     this.callers.refuseOtherOrigins(request);
     const oldToken = this.cookie.read(request);
-    const { token, caller } = await this.service.signIn(dto, clientInfoOf(request), oldToken);
+    const device = this.devices.read(request, dto.email);
+    const { token, caller } = await this.service.signIn(dto, clientInfoOf(request), device, oldToken);
     this.cookie.set(response, token);
+    this.devices.remember(request, response, dto.email);
     request.caller = caller; // the log's line names who came in
     return { data: toMe(caller) };
   }
@@ -66,13 +70,16 @@ export class AuthController {
   @Allow('signed-in')
   @AnswersData(MeView)
   @FailsWith(429, 'Too many guesses at the password; see Retry-After')
-  async confirm(
+  async reauthenticate(
     @StaffOf() me: StaffCaller,
     @Body() dto: ReauthenticateDto,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    this.cookie.set(response, await this.service.confirm(me, dto.current_password, clientInfoOf(request)));
+    this.cookie.set(
+      response,
+      await this.service.reauthenticate(me, dto.current_password, clientInfoOf(request)),
+    );
     return { data: toMe(me) };
   }
 

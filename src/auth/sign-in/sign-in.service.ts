@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { staffActivity } from '../auth-activity.js';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -5,6 +6,7 @@ import { Repository } from 'typeorm';
 import { ActivityLog } from '../../activity/activity-log.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import type { StaffCaller } from '../../platform/http/caller.js';
+import { networkOf } from '../../platform/http/rate-limits/rate-limits.js';
 import { hashPassword, isPassword } from '../passwords/password-hash.js';
 import { passwordFault } from '../passwords/password-rules.js';
 import { Codes } from '../second-factor/codes.service.js';
@@ -13,10 +15,12 @@ import type { ClientInfo } from '../sessions/client-info.js';
 import { StaffSession } from '../sessions/staff-session.entity.js';
 import { Staff } from '../staff/staff.entity.js';
 import type { ChangePasswordDto } from './auth.dto.js';
-import { LoginThrottle } from './login-throttle.js';
+import { type Guess, LoginThrottle } from './login-throttle.js';
 import { OwnPassword } from '../account/own-password.js';
 import type { SignInDto } from './auth.dto.js';
 
+const WRONG = 'E-mail or password is wrong.';
+const WRONG_WITH_CODE = 'E-mail, password or code is wrong.';
 const CODE_NEEDED = 'Enter the code that your authenticator app shows, or a recovery code.';
 
 @Injectable()
@@ -26,7 +30,7 @@ export class SignInService {
   constructor(
     @InjectRepository(Staff) private readonly staff: Repository<Staff>,
     private readonly sessions: Sessions,
-    private readonly guesses: LoginThrottle,
+    private readonly throttle: LoginThrottle,
     private readonly ownPassword: OwnPassword,
     private readonly codes: Codes,
     private readonly activity: ActivityLog,
@@ -34,6 +38,7 @@ export class SignInService {
 
   /**
    * Starts a session and ends the one that the browser had.
+   * @param device the browser's name, if somebody signed in to this account with it before
    * @returns the token for the cookie, and who came in
    * @throws ApiError 401 (the same for an unknown account and a wrong password; with the field `code` when a right
    *   password is not enough), 429
@@ -41,36 +46,49 @@ export class SignInService {
   async signIn(
     { email, password, code }: SignInDto,
     client: ClientInfo,
+    device: string | undefined,
     oldToken: string | undefined,
   ): Promise<{ token: string; caller: StaffCaller }> {
-    await this.guesses.take(email, client.network);
+    const guess = await this.throttle.take({ email, ip: client.ip, device, withCode: code != null });
     const person = await this.staff.findOneBy({ email: email.trim() });
-    const right = await isPassword(password, person?.password_hash);
-    if (right && person) await this.checkCode(person, code, email, client);
-    const token =
-      right && person ? await this.sessions.start(person.id, client, person.password_hash) : undefined;
+    const turn = {
+      sender: networkOf(client.ip, 56),
+      cost: device === undefined ? 1 : 0,
+      signal: client.signal,
+    };
+    const enter = async () => {
+      const right = await isPassword(password, person?.password_hash, turn);
+      if (!right || !person || (guess.blind && person.second_factor_since === null)) return undefined;
+      await this.checkCode(person, code, guess);
+      return this.sessions.start(person.id, client, person.password_hash);
+    };
+    const token = await (guess.blind ? blindly(enter) : enter());
     const caller = token === undefined ? undefined : await this.sessions.find(token);
     if (token === undefined || caller === undefined) {
-      this.log.warn(`sign-in refused (account ${person?.id ?? 'unknown'})`);
-      throw ApiError.signIn('E-mail or password is wrong.');
+      this.log.warn({
+        requestId: client.requestId,
+        message: `sign-in refused (account ${person?.id ?? 'unknown'})`,
+      });
+      throw ApiError.signIn(code == null ? WRONG : WRONG_WITH_CODE);
     }
-    await this.guesses.giveBack(email, client.network);
+    await guess.wasRight();
     if (oldToken !== undefined) await this.sessions.end(oldToken);
     return { token, caller };
   }
 
   /** The password is right, and so no guess, whatever the code is: codes have limits of their own. */
-  private async checkCode(person: Staff, code: string | null | undefined, email: string, client: ClientInfo) {
+  private async checkCode(person: Staff, code: string | null | undefined, guess: Guess) {
     if (person.second_factor_since === null) return;
-    await this.guesses.giveBack(email, client.network);
+    // Told apart from a wrong password it would be an answer to whoever guesses without an end.
+    if (!guess.blind) await guess.wasRight();
     if (code == null) throw new ApiError(401, CODE_NEEDED, [{ field: 'code', message: CODE_NEEDED }]);
     await this.codes.use(person, code, 401);
   }
 
   /** The person gives the password again. @returns the session's new token @throws ApiError 400, 401, 429 */
-  async confirm(me: StaffCaller, password: string, client: ClientInfo): Promise<string> {
+  async reauthenticate(me: StaffCaller, password: string, client: ClientInfo): Promise<string> {
     await this.ownPassword.check(me, password, client);
-    const token = await this.sessions.confirm(me.session_id);
+    const token = await this.sessions.renew(me.session_id);
     if (token === undefined) throw ApiError.signIn();
     return token;
   }
@@ -106,4 +124,15 @@ export class SignInService {
     if (token === undefined) throw ApiError.signIn();
     return token;
   }
+}
+
+/** Longer than any check takes, so that the time of the answer does not say how far it came. */
+const BLIND_MS = 1_500;
+
+/** Of an account under attack: no code, and a wrong one, look like a wrong password. */
+async function blindly(enter: () => Promise<string | undefined>): Promise<string | undefined> {
+  const [entered] = await Promise.allSettled([enter(), sleep(BLIND_MS)]);
+  if (entered.status === 'fulfilled') return entered.value;
+  if (entered.reason instanceof ApiError && entered.reason.errors?.[0]?.field === 'code') return undefined;
+  throw entered.reason;
 }

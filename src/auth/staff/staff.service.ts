@@ -76,7 +76,7 @@ export class StaffService {
     const present = await this.find(id);
     ifMatch(toStaffView(present));
     if (password != null || present.email !== email || present.role !== role) {
-      await this.ownPassword.confirm(by, dto.current_password, client);
+      await this.ownPassword.reauthenticate(by, dto.current_password, client);
     }
     await refuseBadPassword(password, { email, name });
     const password_hash = password == null ? undefined : await hashPassword(password);

@@ -46,7 +46,9 @@ export class Proofs {
     try {
       await this.storage.remove(name);
     } catch (error) {
-      this.log.warn(`A picture that is no longer used could not be removed; the sweeper will: ${String(error)}`);
+      this.log.warn(
+        `A picture that is no longer used could not be removed; the sweeper will: ${String(error)}`,
+      );
     }
   }
 

@@ -36,7 +36,8 @@ export class TemporaryFolder {
 
   /** Whatever lies in it is for nobody else's eyes. */
   async prepare(): Promise<void> {
-    if ((await mkdir(this.path, { recursive: true, mode: 0o700 })) === undefined) await chmod(this.path, 0o700);
+    if ((await mkdir(this.path, { recursive: true, mode: 0o700 })) === undefined)
+      await chmod(this.path, 0o700);
   }
 
   /** Removes what an interrupted upload left behind. */
@@ -59,11 +60,15 @@ class PrivateFiles implements StorageEngine {
     done: (error?: unknown, file?: Partial<Express.Multer.File>) => void,
   ): void {
     const path = this.folder.newFile();
+    const target = createWriteStream(path, { flags: 'wx', mode: 0o600 });
     let cut = false;
     stream.once('error', () => (cut = true));
-    pipeline(stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }), (error) => {
+    pipeline(stream, target, (error) => {
       if (!error) return done(null, { path });
-      void rm(path, { force: true }).finally(() => done(cut ? notOneFile() : error));
+      const remove = () => void rm(path, { force: true }).finally(() => done(cut ? notOneFile() : error));
+      // Not before: a file that is still being opened would come back.
+      if (target.closed) remove();
+      else target.once('close', remove);
     });
   }
 

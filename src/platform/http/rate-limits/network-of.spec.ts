@@ -1,4 +1,4 @@
-import { networkOf } from './rate-limits.js';
+import { networkOf, siteOf } from './rate-limits.js';
 
 describe('networkOf', () => {
   it.each([
@@ -11,4 +11,11 @@ describe('networkOf', () => {
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ])('counts %s as %s', (address, network) => expect(networkOf(address)).toBe(network));
+
+  it('counts by shorter networks where asked', () => {
+    expect(networkOf('2001:db8:1:23ff::1', 56)).toBe('2001:db8:1:2300::/56');
+    expect(networkOf('203.0.113.9', 56)).toBe('203.0.113.9');
+    expect(siteOf('2001:db8:1:23ff::1')).toBe('2001:db8:1:0::/48');
+    expect(siteOf('203.0.113.9')).toBe('203.0.113.0/24');
+  });
 });

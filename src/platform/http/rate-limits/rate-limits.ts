@@ -107,10 +107,11 @@ function inWords(seconds: number): string {
 }
 
 /**
- * The part of an address that one subscriber holds: an IPv4 address whole, of IPv6 the /64 network,
- * since whoever has one IPv6 address has 2^64 of them.
+ * The part of an address that counts as one: an IPv4 address whole, of IPv6 the first 64 bits, since whoever has one
+ * IPv6 address has 2^64 of them.
+ * @param bits of IPv6: 56 are what one home is given, 48 one company
  */
-export function networkOf(address: string): string {
+export function networkOf(address: string, bits: 48 | 56 | 64 = 64): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   if (!isIPv6(address)) return address;
@@ -118,8 +119,13 @@ export function networkOf(address: string): string {
   const left = groups(head);
   const right = tail === undefined ? [] : groups(tail);
   const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
-  const network = [...left, ...zeros, ...right].slice(0, 4);
-  return `${network.map((group) => parseInt(group, 16).toString(16)).join(':')}::/64`;
+  const numbers = [...left, ...zeros, ...right].slice(0, 4).map((group) => parseInt(group, 16));
+  const kept = numbers.map((number, n) => (n < 3 ? number : number & (0xffff << (64 - bits)) & 0xffff));
+  return `${kept.map((number) => number.toString(16)).join(':')}::/${bits}`;
 }
 
 const groups = (part: string) => part.split(':').filter((group) => group !== '');
+
+/** What one company or one data centre may hold: of IPv4 256 addresses, of IPv6 a /48. */
+export const siteOf = (address: string): string =>
+  networkOf(address, 48).replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.0/24');

@@ -83,7 +83,10 @@ export class DecoderProcess {
     clearTimeout(this.idle);
     if (this.child?.connected) return this.child;
     // None of our environment: it holds secrets. Two arenas, or the allocator keeps what was freed.
-    const env = { MALLOC_ARENA_MAX: '2', ...(process.env.SystemRoot && { SystemRoot: process.env.SystemRoot }) };
+    const env = {
+      MALLOC_ARENA_MAX: '2',
+      ...(process.env.SystemRoot && { SystemRoot: process.env.SystemRoot }),
+    };
     const child = fork(join(__dirname, 'decoder.cjs'), {
       env,
       execArgv: ['--max-old-space-size=64'],

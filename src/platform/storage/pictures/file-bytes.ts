@@ -17,7 +17,8 @@ export class FileBytes {
 
   /** The next `count` bytes, at most 64 kB. @throws FileEnded */
   async take(count: number): Promise<Buffer> {
-    if (this.at - this.start + count > this.block.length && (await this.load()) < count) throw new FileEnded();
+    if (this.at - this.start + count > this.block.length && (await this.load()) < count)
+      throw new FileEnded();
     const from = this.at - this.start;
     this.at += count;
     return this.block.subarray(from, from + count);
