@@ -1,17 +1,19 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource } from 'ra-core';
 import { lazy } from 'react';
-import { Admin, CustomRoutes, Resource } from 'react-admin';
-import { BrowserRouter, Route } from 'react-router-dom';
+import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { authProvider } from './api/authProvider';
 import { dataProvider } from './api/dataProvider';
 import { queryClient } from './api/queryClient';
 import { store } from './api/store';
-import { SignInPage } from './account/SignInPage';
 import { apiKeys } from './api-keys';
+import { SignOut } from './auth/SignOut';
 import { Dashboard } from './dashboard/Dashboard';
 import { delegates } from './delegates';
 import { inquiries } from './inquiries';
 import { Layout } from './layout/Layout';
-import { Toasts } from './layout/Toasts';
+import { Loading } from './layout/Loading';
+import { AccessDenied, NotFound } from './layout/Message';
 import { i18nProvider } from './messages';
 import { staff } from './staff';
 import { theme } from './theme/theme';
@@ -24,34 +26,42 @@ const BadgesPage = lazy(() =>
 );
 
 /** The whole back office on one screen. */
-export const App = () => (
-  <BrowserRouter basename="/admin">
-    <Admin
-      authProvider={authProvider}
-      dashboard={Dashboard}
-      dataProvider={dataProvider}
-      disableTelemetry
-      darkTheme={null}
-      i18nProvider={i18nProvider}
-      layout={Layout}
-      loginPage={SignInPage}
-      notification={Toasts}
-      queryClient={queryClient}
-      requireAuth
-      store={store}
-      theme={theme}
-      title="Back office"
-    >
-      <Resource {...delegates} />
-      <Resource {...inquiries} />
-      <Resource {...staff} />
-      <Resource {...apiKeys} />
-      <CustomRoutes>
-        <Route path="/account" element={<AccountPage />} />
-      </CustomRoutes>
-      <CustomRoutes noLayout>
-        <Route path="/badges" element={<BadgesPage />} />
-      </CustomRoutes>
-    </Admin>
-  </BrowserRouter>
+const Pages = () => (
+  <CoreAdminContext
+    authProvider={authProvider}
+    dataProvider={dataProvider}
+    i18nProvider={i18nProvider}
+    queryClient={queryClient}
+    store={store}
+  >
+    <ThemeProvider theme={theme}>
+      <CoreAdminUI
+        accessDenied={AccessDenied}
+        catchAll={NotFound}
+        dashboard={Dashboard}
+        disableTelemetry
+        layout={Layout}
+        loading={Loading}
+        requireAuth
+        title="Back office"
+      >
+        <Resource {...delegates} />
+        <Resource {...inquiries} />
+        <Resource {...staff} />
+        <Resource {...apiKeys} />
+        <CustomRoutes>
+          <Route path="/account" element={<AccountPage />} />
+        </CustomRoutes>
+        <CustomRoutes noLayout>
+          <Route path="/badges" element={<BadgesPage />} />
+          <Route path="/sign-out" element={<SignOut />} />
+        </CustomRoutes>
+      </CoreAdminUI>
+    </ThemeProvider>
+  </CoreAdminContext>
 );
+
+// A data router: only it can hold somebody back who is about to leave unsaved changes.
+const router = createBrowserRouter([{ path: '*', Component: Pages }], { basename: '/admin' });
+
+export const App = () => <RouterProvider router={router} />;

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Title, useGetIdentity } from 'react-admin';
+import { theAccount } from '../api/session';
+import { PageHead } from '../layout/PageHead';
 import { Panel } from '../layout/Panel';
 import { ChangePassword } from './ChangePassword';
 import { SecondFactorPanel } from './SecondFactorPanel';
@@ -8,17 +9,19 @@ import { SessionsPanel } from './SessionsPanel';
 
 /** One's own account: how it is secured, and where it is in use. */
 export function AccountPage() {
-  const { identity } = useGetIdentity();
+  const { name, email } = theAccount();
   return (
-    <Stack spacing={2} sx={{ maxWidth: 560, mt: 2 }}>
-      <Title title="Your account" />
-      <Panel title="Signed in as">
-        <Typography>{identity?.fullName}</Typography>
-        <Typography color="text.secondary">{identity?.email as string | undefined}</Typography>
-      </Panel>
-      <ChangePassword />
-      <SecondFactorPanel />
-      <SessionsPanel />
-    </Stack>
+    <>
+      <PageHead title="Your account" />
+      <Stack spacing={2} sx={{ maxWidth: 560 }}>
+        <Panel title="Signed in as">
+          <Typography>{name}</Typography>
+          <Typography sx={{ color: 'text.secondary' }}>{email}</Typography>
+        </Panel>
+        <ChangePassword />
+        <SecondFactorPanel />
+        <SessionsPanel />
+      </Stack>
+    </>
   );
 }

@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Form, PasswordInput, required, useNotify } from 'react-admin';
+import { Form, required, useNotify } from 'ra-core';
+import { PasswordInput } from 'react-admin';
 import { call } from '../api/client';
 import { Panel } from '../layout/Panel';
 import { ACCOUNT } from './useAccount';
-import { useSubmit } from './useSubmit';
+import { useSubmit } from '../form/useSubmit';
 
 type Passwords = { current_password: string; new_password: string };
 const isRequired = [required('Required')];

@@ -1,4 +1,5 @@
-import { required, TextInput } from 'react-admin';
+import { required } from 'ra-core';
+import { TextInput } from 'react-admin';
 
 const isRequired = [required('Required')];
 

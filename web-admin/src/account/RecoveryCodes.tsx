@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { OnlyHeard } from '../layout/OnlyHeard';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { palette } from '../theme/palette';
 
 /** The one time that recovery codes can be seen. */
@@ -42,7 +42,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
           I have kept them
         </Button>
       </Stack>
-      <OnlyHeard live>{copied ? 'The codes are copied' : ''}</OnlyHeard>
+      <VisuallyHidden live>{copied ? 'The codes are copied' : ''}</VisuallyHidden>
     </>
   );
 }

@@ -4,12 +4,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useNotify } from 'ra-core';
 import { call } from '../api/client';
 import type { RecoveryCodes as Codes } from '../api/types';
 import { formatDate } from '../format/dates';
 import { Panel } from '../layout/Panel';
-import { ProofForm } from './ProofForm';
+import { ReauthenticateForm } from './ReauthenticateForm';
 import { RecoveryCodes } from './RecoveryCodes';
 import { SetUpSecondFactor } from './SetUpSecondFactor';
 import { ACCOUNT, useAccount } from './useAccount';
@@ -48,9 +48,9 @@ export function SecondFactorPanel() {
       ) : step === 'set-up' ? (
         <SetUpSecondFactor onReady={(made) => void ready(made)} onCancel={rest} />
       ) : step === 'renew' ? (
-        <ProofForm action="Make new codes" onProof={renew} onCancel={rest} />
+        <ReauthenticateForm action="Make new codes" onProof={renew} onCancel={rest} />
       ) : step === 'switch-off' ? (
-        <ProofForm action="Switch off" danger onProof={switchOff} onCancel={rest} />
+        <ReauthenticateForm action="Switch off" danger onProof={switchOff} onCancel={rest} />
       ) : since ? (
         <>
           <Typography sx={{ mb: 1.5 }}>

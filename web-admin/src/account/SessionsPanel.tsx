@@ -3,11 +3,13 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLogout, useNotify } from 'react-admin';
-import { call, fieldErrors } from '../api/client';
+import { useNotify } from 'ra-core';
+import { fieldErrors } from '../api/ApiError';
+import { call } from '../api/client';
+import { forgetWhatWasLookedAt } from '../api/store';
 import type { Session } from '../api/types';
 import { Panel } from '../layout/Panel';
-import { ConfirmPassword } from './ConfirmPassword';
+import { Reauthenticate } from './Reauthenticate';
 import { SessionRow } from './SessionRow';
 
 const TITLE = 'Where you are signed in';
@@ -15,7 +17,6 @@ const TITLE = 'Where you are signed in';
 /** Every browser in which the person is signed in, to be signed out one by one or all at once. */
 export function SessionsPanel() {
   const notify = useNotify();
-  const logout = useLogout();
   const { data, error, refetch } = useQuery({
     queryKey: ['sessions'],
     queryFn: () => call<Session[]>('GET', '/auth/sessions'),
@@ -37,7 +38,8 @@ export function SessionsPanel() {
   };
   const endAll = async () => {
     await call('POST', '/auth/sign-out-everywhere');
-    await logout();
+    forgetWhatWasLookedAt();
+    window.location.replace('/admin/');
   };
   if (unconfirmed) {
     const goOn = () => {
@@ -46,7 +48,7 @@ export function SessionsPanel() {
     };
     return (
       <Panel title={TITLE}>
-        <ConfirmPassword onDone={goOn} onCancel={() => setUnconfirmed(undefined)} />
+        <Reauthenticate onDone={goOn} onCancel={() => setUnconfirmed(undefined)} />
       </Panel>
     );
   }

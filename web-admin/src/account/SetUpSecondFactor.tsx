@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Form } from 'react-admin';
+import { Form } from 'ra-core';
 import { call } from '../api/client';
 import type { NewSecret, RecoveryCodes } from '../api/types';
 import { CodeInput } from './CodeInput';
 import { SecretToScan } from './SecretToScan';
-import { useSubmit } from './useSubmit';
+import { useSubmit } from '../form/useSubmit';
 import { YourPasswordInput } from './YourPasswordInput';
 
 interface Props {

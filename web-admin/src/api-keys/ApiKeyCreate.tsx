@@ -1,6 +1,13 @@
+import Button from '@mui/material/Button';
+import { Form, required, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { CheckboxGroupInput, Create, DateInput, required, SimpleForm, TextInput } from 'react-admin';
+import { CheckboxGroupInput, DateInput, TextInput } from 'react-admin';
 import type { NewApiKey } from '../api/types';
+import { useDesk } from '../api/useDesk';
+import { UnsavedChanges } from '../form/UnsavedChanges';
+import { useSubmit } from '../form/useSubmit';
+import { PageHead } from '../layout/PageHead';
+import { Panel } from '../layout/Panel';
 import { NewKeyPanel } from './NewKeyPanel';
 import { SCOPES } from './scopes';
 
@@ -16,29 +23,41 @@ const toRequest = ({ name, scopes, expires_on }: Typed) => ({
 
 /** Makes a key and shows it once: only its hash is kept. */
 export function ApiKeyCreate() {
+  const translate = useTranslate();
+  const desk = useDesk();
+  const submit = useSubmit();
   const [made, setMade] = useState<NewApiKey>();
   if (made) return <NewKeyPanel made={made} />;
+  const create = async (typed: Typed) => {
+    const { data } = await desk.create<NewApiKey>('api-keys', { data: toRequest(typed) });
+    setMade(data);
+  };
   return (
-    <Create
-      title="Make an API key"
-      transform={(typed: object) => toRequest(typed as Typed)}
-      mutationOptions={{ onSuccess: (data: unknown) => setMade(data as NewApiKey) }}
-    >
-      <SimpleForm sx={{ maxWidth: 520 }}>
-        <TextInput source="name" helperText="What uses it, e.g. “Church portal”" validate={isRequired} />
-        <CheckboxGroupInput
-          source="scopes"
-          label="May do"
-          choices={SCOPES}
-          row={false}
-          validate={isRequired}
-        />
-        <DateInput
-          source="expires_on"
-          label="Works until the end of"
-          helperText="Empty: until it is revoked"
-        />
-      </SimpleForm>
-    </Create>
+    <>
+      <PageHead title={translate('keys.create')} />
+      <div style={{ maxWidth: 560 }}>
+        <Panel title={translate('resources.api-keys.name', { smart_count: 1 })}>
+          <Form onSubmit={(values: object) => submit(() => create(values as Typed))} noValidate>
+            <UnsavedChanges />
+            <TextInput source="name" helperText="What uses it, e.g. “Church portal”" validate={isRequired} />
+            <CheckboxGroupInput
+              source="scopes"
+              label="May do"
+              choices={SCOPES}
+              row={false}
+              validate={isRequired}
+            />
+            <DateInput
+              source="expires_on"
+              label="Works until the end of"
+              helperText="Empty: until it is revoked"
+            />
+            <Button type="submit" variant="contained">
+              {translate('keys.create')}
+            </Button>
+          </Form>
+        </Panel>
+      </div>
+    </>
   );
 }

@@ -1,39 +1,51 @@
-import { DataTable, DeleteWithConfirmButton } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import type { ApiKey } from '../api/types';
 import { formatDateTime } from '../format/dates';
-import { DateTime } from '../format/DateTime';
+import { Time } from '../format/Time';
+import { RemoveButton } from '../layout/RemoveButton';
 import { RecordList } from '../table/RecordList';
-import { RecordTable } from '../table/RecordTable';
+import type { ListSetup } from '../table/types';
 
-export const ApiKeyList = () => (
-  <RecordList<ApiKey> create="Make a key">
-    <RecordTable<ApiKey>
-      empty="No API keys"
-      rowClick={false}
-      primary={({ name }) => name}
-      secondary={({ scopes }) => scopes.join(', ')}
-    >
-      <DataTable.Col source="name" />
-      <DataTable.Col source="scopes" disableSort render={({ scopes }: ApiKey) => scopes.join(', ')} />
-      <DataTable.Col
-        source="last_used_at"
-        render={({ last_used_at }: ApiKey) => formatDateTime(last_used_at) || 'Never'}
-      />
-      <DataTable.Col
-        source="expires_at"
-        render={({ expires_at }: ApiKey) => formatDateTime(expires_at) || 'Never'}
-      />
-      <DataTable.Col source="created_at">
-        <DateTime source="created_at" />
-      </DataTable.Col>
-      <DataTable.Col label="Revoke">
-        <DeleteWithConfirmButton
-          label="Revoke"
-          confirmTitle="Revoke this key?"
-          confirmContent="Programs that use it are refused from now on. It cannot be brought back."
-          redirect={false}
-        />
-      </DataTable.Col>
-    </RecordTable>
-  </RecordList>
-);
+const keyList: ListSetup<ApiKey> = {
+  columns: [
+    { source: 'name', kind: 'name' },
+    { source: 'scopes', unsortable: true, render: ({ scopes }) => scopes.join(', ') },
+    {
+      source: 'last_used_at',
+      kind: 'time',
+      render: ({ last_used_at }) => formatDateTime(last_used_at) || 'Never',
+    },
+    { source: 'expires_at', kind: 'time', render: ({ expires_at }) => formatDateTime(expires_at) || 'Never' },
+    { source: 'created_at', kind: 'time', render: ({ created_at }) => <Time iso={created_at} /> },
+    { source: 'revoke', label: 'Revoke', unsortable: true, render: (key) => <RevokeButton apiKey={key} /> },
+  ],
+  nameOf: ({ name }) => name,
+  noteOf: (key) => (
+    <>
+      {key.scopes.join(', ')} <RevokeButton apiKey={key} />
+    </>
+  ),
+  empty: 'No API keys',
+};
+
+export function ApiKeyList() {
+  const translate = useTranslate();
+  return <RecordList setup={keyList} create={translate('keys.create')} />;
+}
+
+function RevokeButton({ apiKey: { id, name } }: { apiKey: ApiKey }) {
+  const translate = useTranslate();
+  return (
+    <RemoveButton
+      resource="api-keys"
+      record={{ id, name }}
+      words={{
+        button: translate('keys.revoke'),
+        title: translate('keys.revoke_title', { name }),
+        text: translate('keys.revoke_text'),
+        action: translate('keys.revoke_action', { name }),
+        done: translate('keys.revoked', { name }),
+      }}
+    />
+  );
+}

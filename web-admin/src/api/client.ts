@@ -1,50 +1,87 @@
-import { fetchUtils, HttpError } from 'react-admin';
-import { timeZone } from '../format/dates';
+import { API } from './address';
+import { ApiError } from './ApiError';
+import { suspectOutage } from './outage';
+import { signedInAgain } from './session';
 
-export const API = '/api/v1';
+type Failure = { message?: string; errors?: { field: string; message: string }[] };
 
-type FieldError = { field: string; message: string };
-type Failure = { message?: string; errors?: FieldError[] };
-
-/** react-admin's forms read `errors` as one message per field. */
-const byField = (errors: FieldError[]) => Object.fromEntries(errors.map((e) => [e.field, e.message]));
-
-/** What the API says is wrong, field by field; undefined where it was no field's fault. */
-export const fieldErrors = (error: unknown): Record<string, string> | undefined =>
-  (error as { body?: { errors?: Record<string, string> } }).body?.errors;
-
-/** Whatever went wrong → an error whose message is a sentence for people. */
-function readable(error: unknown): unknown {
-  if (error instanceof HttpError) {
-    const { message, errors } = (error.body ?? {}) as Failure;
-    const sentence = message ?? `The server answered ${error.status}. Try again in a moment.`;
-    return new HttpError(sentence, error.status, errors ? { errors: byField(errors) } : {});
-  }
-  // fetch throws a TypeError when there was no answer at all.
-  if (error instanceof TypeError)
-    return new HttpError('The server cannot be reached. Check the connection and try again.', 0);
-  return error;
+export interface Answer<T> {
+  data: T;
+  meta?: { total?: number };
+  headers: Headers;
 }
+
+export interface Request {
+  body?: object;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+/** These ask who is signed in, or change it: their 401 is an answer, no ended session. */
+const ABOUT_THE_SESSION = ['/auth/sign-in', '/auth/sign-out', '/auth/me'];
+
+const UNREACHABLE = 'The server cannot be reached. Nothing was saved. Check the connection and try again.';
 
 /**
- * The one way to call the API: the session cookie goes along, `{ data }` is unwrapped, lists are read in the
- * reader's time zone. Throws `HttpError` (message, status, errors by field).
+ * The one way to ask the API. When the session has ended, it waits until the person has signed in again and then
+ * goes on. @returns an answer that is no failure @throws ApiError with a sentence for people
  */
-export async function httpClient(url: string, options?: fetchUtils.Options) {
-  const target = url.includes('?sort=') || url.includes('&sort=') ? `${url}&tz=${timeZone()}` : url;
+export async function respond(method: string, path: string, request: Request = {}): Promise<Response> {
+  const response = await attempt(method, path, request);
+  if (response.ok) return response;
+  if (response.status === 401 && !ABOUT_THE_SESSION.includes(path)) {
+    await signedInAgain();
+    return respond(method, path, request);
+  }
+  if (response.status >= 502) suspectOutage(response.status);
+  throw toError(response.status, (await read(response)) as Failure);
+}
+
+/** A call whose answer is JSON. */
+export async function send<T>(method: string, path: string, request: Request = {}): Promise<Answer<T>> {
+  const response = await respond(method, path, request);
+  return { ...((await read(response)) as { data: T }), headers: response.headers };
+}
+
+/** The answer's data alone: `call<Delegate>('PATCH', '/delegates/qr-code/…')`. */
+export const call = async <T>(method: string, path: string, body?: object): Promise<T> =>
+  (await send<T>(method, path, { body })).data;
+
+async function attempt(method: string, path: string, { body, headers, signal }: Request) {
+  const isForm = body instanceof FormData;
   try {
-    const answer = await fetchUtils.fetchJson(target, options);
-    return { ...answer, json: (answer.json as { data?: unknown } | undefined)?.data };
+    return await fetch(API + path, {
+      method,
+      headers: { ...(body && !isForm && { 'content-type': 'application/json' }), ...headers },
+      body: body === undefined || isForm ? body : JSON.stringify(body),
+      signal,
+    });
   } catch (error) {
-    throw readable(error);
+    throw unreachable(error);
   }
 }
 
-/** One call outside react-admin's own verbs, e.g. `call<Delegate>('PATCH', '/delegates/qr-code/…')`. */
-export async function call<T>(method: string, path: string, body?: object): Promise<T> {
-  const { json } = await httpClient(`${API}${path}`, {
-    method,
-    body: body && (body instanceof FormData ? body : JSON.stringify(body)),
+/** fetch throws a TypeError when there was no answer at all; a call that was given up stays what it is. */
+function unreachable(error: unknown): unknown {
+  if (!(error instanceof TypeError)) return error;
+  suspectOutage(0);
+  return new ApiError(UNREACHABLE, 0);
+}
+
+function toError(status: number, { message, errors }: Failure): ApiError {
+  const byField = errors && Object.fromEntries(errors.map((error) => [error.field, error.message]));
+  const sentence = message ?? `The server answered ${status}. Try again in a moment.`;
+  return new ApiError(sentence, status, byField ? { errors: byField } : {});
+}
+
+/** @throws ApiError when the line breaks while the answer is on its way */
+async function read(response: Response): Promise<object> {
+  const text = await response.text().catch((error: unknown) => {
+    throw unreachable(error);
   });
-  return json as T;
+  try {
+    return JSON.parse(text) as object;
+  } catch {
+    return {};
+  }
 }

@@ -1,62 +1,92 @@
-import simpleRestProvider from 'ra-data-simple-rest';
-import type { DataProvider, GetListParams, Identifier, UpdateParams } from 'react-admin';
-import { API, call, httpClient } from './client';
-import { inTurns } from './inTurns';
-import { pathOf } from './paths';
-import type { Delegate, Inquiry } from './types';
+import type { DataProvider, GetListParams, Identifier, RaRecord } from 'ra-core';
+import { timeZone } from '../format/dates';
+import { pathOf } from './address';
+import { call, send } from './client';
+import { inBulk, type BulkReport } from './inBulk';
+import type { ActivityEntry, DashboardNumbers, Delegate } from './types';
 
-const rest = simpleRestProvider(API, httpClient);
+const query = (parts: Record<string, unknown>) =>
+  new URLSearchParams(
+    Object.entries(parts).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ]),
+  ).toString();
 
-/** Fields that the record's own call does not change: a change of one of them alone goes to its own call. */
-const OWN_CALLS: Record<string, Record<string, (id: Identifier, value: unknown) => Promise<Delegate>>> = {
-  delegates: {
-    payment_status: (id, payment_status) => call('PUT', `/delegates/verify/${id}`, { payment_status }),
-    qr_code: (id) => call('PATCH', `/delegates/qr-code/${id}`),
-  },
-};
-
-const updateOne = async (resource: string, params: UpdateParams): Promise<{ data: Delegate }> => {
-  const [field = '', ...others] = Object.keys(params.data as object);
-  const ownCall = others.length === 0 ? OWN_CALLS[resource]?.[field] : undefined;
-  return ownCall
-    ? { data: await ownCall(params.id as Identifier, (params.data as Record<string, unknown>)[field]) }
-    : rest.update(pathOf(resource), params);
-};
-
-/** Keyword search has its own call, which knows `range` and no other filter. */
-async function searchInquiries(keyword: string, { pagination }: GetListParams) {
+/** `meta.tz` is the zone in which "date is" filters are read; the reader's own unless something else is asked. */
+async function getList(resource: string, { pagination, sort, filter, meta, signal }: GetListParams) {
   const { page, perPage } = pagination ?? { page: 1, perPage: 10 };
-  const range = JSON.stringify([(page - 1) * perPage, page * perPage - 1]);
-  const url = `${API}/inquiry/search?${new URLSearchParams({ keyword, range }).toString()}`;
-  const { headers, json } = await httpClient(url);
-  return { data: json as Inquiry[], total: Number(headers.get('content-range')?.split('/').pop()) };
+  const parts = {
+    sort: [sort?.field ?? 'created_at', sort?.order ?? 'DESC'],
+    range: [(page - 1) * perPage, page * perPage - 1],
+    filter: (filter ?? {}) as object,
+    tz: (meta as { tz?: string } | undefined)?.tz ?? timeZone(),
+  };
+  const answer = await send<RaRecord[]>('GET', `${pathOf(resource)}?${query(parts)}`, { signal });
+  const total = answer.meta?.total;
+  if (total === undefined) throw new Error(`The list of ${resource} came without its total`);
+  return { data: answer.data, total };
 }
 
-const WIDTH = 6;
+/** The record with the version it was read at, which the next save names (`If-Match`). */
+export const VERSION = '_version';
 
-export const dataProvider = {
-  ...rest,
-  getList: (resource: string, params: GetListParams) => {
-    const keyword = (params.filter as { keyword?: string } | undefined)?.keyword;
-    return resource === 'inquiries' && keyword
-      ? searchInquiries(keyword, params)
-      : rest.getList(pathOf(resource), params);
+async function getOne(resource: string, id: Identifier, signal?: AbortSignal) {
+  const { data, headers } = await send<RaRecord>('GET', `${pathOf(resource)}/${id}`, { signal });
+  return { ...data, [VERSION]: headers.get('etag') };
+}
+
+const ifMatch = (version: unknown): Record<string, string> =>
+  typeof version === 'string' ? { 'if-match': version } : {};
+
+const notOffered = (verb: string) => () => Promise.reject(new Error(`${verb} is not offered by this API`));
+
+/** react-admin's own verbs. */
+const verbs = {
+  getList,
+  getOne: async (resource, { id, signal }) => ({ data: await getOne(resource, id as string, signal) }),
+  getMany: async (resource, { ids, signal }) =>
+    getList(resource, { filter: { id: ids }, pagination: { page: 1, perPage: ids.length }, signal }),
+  create: async (resource, { data, meta }) => {
+    const key = (meta as { idempotencyKey?: string } | undefined)?.idempotencyKey;
+    const headers: Record<string, string> = key ? { 'idempotency-key': key } : {};
+    return { data: (await send<RaRecord>('POST', pathOf(resource), { body: data as object, headers })).data };
   },
-  getOne: (resource, params) => rest.getOne(pathOf(resource), params),
-  getMany: (resource, params) => rest.getMany(pathOf(resource), params),
-  create: (resource, params) => rest.create(pathOf(resource), params),
-  update: updateOne,
-  updateMany: async (resource, { ids, ...params }) => ({
-    data: await inTurns(ids, WIDTH, async (id) => {
-      await updateOne(resource, { ...params, id, previousData: { id } });
-      return id;
-    }),
-  }),
-  delete: (resource, params) => rest.delete(pathOf(resource), params),
-  deleteMany: async (resource, { ids }) => ({
-    data: await inTurns(ids, WIDTH, async (id) => {
-      await rest.delete(pathOf(resource), { id });
-      return id;
-    }),
-  }),
+  update: async (resource, { id, data, previousData }) => {
+    const headers = ifMatch((previousData as Record<string, unknown>)[VERSION]);
+    await send('PUT', `${pathOf(resource)}/${id}`, { body: data as object, headers });
+    return { data: await getOne(resource, id as string) };
+  },
+  delete: async (resource, { id }) => ({ data: await call<RaRecord>('DELETE', `${pathOf(resource)}/${id}`) }),
+  updateMany: notOffered('updateMany'),
+  deleteMany: notOffered('deleteMany'),
+  getManyReference: notOffered('getManyReference'),
 } as DataProvider;
+
+type Named = { id: string; name: string };
+
+/** What the desk does, by its name; components call these through `useDesk()`. */
+const actions = {
+  verifyPayment: (id: string, paid: boolean) =>
+    call<Delegate>('PUT', `/delegates/verify/${id}`, { payment_status: paid }),
+  makeQrCode: (id: string) => call<Delegate>('PATCH', `/delegates/qr-code/${id}`),
+  uploadProof: (id: string, image: File) => {
+    const body = new FormData();
+    body.append('image', image);
+    return call<Pick<Delegate, 'proof_of_payment'>>(
+      'PATCH',
+      `/delegates/proof-of-payment/upload/${id}`,
+      body,
+    );
+  },
+  verifyPayments: (records: Named[], paid: boolean): Promise<BulkReport> =>
+    inBulk(records, ({ id }) => actions.verifyPayment(id, paid)),
+  makeQrCodes: (records: Named[]): Promise<BulkReport> => inBulk(records, ({ id }) => actions.makeQrCode(id)),
+  remove: (resource: string, records: Named[]): Promise<BulkReport> =>
+    inBulk(records, ({ id }) => call('DELETE', `${pathOf(resource)}/${id}`)),
+  history: (resource: string, id: string) => call<ActivityEntry[]>('GET', `${pathOf(resource)}/${id}/history`),
+  dashboard: () => call<DashboardNumbers>('GET', `/dashboard?${query({ tz: timeZone() })}`),
+};
+
+export const dataProvider = { ...verbs, ...actions };
+export type Desk = typeof dataProvider;

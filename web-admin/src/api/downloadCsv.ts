@@ -1,24 +1,21 @@
-import type { SortPayload } from 'react-admin';
-import { HttpError } from 'react-admin';
+import type { SortPayload } from 'ra-core';
+import { pathOf } from './address';
+import { ApiError } from './ApiError';
+import { respond } from './client';
 import { timeZone } from '../format/dates';
-import { API } from './client';
-import { pathOf } from './paths';
 import { rowCounter } from './rowCounter';
 
 type Request = { resource: string; filter: object; sort: SortPayload; onRows: (rows: number) => void };
 
-/** Streams the selection's CSV, reports rows as they come, and hands the file to the browser. Throws `HttpError`. */
+/** Streams the selection's CSV, reports rows as they come, and hands the file to the browser. Throws `ApiError`. */
 export async function downloadCsv({ resource, filter, sort, onRows }: Request) {
   const query = new URLSearchParams({
     filter: JSON.stringify(filter),
     sort: JSON.stringify([sort.field, sort.order]),
     tz: timeZone(),
   });
-  const answer = await fetch(`${API}/${pathOf(resource)}/export.csv?${query.toString()}`);
-  if (!answer.ok || !answer.body) {
-    const { message } = (await answer.json().catch(() => ({}))) as { message?: string };
-    throw new HttpError(message ?? 'The export failed. Try again in a moment.', answer.status);
-  }
+  const answer = await respond('GET', `${pathOf(resource)}/export.csv?${query.toString()}`);
+  if (!answer.body) throw new ApiError('The export is empty.', answer.status);
   const count = rowCounter();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   const reader = answer.body.getReader();

@@ -1,16 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** A refusal stays a refusal: only a lost connection or a failing server is asked again. */
+/** A refusal stays a refusal; an outage has its own banner, which asks again for everything that is in sight. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: {
-      retry: (failures, error) => {
-        const { status } = error as { status?: number };
-        return failures < 2 && (status === 0 || (status ?? 0) >= 500);
-      },
-      // The local server may be reached without the internet.
-      networkMode: 'always',
-    },
+    // The local server may be reached without the internet.
+    queries: { retry: false, networkMode: 'always', staleTime: 2_000 },
     mutations: { networkMode: 'always' },
   },
 });

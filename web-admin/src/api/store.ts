@@ -1,18 +1,13 @@
-import { localStorageStore } from 'react-admin';
+import { localStorageStore } from 'ra-core';
 
 const base = localStorageStore(undefined, 'back-office');
 const RESOURCES = ['delegates', 'inquiries', 'staff', 'api-keys'];
+const FORGOTTEN = ['listParams', 'selectedIds'];
 
-/**
- * Preferences in this browser. Signing out forgets what was being looked at (filters may hold names), but
- * keeps chosen columns and saved filters, which react-admin would throw away.
- */
-export const store = {
-  ...base,
-  reset: () => {
-    for (const resource of RESOURCES) {
-      base.removeItem(`${resource}.listParams`);
-      base.removeItem(`${resource}.selectedIds`);
-    }
-  },
-};
+/** Preferences in this browser: chosen columns, saved views, rows per page. */
+export const store = base;
+
+/** Signing out forgets what was being looked at: filters may hold names. */
+export function forgetWhatWasLookedAt(): void {
+  for (const resource of RESOURCES) for (const what of FORGOTTEN) base.removeItem(`${resource}.${what}`);
+}

@@ -1,38 +1,70 @@
-import Box from '@mui/material/Box';
-import { useEffect, useState } from 'react';
-import uPlot from 'uplot';
-import 'uplot/dist/uPlot.min.css';
 import type { DashboardNumbers } from '../api/types';
-import { palette } from '../theme/palette';
-import { dailyChartOptions, toColumns } from './dailyChartOptions';
+import { formatDay } from '../format/dates';
+import { Panel } from '../layout/Panel';
+import { topOf } from './scale';
 
-type Props = { days: DashboardNumbers['per_day'] };
+type Days = DashboardNumbers['per_day'];
 
-/** Two bars a day on a canvas that follows its box; hidden from screen readers, which get `DailyTable`. */
-export default function DailyChart({ days }: Props) {
-  const [box, setBox] = useState<HTMLElement | null>(null);
-  useEffect(() => {
-    if (!box) return;
-    const chart = new uPlot(dailyChartOptions(box.clientWidth), toColumns(days), box);
-    const observer = new ResizeObserver(() =>
-      chart.setSize({ width: box.clientWidth, height: chart.height }),
-    );
-    observer.observe(box);
-    return () => {
-      observer.disconnect();
-      chart.destroy();
-    };
-  }, [box, days]);
-  return <Box ref={setBox} aria-hidden sx={frame} />;
+/**
+ * Two bars a day, the last day being today. Each bar is a box whose height is its share of the axis, so that the
+ * chart fits every width and follows the colours; who cannot see it gets the table.
+ */
+export function DailyChart({ days }: { days: Days }) {
+  const top = topOf(Math.max(...days.map(({ delegates, inquiries }) => Math.max(delegates, inquiries))));
+  const height = (value: number) => ({ height: `${(100 * value) / top}%` });
+  const dates = [days[0], days[Math.floor(days.length / 2)], days[days.length - 1]];
+  return (
+    <Panel
+      title="Registrations and inquiries, last 30 days"
+      aside={
+        <span className="legend" aria-hidden>
+          <i className="delegates" /> Registrations <i className="inquiries" /> Inquiries
+        </span>
+      }
+    >
+      <div className="chart" aria-hidden>
+        <div className="scale">
+          <span>{top.toLocaleString()}</span>
+          <span>{(top / 2).toLocaleString()}</span>
+          <span>0</span>
+        </div>
+        <div className="days">
+          {days.map(({ day, delegates, inquiries }) => (
+            <div key={day} title={`${formatDay(day)}: ${delegates} registrations, ${inquiries} inquiries`}>
+              <i className="delegates" style={height(delegates)} />
+              <i className="inquiries" style={height(inquiries)} />
+            </div>
+          ))}
+        </div>
+        <div className="dates">
+          {dates.map((one) => one && <span key={one.day}>{formatDay(one.day)}</span>)}
+        </div>
+      </div>
+      <DailyTable days={days} />
+    </Panel>
+  );
 }
 
-const frame = {
-  minHeight: 290,
-  overflow: 'hidden',
-  '& .u-legend': {
-    fontFamily: 'inherit',
-    color: palette.muted,
-    fontSize: '0.8125rem',
-    fontVariantNumeric: 'tabular-nums',
-  },
-};
+const DailyTable = ({ days }: { days: Days }) => (
+  <div className="visually-hidden">
+    <table>
+      <caption>Registrations and inquiries per day</caption>
+      <thead>
+        <tr>
+          <th scope="col">Day</th>
+          <th scope="col">Registrations</th>
+          <th scope="col">Inquiries</th>
+        </tr>
+      </thead>
+      <tbody>
+        {days.map(({ day, delegates, inquiries }) => (
+          <tr key={day}>
+            <th scope="row">{formatDay(day)}</th>
+            <td>{delegates}</td>
+            <td>{inquiries}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);

@@ -1,12 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../api/client';
-import type { DashboardNumbers } from '../api/types';
-import { timeZone } from '../format/dates';
+import { useDesk } from '../api/useDesk';
 
-/** The morning's numbers, counted by the server in the reader's days; asked again every minute. */
-export const useDashboard = () =>
-  useQuery({
-    queryKey: ['dashboard'],
-    queryFn: () => call<DashboardNumbers>('GET', `/dashboard?tz=${encodeURIComponent(timeZone())}`),
-    refetchInterval: 60_000,
-  });
+/** The day's numbers, counted by the server in the reader's days; asked again every minute. */
+export function useDashboard() {
+  const desk = useDesk();
+  return useQuery({ queryKey: ['dashboard'], queryFn: () => desk.dashboard(), refetchInterval: 60_000 });
+}

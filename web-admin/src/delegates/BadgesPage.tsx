@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Loading, useGetMany } from 'react-admin';
+import { useGetMany } from 'ra-core';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Delegate } from '../api/types';
+import { Loading } from '../layout/Loading';
 import { Badge } from './Badge';
 import './badges.css';
 

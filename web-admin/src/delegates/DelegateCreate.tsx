@@ -1,11 +1,51 @@
-import { Create, SimpleForm } from 'react-admin';
+import Button from '@mui/material/Button';
+import { Form, useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useQueryClient } from '@tanstack/react-query';
+import { fieldErrors } from '../api/ApiError';
+import type { Delegate } from '../api/types';
+import { useDesk } from '../api/useDesk';
+import { UnsavedChanges } from '../form/UnsavedChanges';
+import { PageHead } from '../layout/PageHead';
+import { Panel } from '../layout/Panel';
 import { DelegateInputs } from './DelegateInputs';
 
 /** For people who come to the desk; what they bring as proof is added on their page. */
-export const DelegateCreate = () => (
-  <Create redirect="edit" title="Register a delegate">
-    <SimpleForm sx={{ maxWidth: 760 }}>
-      <DelegateInputs />
-    </SimpleForm>
-  </Create>
-);
+export function DelegateCreate() {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const desk = useDesk();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  // One key a form: a click too many, or a second try after a lost answer, makes no second delegate.
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+
+  const register = async (values: object) => {
+    try {
+      const { data } = await desk.create<Delegate>('delegates', { data: values, meta: { idempotencyKey } });
+      notify('delegates.registered', { type: 'success' });
+      void queries.invalidateQueries({ queryKey: ['delegates'] });
+      await navigate(`/delegates/${data.id}`);
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+      return fieldErrors(error);
+    }
+  };
+  return (
+    <>
+      <PageHead title={translate('delegates.create')} />
+      <div style={{ maxWidth: 760 }}>
+        <Panel title={translate('delegates.details')}>
+          <Form onSubmit={register} noValidate>
+            <UnsavedChanges />
+            <DelegateInputs />
+            <Button type="submit" variant="contained" sx={{ mt: 1.5 }}>
+              {translate('delegates.register')}
+            </Button>
+          </Form>
+        </Panel>
+      </div>
+    </>
+  );
+}

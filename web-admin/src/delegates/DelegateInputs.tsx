@@ -1,5 +1,6 @@
 import Grid from '@mui/material/Grid';
-import { email, maxValue, minValue, NumberInput, required, SelectInput, TextInput } from 'react-admin';
+import { email, maxValue, minValue, required } from 'ra-core';
+import { NumberInput, SelectInput, TextInput } from 'react-admin';
 import { PAYMENT_MODES } from './paymentModes';
 
 const isRequired = [required('Required')];

@@ -1,66 +1,74 @@
-import { DataTable } from 'react-admin';
-import type { Delegate } from '../api/types';
-import { formatDateTime } from '../format/dates';
-import { DateTime } from '../format/DateTime';
+import CheckIcon from '@mui/icons-material/CheckOutlined';
+import DeleteIcon from '@mui/icons-material/DeleteOutlineOutlined';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import QrCodeIcon from '@mui/icons-material/QrCode2';
+import Button from '@mui/material/Button';
+import { useListContext, useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { useDesk } from '../api/useDesk';
+import { BulkAction } from '../table/BulkAction';
 import { RecordList } from '../table/RecordList';
-import { RecordLink } from '../table/RecordLink';
-import { RecordTable } from '../table/RecordTable';
-import { DelegateBulkActions } from './DelegateBulkActions';
-import { delegateFilters } from './delegateFilters';
-import { PAYMENT_MODES } from './paymentModes';
-import { PaymentChip } from './PaymentChip';
-import { PROGRESS, progressOf } from './progress';
+import { delegateSetup, nameOf } from './delegateSetup';
 
-const HIDDEN = ['age', 'ministry', 'address', 'payment_mode', 'qr_code', 'updated_at'];
+export function DelegateList() {
+  const translate = useTranslate();
+  return (
+    <RecordList
+      setup={delegateSetup}
+      csv
+      create={translate('delegates.create')}
+      bulk={<DelegateBulkActions />}
+    />
+  );
+}
 
-const rowSx = (delegate: Delegate) => {
-  const { color, tint } = PROGRESS[progressOf(delegate)];
-  return { bgcolor: tint, '& td:first-of-type': { boxShadow: `inset 3px 0 ${color}` } };
-};
+/** What can be done with the chosen delegates. */
+function DelegateBulkActions() {
+  const desk = useDesk();
+  return (
+    <>
+      <BulkAction
+        words="verify"
+        icon={<CheckIcon />}
+        nameOf={nameOf}
+        run={(records) => desk.verifyPayments(records, true)}
+      />
+      <BulkAction
+        words="unverify"
+        asks
+        nameOf={nameOf}
+        run={(records) => desk.verifyPayments(records, false)}
+      />
+      <BulkAction
+        words="qr"
+        icon={<QrCodeIcon />}
+        nameOf={nameOf}
+        run={(records) => desk.makeQrCodes(records)}
+      />
+      <PrintBadges />
+      <BulkAction
+        words="remove"
+        icon={<DeleteIcon />}
+        danger
+        asks
+        nameOf={nameOf}
+        run={(records) => desk.remove('delegates', records)}
+      />
+    </>
+  );
+}
 
-export const DelegateList = () => (
-  <RecordList<Delegate> filters={delegateFilters} csv create="Register a delegate">
-    <RecordTable<Delegate>
-      bulkActions={<DelegateBulkActions />}
-      empty="No delegates found"
-      hiddenColumns={HIDDEN}
-      rowSx={rowSx}
-      primary={(delegate) => `${delegate.first_name} ${delegate.last_name}`}
-      secondary={(delegate) => (
-        <>
-          <PaymentChip /> {delegate.church_name} · {formatDateTime(delegate.created_at)}
-        </>
-      )}
+function PrintBadges() {
+  const { selectedIds } = useListContext();
+  const translate = useTranslate();
+  return (
+    <Button
+      component={Link}
+      to={`/badges?ids=${selectedIds.join(',')}`}
+      color="inherit"
+      startIcon={<PrintIcon />}
     >
-      <DataTable.Col source="payment_status">
-        <PaymentChip />
-      </DataTable.Col>
-      <DataTable.Col source="first_name">
-        <RecordLink source="first_name" type="edit" />
-      </DataTable.Col>
-      <DataTable.Col source="last_name" />
-      <DataTable.Col source="church_name" />
-      <DataTable.Col source="email" />
-      <DataTable.Col source="phone_number" />
-      <DataTable.NumberCol source="age" />
-      <DataTable.Col source="ministry" />
-      <DataTable.Col source="address" />
-      <DataTable.Col
-        source="payment_mode"
-        render={({ payment_mode }: Delegate) => PAYMENT_MODES.find(({ id }) => id === payment_mode)?.name}
-      />
-      <DataTable.Col
-        source="qr_code"
-        label="QR code"
-        disableSort
-        render={({ qr_code }: Delegate) => (qr_code ? 'Made' : 'Not yet')}
-      />
-      <DataTable.Col source="created_at">
-        <DateTime source="created_at" />
-      </DataTable.Col>
-      <DataTable.Col source="updated_at">
-        <DateTime source="updated_at" />
-      </DataTable.Col>
-    </RecordTable>
-  </RecordList>
-);
+      {translate('resources.delegates.bulk.badges', { smart_count: selectedIds.length })}
+    </Button>
+  );
+}

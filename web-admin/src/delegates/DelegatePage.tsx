@@ -1,59 +1,52 @@
-import Box from '@mui/material/Box';
-import { DeleteWithUndoButton, Edit, SaveButton, SimpleForm, TopToolbar } from 'react-admin';
+import './delegate.css';
+import { useRecordContext } from 'ra-core';
+import type { Delegate } from '../api/types';
 import { History } from '../history/History';
-import { Panel } from '../layout/Panel';
-import { PersonTitle } from '../layout/PersonTitle';
+import { PageHead } from '../layout/PageHead';
 import { RecordColumns } from '../layout/RecordColumns';
+import { RecordPage } from '../layout/RecordPage';
 import { SpamNote } from '../layout/SpamNote';
-import { DelegateInputs } from './DelegateInputs';
-import { PaymentPanel } from './PaymentPanel';
-import { PrintBadgeButton } from './PrintBadgeButton';
-import { QrCodePanel } from './QrCodePanel';
+import { DelegateActions } from './DelegateActions';
+import { DetailsPanel } from './DetailsPanel';
+import { nameOf } from './delegateSetup';
+import { PaymentChip } from './PaymentChip';
+import { ProofPanel } from './ProofPanel';
+import { TicketPanel } from './TicketPanel';
 
-const KEEP_TYPED = { keepDirtyValues: true };
-
-/** One delegate: the proof beside the buttons that decide on it, the fields, the code, who did what. */
+/** One delegate: name and decisions on top, the proof that they are made on below, beside what was given. */
 export const DelegatePage = () => (
-  <Edit
-    actions={<Actions />}
-    component="div"
-    mutationMode="pessimistic"
-    redirect={false}
-    title={<PersonTitle />}
-  >
-    <RecordColumns
-      shares={[5, 6]}
-      left={
-        <>
-          <SpamNote />
-          <PaymentPanel />
-          <QrCodePanel />
-        </>
-      }
-      right={
-        <>
-          <Panel title="Details">
-            {/* Verifying while a field is half typed must not throw away what was typed. */}
-            <SimpleForm resetOptions={KEEP_TYPED} toolbar={<SaveToolbar />} sx={{ p: 0 }}>
-              <DelegateInputs />
-            </SimpleForm>
-          </Panel>
-          <History />
-        </>
-      }
-    />
-  </Edit>
+  <RecordPage>
+    <Page />
+  </RecordPage>
 );
 
-const SaveToolbar = () => (
-  <Box sx={{ pt: 1 }}>
-    <SaveButton label="Save changes" />
-  </Box>
-);
-
-const Actions = () => (
-  <TopToolbar>
-    <PrintBadgeButton />
-    <DeleteWithUndoButton />
-  </TopToolbar>
-);
+function Page() {
+  const delegate = useRecordContext<Delegate>();
+  if (!delegate) return null;
+  return (
+    <>
+      <PageHead
+        sticky
+        title={nameOf(delegate)}
+        state={<PaymentChip delegate={delegate} />}
+        actions={<DelegateActions delegate={delegate} />}
+      />
+      <RecordColumns
+        shares={[1, 1]}
+        left={
+          <>
+            <SpamNote />
+            <ProofPanel delegate={delegate} />
+          </>
+        }
+        right={
+          <>
+            <DetailsPanel delegate={delegate} />
+            <TicketPanel delegate={delegate} />
+            <History />
+          </>
+        }
+      />
+    </>
+  );
+}

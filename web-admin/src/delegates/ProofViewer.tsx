@@ -2,51 +2,41 @@ import OpenIcon from '@mui/icons-material/OpenInNew';
 import RotateIcon from '@mui/icons-material/RotateRight';
 import ZoomInIcon from '@mui/icons-material/ZoomIn';
 import ZoomOutIcon from '@mui/icons-material/ZoomOut';
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Delegate } from '../api/types';
-import { palette } from '../theme/palette';
 
 const ZOOM = { least: 1, most: 4, step: 0.5 };
 
-/** The proof of payment: zoom, rotate, the original in its own tab. Scrolls when larger than its frame. */
+/** The proof of payment, as high as the window allows: zoom, rotate, the original in its own tab. */
 export function ProofViewer({ delegate }: { delegate: Delegate }) {
+  const translate = useTranslate();
   const [zoom, setZoom] = useState(1);
   const [turn, setTurn] = useState(0);
   if (!delegate.proof_of_payment)
     return (
-      <Box
-        sx={{ ...frame, display: 'grid', placeItems: 'center', p: 3, aspectRatio: 'auto', minHeight: 140 }}
-      >
-        <Typography color="text.secondary">No proof of payment yet</Typography>
-      </Box>
+      <div className="proof none">
+        <p>{translate('delegates.no_proof')}</p>
+      </div>
     );
   // The path stays the same when a proof is replaced: the record's change time tells the browser.
   const source = `${delegate.proof_of_payment}?v=${Date.parse(delegate.updated_at)}`;
+  const size = `${zoom * 100}%`;
   return (
     <>
-      <Box sx={frame} tabIndex={0} role="group" aria-label="Proof of payment, scrolls when enlarged">
-        <Box
-          component="img"
+      <div className="proof" tabIndex={0} role="group" aria-label="Proof of payment, scrolls when enlarged">
+        <img
           src={source}
           alt={`Proof of payment of ${delegate.first_name} ${delegate.last_name}`}
-          sx={{
-            ...picture,
-            width: `${zoom * 100}%`,
-            height: `${zoom * 100}%`,
-            transform: `rotate(${turn}deg)`,
-          }}
+          style={{ width: size, height: size, transform: `rotate(${turn}deg)` }}
         />
-      </Box>
-      <Stack direction="row" sx={{ mt: 0.5, justifyContent: 'center' }}>
+      </div>
+      <div className="proof-tools">
         <IconButton
           aria-label="Zoom out"
           disabled={zoom <= ZOOM.least}
           onClick={() => setZoom(zoom - ZOOM.step)}
-          size="large"
         >
           <ZoomOutIcon />
         </IconButton>
@@ -54,11 +44,10 @@ export function ProofViewer({ delegate }: { delegate: Delegate }) {
           aria-label="Zoom in"
           disabled={zoom >= ZOOM.most}
           onClick={() => setZoom(zoom + ZOOM.step)}
-          size="large"
         >
           <ZoomInIcon />
         </IconButton>
-        <IconButton aria-label="Rotate" onClick={() => setTurn((turn + 90) % 360)} size="large">
+        <IconButton aria-label="Rotate" onClick={() => setTurn((turn + 90) % 360)}>
           <RotateIcon />
         </IconButton>
         <IconButton
@@ -67,22 +56,10 @@ export function ProofViewer({ delegate }: { delegate: Delegate }) {
           href={source}
           target="_blank"
           rel="noopener"
-          size="large"
         >
           <OpenIcon />
         </IconButton>
-      </Stack>
+      </div>
     </>
   );
 }
-
-const frame = {
-  aspectRatio: '1',
-  maxHeight: 520,
-  width: '100%',
-  overflow: 'auto',
-  bgcolor: palette.sand,
-  border: `1px solid ${palette.hairline}`,
-  '&:focus-visible': { outline: `2px solid ${palette.sea}` },
-};
-const picture = { display: 'block', objectFit: 'contain', transition: 'transform 200ms ease-out' };

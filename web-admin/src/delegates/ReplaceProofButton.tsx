@@ -1,53 +1,43 @@
 import UploadIcon from '@mui/icons-material/UploadOutlined';
 import Button from '@mui/material/Button';
-import { type ChangeEvent, useRef, useState } from 'react';
-import { useNotify, useRefresh } from 'react-admin';
-import { call } from '../api/client';
+import { useTranslate } from 'ra-core';
+import { type ChangeEvent, useRef } from 'react';
 import type { Delegate } from '../api/types';
+import { useDesk } from '../api/useDesk';
+import { useDelegateAction } from './useDelegateAction';
 
-/** Adds or replaces the proof of payment; the picture of before is gone then, so it asks nothing twice. */
+/** Adds or replaces the proof of payment. */
 export function ReplaceProofButton({ delegate }: { delegate: Delegate }) {
+  const translate = useTranslate();
+  const desk = useDesk();
   const input = useRef<HTMLInputElement>(null);
-  const [pending, setPending] = useState(false);
-  const notify = useNotify();
-  const refresh = useRefresh();
-
-  const upload = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const { run, isPending } = useDelegateAction(
+    (image: File) => desk.uploadProof(delegate.id, image),
+    'delegates.proof_uploaded',
+  );
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [image] = target.files ?? [];
-    if (!image) return;
-    const body = new FormData();
-    body.append('image', image);
-    setPending(true);
-    try {
-      await call('PATCH', `/delegates/proof-of-payment/upload/${delegate.id}`, body);
-      notify('toast.proof_uploaded', { type: 'success' });
-      refresh();
-    } catch (error) {
-      notify((error as Error).message, { type: 'error' });
-    } finally {
-      setPending(false);
-      target.value = '';
-    }
+    if (image) run(image);
+    target.value = '';
   };
-
+  const words = delegate.proof_of_payment ? 'replace_proof' : 'add_proof';
   return (
     <>
       <Button
-        variant="outlined"
+        size="small"
         startIcon={<UploadIcon />}
-        disabled={pending}
+        disabled={isPending}
         onClick={() => input.current?.click()}
-        sx={{ minHeight: 44 }}
       >
-        {pending ? 'Uploading…' : delegate.proof_of_payment ? 'Replace proof' : 'Add proof'}
+        {translate(`delegates.${isPending ? 'uploading' : words}`)}
       </Button>
       <input
         ref={input}
         hidden
         type="file"
-        aria-label="Proof of payment"
+        aria-label={translate('delegates.proof')}
         accept="image/jpeg,image/png,image/webp"
-        onChange={(event) => void upload(event)}
+        onChange={choose}
       />
     </>
   );

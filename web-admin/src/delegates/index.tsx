@@ -1,6 +1,5 @@
+import type { ResourceProps } from 'ra-core';
 import { lazy } from 'react';
-import type { ResourceProps } from 'react-admin';
-import type { Delegate } from '../api/types';
 
 const DelegateCreate = lazy(() =>
   import('./DelegateCreate').then((file) => ({ default: file.DelegateCreate })),
@@ -13,5 +12,4 @@ export const delegates: ResourceProps = {
   list: DelegateList,
   edit: DelegatePage,
   create: DelegateCreate,
-  recordRepresentation: ({ first_name, last_name }: Delegate) => `${first_name} ${last_name}`,
 };

@@ -6,3 +6,5 @@ export const PAYMENT_MODES: { id: Delegate['payment_mode']; name: string }[] = [
   { id: 'bank-transfer', name: 'Bank transfer' },
   { id: 'cash', name: 'Cash' },
 ];
+
+export const modeName = (mode: string): string => PAYMENT_MODES.find(({ id }) => id === mode)?.name ?? mode;

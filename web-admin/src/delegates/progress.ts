@@ -1,7 +1,7 @@
 import type { Delegate } from '../api/types';
 import { palette } from '../theme/palette';
 
-/** How far a delegate's payment is: the three states that row colours and chips stand for. */
+/** How far a delegate's payment is: the three states that edges and chips stand for. */
 export type Progress = 'paid' | 'proof-waiting' | 'nothing-yet';
 
 export const progressOf = (delegate: Pick<Delegate, 'payment_status' | 'proof_of_payment'>): Progress => {
@@ -10,7 +10,7 @@ export const progressOf = (delegate: Pick<Delegate, 'payment_status' | 'proof_of
 };
 
 export const PROGRESS = {
-  paid: { label: 'Paid', color: palette.leaf, tint: palette.leafTint },
-  'proof-waiting': { label: 'Proof waiting', color: palette.brassText, tint: palette.brassTint },
-  'nothing-yet': { label: 'Unpaid', color: palette.muted, tint: '#fff' },
+  paid: { label: 'Paid', color: palette.leaf },
+  'proof-waiting': { label: 'Proof waiting', color: palette.brassText },
+  'nothing-yet': { label: 'Unpaid', color: palette.muted },
 } as const;

@@ -1,25 +1,33 @@
-import { useNotify, useRecordContext, useUpdate } from 'react-admin';
-import type { Delegate } from '../api/types';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { useEffect, useState } from 'react';
+
+/** A second click that comes this soon was meant for the first one's button. */
+const SETTLES_MS = 1_000;
 
 /**
- * A change of one field of the shown delegate (the data provider knows its call). An optimistic one shows at
- * once and is taken back if the server refuses; a failure shows the server's sentence.
+ * One action on a delegate. The server answers first, then the page reads the record anew, then it is said. The
+ * button stays off for a moment longer, so that a double click does not send the opposite.
  */
-export function useDelegateAction(success: string, mutationMode: 'optimistic' | 'pessimistic') {
-  const delegate = useRecordContext<Delegate>();
+export function useDelegateAction<V = void>(action: (input: V) => Promise<unknown>, done: string) {
   const notify = useNotify();
-  const [update, { isPending }] = useUpdate<Delegate>();
-  const run = (data: Partial<Delegate>) => {
-    if (!delegate) return;
-    void update(
-      'delegates',
-      { id: delegate.id, data, previousData: delegate },
-      {
-        mutationMode,
-        onSuccess: () => notify(success, { type: 'success' }),
-        onError: (error) => notify(error.message, { type: 'error' }),
-      },
-    );
-  };
-  return { run, isPending };
+  const queries = useQueryClient();
+  const [settling, setSettling] = useState(false);
+  useEffect(() => {
+    if (!settling) return;
+    const timer = setTimeout(() => setSettling(false), SETTLES_MS);
+    return () => clearTimeout(timer);
+  }, [settling]);
+  const { mutate, mutateAsync, isPending } = useMutation({
+    mutationFn: action,
+    onSuccess: async () => {
+      setSettling(true);
+      await Promise.all(
+        ['delegates', 'dashboard'].map((key) => queries.invalidateQueries({ queryKey: [key] })),
+      );
+      notify(done, { type: 'success' });
+    },
+    onError: (error) => notify(error.message, { type: 'error' }),
+  });
+  return { run: mutate, runAsync: mutateAsync, isPending, disabled: isPending || settling };
 }

@@ -12,3 +12,14 @@ export const formatDate = (iso: string): string =>
 /** A calendar day (`YYYY-MM-DD`) → "21 Nov", for the axis of a chart; no time zone is involved. */
 export const formatDay = (day: string): string =>
   new Date(`${day}T12:00:00`).toLocaleDateString(undefined, { day: 'numeric', month: 'short' });
+
+/** A moment's local time of day, as "7:20 PM". */
+export const formatTime = (moment: Date): string =>
+  moment.toLocaleTimeString(undefined, { timeStyle: 'short' });
+
+/** Today in the reader's zone, as `YYYY-MM-DD`: what a "date is" filter takes. */
+export function today(): string {
+  const now = new Date();
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}

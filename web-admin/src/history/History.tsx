@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useRecordContext, useResourceContext } from 'react-admin';
-import { call } from '../api/client';
-import { pathOf } from '../api/paths';
-import type { ActivityEntry } from '../api/types';
+import { useRecordContext, useResourceContext } from 'ra-core';
+import { useDesk } from '../api/useDesk';
 import { Panel } from '../layout/Panel';
 import { HistoryEntry } from './HistoryEntry';
 
@@ -12,16 +10,19 @@ import { HistoryEntry } from './HistoryEntry';
 export function History() {
   const resource = useResourceContext() ?? '';
   const record = useRecordContext<{ id: string; updated_at?: string }>();
+  const desk = useDesk();
   const { data, error } = useQuery({
     queryKey: [resource, 'history', record?.id, record?.updated_at],
-    queryFn: () => call<ActivityEntry[]>('GET', `/${pathOf(resource)}/${record?.id}/history`),
+    queryFn: () => desk.history(resource, record?.id ?? ''),
     enabled: record !== undefined,
     placeholderData: (before) => before,
   });
   return (
     <Panel title="History">
       {error && <Typography role="alert">{error.message}</Typography>}
-      {data?.length === 0 && <Typography color="text.secondary">Nothing has been changed yet.</Typography>}
+      {data?.length === 0 && (
+        <Typography sx={{ color: 'text.secondary' }}>Nothing has been changed yet.</Typography>
+      )}
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
         {data?.map((entry) => (
           <HistoryEntry key={entry.id} entry={entry} />

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslateLabel, useResourceContext } from 'react-admin';
+import { useResourceContext, useTranslate } from 'ra-core';
 import type { ActivityEntry } from '../api/types';
 import { formatDateTime } from '../format/dates';
 import { palette } from '../theme/palette';
@@ -46,12 +46,9 @@ const shown = (value: unknown) => {
 
 /** One line of a record's history; a change of fields tells each value before and after. */
 export function HistoryEntry({ entry }: { entry: ActivityEntry }) {
-  const labelOf = useTranslateLabel();
+  const translate = useTranslate();
   const resource = useResourceContext();
-  const nameOf = (source: string) => {
-    const label = labelOf({ source, resource });
-    return typeof label === 'string' ? label : source;
-  };
+  const nameOf = (source: string) => translate(`resources.${resource}.fields.${source}`, { _: source });
   const tellsFields = entry.type.endsWith('.changed');
   return (
     <Box component="li" sx={{ borderLeft: `2px solid ${palette.hairline}`, pl: 1.5 }}>

@@ -1,10 +1,25 @@
-import type { Inquiry } from '../api/types';
+import DeleteIcon from '@mui/icons-material/DeleteOutlineOutlined';
+import { useDesk } from '../api/useDesk';
+import { BulkAction } from '../table/BulkAction';
 import { RecordList } from '../table/RecordList';
-import { inquiryFilters } from './inquiryFilters';
-import { InquiryTable } from './InquiryTable';
+import { inquirySetup, nameOf } from './inquirySetup';
 
-export const InquiryList = () => (
-  <RecordList<Inquiry> filters={inquiryFilters} csv>
-    <InquiryTable />
-  </RecordList>
-);
+export function InquiryList() {
+  const desk = useDesk();
+  return (
+    <RecordList
+      setup={inquirySetup}
+      csv
+      bulk={
+        <BulkAction
+          words="remove"
+          icon={<DeleteIcon />}
+          danger
+          asks
+          nameOf={nameOf}
+          run={(records) => desk.remove('inquiries', records)}
+        />
+      }
+    />
+  );
+}

@@ -1,49 +1,67 @@
-import Typography from '@mui/material/Typography';
-import { DeleteWithUndoButton, Show, TopToolbar, useRecordContext } from 'react-admin';
+import { useRecordContext, useTranslate } from 'ra-core';
 import type { Inquiry } from '../api/types';
 import { History } from '../history/History';
+import { PageHead } from '../layout/PageHead';
 import { Panel } from '../layout/Panel';
-import { PersonTitle } from '../layout/PersonTitle';
 import { RecordColumns } from '../layout/RecordColumns';
+import { RecordPage } from '../layout/RecordPage';
+import { RemoveButton } from '../layout/RemoveButton';
 import { SpamNote } from '../layout/SpamNote';
 import { InquiryFacts } from './InquiryFacts';
+import { nameOf } from './inquirySetup';
 import { ReplyLinks } from './ReplyLinks';
 
 /** One inquiry: what was asked, how to answer, who asked. */
 export const InquiryPage = () => (
-  <Show actions={<Actions />} component="div" title={<PersonTitle />}>
-    <RecordColumns
-      shares={[3, 2]}
-      left={
-        <>
-          <SpamNote />
-          <Message />
-          <ReplyLinks />
-        </>
-      }
-      right={
-        <>
-          <InquiryFacts />
-          <History />
-        </>
-      }
-    />
-  </Show>
+  <RecordPage>
+    <Page />
+  </RecordPage>
 );
 
-const Actions = () => (
-  <TopToolbar>
-    <DeleteWithUndoButton />
-  </TopToolbar>
-);
-
-function Message() {
+function Page() {
   const inquiry = useRecordContext<Inquiry>();
+  const translate = useTranslate();
+  if (!inquiry) return null;
+  const name = nameOf(inquiry);
   return (
-    <Panel title="Message">
-      <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '68ch' }}>
-        {inquiry?.message}
-      </Typography>
-    </Panel>
+    <>
+      <PageHead
+        sticky
+        title={name}
+        actions={
+          <>
+            <ReplyLinks inquiry={inquiry} />
+            <RemoveButton
+              resource="inquiries"
+              record={{ id: inquiry.id, name }}
+              words={{
+                button: translate('inquiries.remove'),
+                title: translate('inquiries.remove_title', { name }),
+                text: translate('inquiries.remove_text'),
+                action: translate('inquiries.remove_action'),
+                done: translate('inquiries.removed', { name }),
+              }}
+            />
+          </>
+        }
+      />
+      <RecordColumns
+        shares={[3, 2]}
+        left={
+          <>
+            <SpamNote />
+            <Panel title={translate('inquiries.message')}>
+              <p className="message">{inquiry.message}</p>
+            </Panel>
+          </>
+        }
+        right={
+          <>
+            <InquiryFacts inquiry={inquiry} />
+            <History />
+          </>
+        }
+      />
+    </>
   );
 }

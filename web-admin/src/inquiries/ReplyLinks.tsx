@@ -3,41 +3,29 @@ import MailIcon from '@mui/icons-material/MailOutlined';
 import PhoneIcon from '@mui/icons-material/PhoneOutlined';
 import ViberIcon from '@mui/icons-material/PhoneInTalkOutlined';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import { useRecordContext } from 'react-admin';
 import type { Inquiry } from '../api/types';
 import { telLink, viberLink, whatsAppLink } from '../format/phone';
-import { Panel } from '../layout/Panel';
 import { replyMail } from './replyMail';
 
 /** The ways to answer: each opens the program that people already use. */
-export function ReplyLinks() {
-  const inquiry = useRecordContext<Inquiry>();
-  if (!inquiry) return null;
+export function ReplyLinks({ inquiry }: { inquiry: Inquiry }) {
   const ways = [
     { text: 'E-mail', href: replyMail(inquiry), Icon: MailIcon },
     { text: 'Call', href: telLink(inquiry.phone_number), Icon: PhoneIcon },
     { text: 'WhatsApp', href: whatsAppLink(inquiry.phone_number), Icon: ChatIcon },
     { text: 'Viber', href: viberLink(inquiry.phone_number), Icon: ViberIcon },
   ];
-  return (
-    <Panel title="Reply">
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-        {ways.map(({ text, href, Icon }, index) => (
-          <Button
-            key={text}
-            component="a"
-            href={href}
-            rel="noopener noreferrer"
-            target={href.startsWith('https:') ? '_blank' : undefined}
-            startIcon={<Icon />}
-            variant={index === 0 ? 'contained' : 'outlined'}
-            sx={{ minHeight: 44 }}
-          >
-            {text}
-          </Button>
-        ))}
-      </Stack>
-    </Panel>
-  );
+  return ways.map(({ text, href, Icon }, index) => (
+    <Button
+      key={text}
+      component="a"
+      href={href}
+      rel="noopener noreferrer"
+      target={href.startsWith('https:') ? '_blank' : undefined}
+      startIcon={<Icon />}
+      variant={index === 0 ? 'contained' : 'outlined'}
+    >
+      {text}
+    </Button>
+  ));
 }

@@ -1,66 +1,56 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import './layout.css';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
-import { type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { Error as ErrorPage, Loading, SkipNavigationButton } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import { useLocation } from 'react-router-dom';
 import { Guarded } from '../account/Guarded';
-import { palette } from '../theme/palette';
+import { SessionEnded } from '../auth/SessionEnded';
+import { GoTo } from '../keyboard/GoTo';
+import { SearchAnywhere } from '../search/SearchAnywhere';
+import { Failed } from './Failed';
+import { Loading } from './Loading';
 import { Navigation } from './Navigation';
-import { NavigationDrawer } from './NavigationDrawer';
-import { useDocumentTitle } from './useDocumentTitle';
+import { OutageBanner } from './OutageBanner';
+import { Toasts } from './Toasts';
 
-/** The shell: navigation at the left (a drawer below 900 px), the page's one h1, the page. */
+const NavigationDrawer = lazy(() =>
+  import('./NavigationDrawer').then((file) => ({ default: file.NavigationDrawer })),
+);
+
+/** Navigation at the left (a drawer below 900 px), the page beside it; what lies over every page. */
 export function Layout({ children }: { children?: ReactNode }) {
-  const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
-  const [title, setTitle] = useState<HTMLElement | null>(null);
+  const wide = useMediaQuery('(min-width:900px)', { noSsr: true });
   const { pathname } = useLocation();
-  useDocumentTitle(title);
+  const translate = useTranslate();
   return (
-    <Box sx={{ display: 'flex', flexDirection: wide ? 'row' : 'column', minHeight: '100vh' }}>
-      <SkipNavigationButton />
-      {wide ? (
-        <Box component="header" sx={rail}>
-          <Navigation />
-        </Box>
-      ) : (
-        <NavigationDrawer />
-      )}
-      <Box component="main" id="main-content" tabIndex={-1} sx={page}>
-        {/* react-admin's <Title> writes each page's title in here. */}
-        <Typography
-          component="h1"
-          variant="h1"
-          id="react-admin-title"
-          ref={setTitle}
-          sx={{ minHeight: '2rem' }}
-        />
-        <ErrorBoundary key={pathname} fallbackRender={(failure) => <ErrorPage {...failure} />}>
-          <Suspense fallback={<Loading />}>
-            <Guarded>{children}</Guarded>
+    <>
+      <a className="skip" href="#main-content">
+        {translate('desk.skip')}
+      </a>
+      <div className="desk">
+        {wide ? (
+          <header className="desk-rail">
+            <Navigation />
+          </header>
+        ) : (
+          <Suspense fallback={<header className="desk-bar" style={{ height: 44 }} />}>
+            <NavigationDrawer />
           </Suspense>
-        </ErrorBoundary>
-      </Box>
-    </Box>
+        )}
+        <main className="desk-main" id="main-content" tabIndex={-1}>
+          <OutageBanner />
+          <ErrorBoundary key={pathname} fallbackRender={({ error }) => <Failed error={error as Error} />}>
+            <Suspense fallback={<Loading />}>
+              <Guarded>{children}</Guarded>
+            </Suspense>
+          </ErrorBoundary>
+        </main>
+      </div>
+      <Toasts />
+      <SessionEnded />
+      <SearchAnywhere />
+      <GoTo />
+    </>
   );
 }
-
-const rail = {
-  width: 216,
-  flexShrink: 0,
-  position: 'sticky',
-  top: 0,
-  height: '100vh',
-  overflowY: 'auto',
-  bgcolor: palette.ink,
-};
-const page = {
-  flex: 1,
-  minWidth: 0,
-  maxWidth: 1480,
-  px: { xs: 1.5, sm: 2.5, lg: 4 },
-  py: { xs: 2, md: 3 },
-  outline: 'none',
-};

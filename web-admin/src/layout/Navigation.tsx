@@ -5,77 +5,96 @@ import MailIcon from '@mui/icons-material/MailOutlined';
 import BadgeIcon from '@mui/icons-material/BadgeOutlined';
 import GroupIcon from '@mui/icons-material/GroupOutlined';
 import AccountIcon from '@mui/icons-material/ManageAccountsOutlined';
-import Box from '@mui/material/Box';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
-import { useGetIdentity, useLogout, usePermissions } from 'react-admin';
+import SearchIcon from '@mui/icons-material/Search';
+import { useTranslate } from 'ra-core';
 import { NavLink } from 'react-router-dom';
-import { palette } from '../theme/palette';
-import { Brand } from './Brand';
+import { mayOpen } from '../api/rights';
+import { theAccount } from '../api/session';
+import { searchIsOpen } from '../search/searchIsOpen';
 
-const EVERYONE = [
-  { to: '/', text: 'Morning', Icon: CottageIcon },
-  { to: '/delegates', text: 'Delegates', Icon: BadgeIcon },
-  { to: '/inquiries', text: 'Inquiries', Icon: MailIcon },
-];
-const ADMINS = [
-  { to: '/staff', text: 'Staff', Icon: GroupIcon },
-  { to: '/api-keys', text: 'API keys', Icon: KeyIcon },
+/** One place to go. `useCount` may say how many things wait there. */
+interface Place {
+  resource: string;
+  to: string;
+  words: string;
+  Icon: typeof CottageIcon;
+  useCount?: () => number | undefined;
+}
+
+const PLACES: Place[] = [
+  { resource: 'today', to: '/', words: 'desk.today', Icon: CottageIcon },
+  { resource: 'delegates', to: '/delegates', words: 'resources.delegates.plural', Icon: BadgeIcon },
+  { resource: 'inquiries', to: '/inquiries', words: 'resources.inquiries.plural', Icon: MailIcon },
+  { resource: 'staff', to: '/staff', words: 'resources.staff.plural', Icon: GroupIcon },
+  { resource: 'api-keys', to: '/api-keys', words: 'resources.api-keys.plural', Icon: KeyIcon },
 ];
 
-/** Where one can go; what only admins may open is not shown to others. */
+/** Where one can go; what somebody may not open is not shown to them. */
 export function Navigation({ onChoose }: { onChoose?: () => void }) {
-  const { permissions } = usePermissions<string>();
-  const { identity } = useGetIdentity();
-  const logout = useLogout();
-  const items = permissions === 'admin' ? [...EVERYONE, ...ADMINS] : EVERYONE;
+  const translate = useTranslate();
   return (
-    <Box
-      component="nav"
-      aria-label="Back office"
-      sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%' }}
-    >
-      <Box sx={{ px: 2, pt: 1 }}>
-        <Brand />
-      </Box>
-      <List dense sx={list}>
-        {items.map(({ to, text, Icon }) => (
-          <ListItem key={to} disablePadding>
-            <ListItemButton component={NavLink} to={to} end={to === '/'} onClick={onChoose} sx={item}>
-              <Icon fontSize="small" aria-hidden />
-              {text}
-            </ListItemButton>
-          </ListItem>
+    <nav aria-label={translate('desk.back_office')} className="desk-nav">
+      <Brand />
+      <ul>
+        <li>
+          <button
+            type="button"
+            onClick={() => {
+              onChoose?.();
+              searchIsOpen.set(true);
+            }}
+          >
+            <SearchIcon aria-hidden />
+            {translate('desk.search')}
+            <kbd aria-hidden>/</kbd>
+          </button>
+        </li>
+        {PLACES.filter(({ resource }) => mayOpen(resource)).map((place) => (
+          <Item key={place.to} place={place} onChoose={onChoose} />
         ))}
-      </List>
-      <List dense sx={{ ...list, mt: 'auto', borderTop: '1px solid #33443C' }}>
-        <ListItem disablePadding>
-          <ListItemButton component={NavLink} to="/account" onClick={onChoose} sx={item}>
-            <AccountIcon fontSize="small" aria-hidden />
-            {identity?.fullName ?? 'Your account'}
-          </ListItemButton>
-        </ListItem>
-        <ListItem disablePadding>
-          <ListItemButton onClick={() => void logout()} sx={item}>
-            <LogoutIcon fontSize="small" aria-hidden />
-            Sign out
-          </ListItemButton>
-        </ListItem>
-      </List>
-    </Box>
+      </ul>
+      <ul className="end">
+        <li>
+          <NavLink to="/account" onClick={onChoose}>
+            <AccountIcon aria-hidden />
+            {theAccount().name}
+          </NavLink>
+        </li>
+        <li>
+          <NavLink to="/sign-out" onClick={onChoose}>
+            <LogoutIcon aria-hidden />
+            {translate('desk.sign_out')}
+          </NavLink>
+        </li>
+      </ul>
+    </nav>
   );
 }
 
-const list = { px: 1, py: 1 };
-const item = {
-  gap: 1.5,
-  minHeight: 44,
-  borderRadius: 1,
-  color: '#D9D2C5',
-  fontSize: '0.9375rem',
-  overflowWrap: 'anywhere',
-  '&:hover': { bgcolor: '#20332B' },
-  '&.active': { bgcolor: '#2A3F36', color: palette.paper, fontWeight: 600 },
-  '&.Mui-focusVisible': { outline: `2px solid ${palette.brass}`, outlineOffset: -2 },
-};
+const none = () => undefined;
+
+function Item({
+  place: { to, words, Icon, useCount = none },
+  onChoose,
+}: {
+  place: Place;
+  onChoose?: () => void;
+}) {
+  const translate = useTranslate();
+  const count = useCount();
+  return (
+    <li>
+      <NavLink to={to} end={to === '/'} onClick={onChoose}>
+        <Icon aria-hidden />
+        {translate(words)}
+        {count ? <span className="count">{count.toLocaleString()}</span> : null}
+      </NavLink>
+    </li>
+  );
+}
+
+export const Brand = () => (
+  <p className="brand-name">
+    Stealth Land <small>back office</small>
+  </p>
+);

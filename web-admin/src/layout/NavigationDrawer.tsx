@@ -1,40 +1,43 @@
 import MenuIcon from '@mui/icons-material/Menu';
-import Box from '@mui/material/Box';
+import SearchIcon from '@mui/icons-material/Search';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { searchIsOpen } from '../search/searchIsOpen';
 import { palette } from '../theme/palette';
-import { Brand } from './Brand';
-import { Navigation } from './Navigation';
+import { Brand, Navigation } from './Navigation';
 
 /** Phones and tablets: a bar with a menu button; the drawer closes after a choice. */
 export function NavigationDrawer() {
   const [open, setOpen] = useState(false);
+  const translate = useTranslate();
   const close = () => setOpen(false);
   return (
     <>
-      <Box component="header" sx={bar}>
-        <IconButton aria-label="Open the menu" color="inherit" onClick={() => setOpen(true)} sx={{ p: 1.25 }}>
+      <header className="desk-bar">
+        <IconButton aria-label={translate('desk.open_menu')} color="inherit" onClick={() => setOpen(true)}>
           <MenuIcon />
         </IconButton>
         <Brand />
-      </Box>
-      <Drawer open={open} onClose={close} slotProps={{ paper: { 'aria-label': 'Menu', sx: paper } }}>
+        <IconButton
+          aria-label={translate('desk.search')}
+          color="inherit"
+          onClick={() => searchIsOpen.set(true)}
+          sx={{ ml: 'auto' }}
+        >
+          <SearchIcon />
+        </IconButton>
+      </header>
+      <Drawer
+        open={open}
+        onClose={close}
+        slotProps={{ paper: { 'aria-label': translate('desk.menu'), sx: paper } }}
+      >
         <Navigation onChoose={close} />
       </Drawer>
     </>
   );
 }
 
-const bar = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 0.5,
-  px: 1,
-  position: 'sticky',
-  top: 0,
-  zIndex: 'appBar',
-  bgcolor: palette.ink,
-  color: palette.paper,
-};
-const paper = { width: 264, bgcolor: palette.ink };
+const paper = { width: 264, bgcolor: palette.rail };

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { useRecordContext } from 'react-admin';
+import { useRecordContext } from 'ra-core';
 
 /** Says so when a record looks as if a robot had sent it: someone should look before acting on it. */
 export function SpamNote() {

@@ -1,25 +1,64 @@
-import { useState } from 'react';
-import {
-  Notification,
-  type NotificationPayload,
-  type NotificationProps,
-  useNotificationContext,
-} from 'react-admin';
+import Alert from '@mui/material/Alert';
+import { type NotificationPayload, useNotificationContext, useTranslate } from 'ra-core';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** Milliseconds: success 2 s, warnings and errors 5 s; an Undo must stay long enough to be reached. */
-const durationOf = ({ type, notificationOptions }: NotificationPayload) =>
-  notificationOptions?.undoable || type === 'warning' || type === 'error' ? 5000 : 2000;
+/** Milliseconds that each kind stays; what offers a way back must stay long enough to be reached. */
+const STAYS = { success: 2_000, info: 2_000, warning: 5_000, error: 5_000 };
 
-/** Toasts at the top right; each kind stays for its own time. */
-export function Toasts(props: NotificationProps) {
-  const [next] = useNotificationContext().notifications;
-  const [duration, setDuration] = useState(2000);
-  if (next && durationOf(next) !== duration) setDuration(durationOf(next));
+interface Toast extends NotificationPayload {
+  key: number;
+}
+
+/** Toasts at the top right, each kind for its own time; they wait while the pointer or the focus is on them. */
+export function Toasts() {
+  const { notifications, takeNotification } = useNotificationContext();
+  const [shown, setShown] = useState<Toast[]>([]);
+  const count = useRef(0);
+  useEffect(() => {
+    const next = takeNotification();
+    if (!next) return;
+    count.current += 1;
+    const toast = { ...next, key: count.current };
+    setShown((toasts) => [...toasts, toast]);
+  }, [notifications, takeNotification]);
+  const drop = (key: number) => setShown((toasts) => toasts.filter((toast) => toast.key !== key));
   return (
-    <Notification
-      {...props}
-      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-      autoHideDuration={duration}
-    />
+    <div className="toasts">
+      {shown.map((toast) => (
+        <OneToast key={toast.key} toast={toast} onEnd={() => drop(toast.key)} />
+      ))}
+    </div>
+  );
+}
+
+function OneToast({ toast, onEnd }: { toast: Toast; onEnd: () => void }) {
+  const translate = useTranslate();
+  const [held, setHeld] = useState(false);
+  const { message, type, notificationOptions } = toast;
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+  useEffect(() => {
+    if (held) return;
+    const stays = notificationOptions?.autoHideDuration ?? STAYS[type];
+    const timer = setTimeout(() => end.current(), stays);
+    return () => clearTimeout(timer);
+  }, [held, notificationOptions, type]);
+  return (
+    <Alert
+      severity={type}
+      variant="filled"
+      role={type === 'error' || type === 'warning' ? 'alert' : 'status'}
+      action={notificationOptions?.action as ReactNode}
+      onClose={notificationOptions?.action ? undefined : onEnd}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      slotProps={{ closeButton: { 'aria-label': translate('desk.close') } }}
+    >
+      {typeof message === 'string' ? translate(message, notificationOptions?.messageArgs as object) : message}
+    </Alert>
   );
 }

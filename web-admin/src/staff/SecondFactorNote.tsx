@@ -2,16 +2,10 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import {
-  Form,
-  PasswordInput,
-  required,
-  useGetIdentity,
-  useNotify,
-  useRecordContext,
-  useRefresh,
-} from 'react-admin';
-import { useSubmit } from '../account/useSubmit';
+import { Form, required, useNotify, useRecordContext, useRefresh } from 'ra-core';
+import { PasswordInput } from 'react-admin';
+import { theAccount } from '../api/session';
+import { useSubmit } from '../form/useSubmit';
 import { call } from '../api/client';
 import type { StaffMember } from '../api/types';
 import { formatDate } from '../format/dates';
@@ -22,12 +16,11 @@ const isRequired = [required('Required')];
 /** A colleague's second factor, to be reset for someone who lost phone and recovery codes. */
 export function SecondFactorNote() {
   const record = useRecordContext<StaffMember>();
-  const { identity } = useGetIdentity();
   const [asking, setAsking] = useState(false);
   const submit = useSubmit();
   const notify = useNotify();
   const refresh = useRefresh();
-  if (!record?.second_factor_since || !identity || record.id === identity.id) return null;
+  if (!record?.second_factor_since || record.id === theAccount().id) return null;
 
   // The form starts from the record around it: only the password is meant.
   const reset = async ({ current_password }: { current_password?: string }) => {

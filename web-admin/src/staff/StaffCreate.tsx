@@ -1,19 +1,49 @@
-import { Create, minLength, PasswordInput, required, SimpleForm } from 'react-admin';
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { Form, minLength, required, useTranslate } from 'ra-core';
+import { PasswordInput } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { useDesk } from '../api/useDesk';
+import { UnsavedChanges } from '../form/UnsavedChanges';
+import { useSubmit } from '../form/useSubmit';
+import { PageHead } from '../layout/PageHead';
+import { Panel } from '../layout/Panel';
 import { StaffInputs } from './StaffInputs';
 
 const isPassword = [required('Required'), minLength(12, 'At least 12 characters')];
 
-export const StaffCreate = () => (
-  <Create redirect="list" title="Add an account">
-    <SimpleForm sx={{ maxWidth: 520 }}>
-      <StaffInputs />
-      <PasswordInput
-        source="password"
-        label="First password"
-        helperText="At least 12 characters. They choose their own within 7 days."
-        autoComplete="new-password"
-        validate={isPassword}
-      />
-    </SimpleForm>
-  </Create>
-);
+export function StaffCreate() {
+  const translate = useTranslate();
+  const desk = useDesk();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const submit = useSubmit('staff.created');
+  const create = async (values: object) => {
+    await desk.create('staff', { data: values });
+    await queries.invalidateQueries({ queryKey: ['staff'] });
+    await navigate('/staff');
+  };
+  return (
+    <>
+      <PageHead title={translate('staff.create')} />
+      <div style={{ maxWidth: 560 }}>
+        <Panel title={translate('staff.account')}>
+          <Form onSubmit={(values: object) => submit(() => create(values))} noValidate>
+            <UnsavedChanges />
+            <StaffInputs />
+            <PasswordInput
+              source="password"
+              label={translate('staff.first_password')}
+              helperText={translate('staff.first_password_help')}
+              autoComplete="new-password"
+              validate={isPassword}
+            />
+            <Button type="submit" variant="contained" sx={{ mt: 1.5 }}>
+              {translate('staff.create')}
+            </Button>
+          </Form>
+        </Panel>
+      </div>
+    </>
+  );
+}

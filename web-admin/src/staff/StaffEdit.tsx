@@ -1,46 +1,97 @@
-import { DeleteButton, Edit, minLength, PasswordInput, SaveButton, SimpleForm, Toolbar } from 'react-admin';
+import { minLength, useRecordContext, useTranslate } from 'ra-core';
+import { FormDataConsumer, PasswordInput } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { theAccount } from '../api/session';
+import type { StaffMember } from '../api/types';
+import { RecordForm } from '../form/RecordForm';
+import { YourPasswordInput } from '../account/YourPasswordInput';
 import { History } from '../history/History';
-import { OwnPasswordInput, type StaffChange } from './OwnPasswordInput';
+import { PageHead } from '../layout/PageHead';
+import { Panel } from '../layout/Panel';
+import { RecordColumns } from '../layout/RecordColumns';
+import { RecordPage } from '../layout/RecordPage';
+import { RemoveButton } from '../layout/RemoveButton';
 import { SecondFactorNote } from './SecondFactorNote';
 import { StaffInputs } from './StaffInputs';
 
 const isPassword = [minLength(12, 'At least 12 characters')];
+type StaffChange = Partial<StaffMember> & { password?: string; current_password?: string };
 
-/** The API takes what may be changed, and no password when the present one stays. */
-const toRequest = ({ name, email, role, password, current_password }: StaffChange) => ({
-  name,
-  email,
-  role,
-  ...(password && { password }),
-  ...(current_password && { current_password }),
-});
+const FIELDS = ['name', 'email', 'role'] as const;
+/** Sent only when they are filled in. */
+const SECRETS = ['password', 'current_password'] as const;
+
+const touchesAccess = (next: StaffChange, now: StaffMember) =>
+  !!next.password || next.email !== now.email || next.role !== now.role;
 
 export const StaffEdit = () => (
-  <Edit mutationMode="pessimistic" redirect="list" transform={toRequest}>
-    <SimpleForm sx={{ maxWidth: 520 }} toolbar={<SaveOrRemove />}>
-      <StaffInputs />
-      <PasswordInput
-        source="password"
-        label="New password"
-        helperText="Leave empty to keep the present one. They choose their own within 7 days."
-        autoComplete="new-password"
-        validate={isPassword}
-      />
-      <OwnPasswordInput />
-    </SimpleForm>
-    <SecondFactorNote />
-    <History />
-  </Edit>
+  <RecordPage>
+    <Page />
+  </RecordPage>
 );
 
-const SaveOrRemove = () => (
-  <Toolbar sx={{ justifyContent: 'space-between' }}>
-    <SaveButton label="Save changes" />
-    <DeleteButton
-      label="Remove the account"
-      mutationMode="pessimistic"
-      confirmTitle="Remove this account?"
-      confirmContent="They are signed out at once and cannot sign in again."
-    />
-  </Toolbar>
-);
+function Page() {
+  const member = useRecordContext<StaffMember>();
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  if (!member) return null;
+  const { id, name } = member;
+  return (
+    <>
+      <PageHead
+        title={name}
+        actions={
+          id !== theAccount().id && (
+            <RemoveButton
+              resource="staff"
+              record={{ id, name }}
+              words={{
+                button: translate('staff.remove'),
+                title: translate('staff.remove_title', { name }),
+                text: translate('staff.remove_text'),
+                action: translate('staff.remove_action', { name }),
+                done: translate('staff.removed'),
+              }}
+            />
+          )
+        }
+      />
+      <RecordColumns
+        shares={[1, 1]}
+        left={
+          <>
+            <Panel title={translate('staff.account')}>
+              <RecordForm
+                resource="staff"
+                record={member}
+                fields={FIELDS}
+                optional={SECRETS}
+                saved="staff.saved"
+                onDone={() => void navigate('/staff')}
+              >
+                <StaffInputs />
+                <PasswordInput
+                  source="password"
+                  label={translate('staff.new_password')}
+                  helperText={translate('staff.new_password_help')}
+                  autoComplete="new-password"
+                  validate={isPassword}
+                />
+                {/* Who changes how somebody signs in, or what they may do, shows first that it is really they. */}
+                <FormDataConsumer<StaffChange>>
+                  {({ formData }) =>
+                    touchesAccess(formData, member) && (
+                      <YourPasswordInput label={translate('staff.own_password')} />
+                    )
+                  }
+                </FormDataConsumer>
+              </RecordForm>
+            </Panel>
+            <SecondFactorNote />
+          </>
+        }
+        right={<History />}
+      />
+    </>
+  );
+}

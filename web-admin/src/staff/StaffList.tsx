@@ -1,29 +1,28 @@
-import { DataTable } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import type { StaffMember } from '../api/types';
-import { DateTime } from '../format/DateTime';
+import { Time } from '../format/Time';
 import { RecordList } from '../table/RecordList';
-import { RecordLink } from '../table/RecordLink';
-import { RecordTable } from '../table/RecordTable';
+import type { ListSetup } from '../table/types';
+import { roleName } from './roles';
 
-export const StaffList = () => (
-  <RecordList<StaffMember> create="Add an account">
-    <RecordTable<StaffMember>
-      empty="No accounts"
-      primary={({ name }) => name}
-      secondary={({ email, role }) => `${email} · ${role}`}
-    >
-      <DataTable.Col source="name">
-        <RecordLink source="name" type="edit" />
-      </DataTable.Col>
-      <DataTable.Col source="email" />
-      <DataTable.Col source="role" />
-      <DataTable.Col<StaffMember>
-        source="second_factor_since"
-        render={({ second_factor_since }) => (second_factor_since ? 'On' : 'Off')}
-      />
-      <DataTable.Col source="created_at">
-        <DateTime source="created_at" />
-      </DataTable.Col>
-    </RecordTable>
-  </RecordList>
-);
+const staffList: ListSetup<StaffMember> = {
+  columns: [
+    { source: 'name', kind: 'name' },
+    { source: 'email' },
+    { source: 'role', render: ({ role }) => roleName(role) },
+    {
+      source: 'second_factor_since',
+      render: ({ second_factor_since }) => (second_factor_since ? 'On' : 'Off'),
+    },
+    { source: 'created_at', kind: 'time', render: ({ created_at }) => <Time iso={created_at} /> },
+  ],
+  nameOf: ({ name }) => name,
+  pathOf: ({ id }) => `/staff/${id}`,
+  noteOf: ({ email, role }) => `${roleName(role)} · ${email}`,
+  empty: 'No accounts',
+};
+
+export function StaffList() {
+  const translate = useTranslate();
+  return <RecordList setup={staffList} create={translate('staff.create')} />;
+}

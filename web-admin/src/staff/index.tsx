@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { ResourceProps } from 'react-admin';
+import type { ResourceProps } from 'ra-core';
 
 const StaffCreate = lazy(() => import('./StaffCreate').then((file) => ({ default: file.StaffCreate })));
 const StaffEdit = lazy(() => import('./StaffEdit').then((file) => ({ default: file.StaffEdit })));

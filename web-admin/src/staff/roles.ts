@@ -1,6 +1,10 @@
 import type { Account } from '../api/types';
 
-export const ROLES: { id: Account['role']; name: string }[] = [
-  { id: 'staff', name: 'Staff: delegates and inquiries' },
-  { id: 'admin', name: 'Admin: everything, accounts and keys too' },
+/** What each role may do, in words. */
+export const ROLES: { id: Account['role']; name: string; what: string }[] = [
+  { id: 'staff', name: 'Staff', what: 'delegates and inquiries' },
+  { id: 'admin', name: 'Admin', what: 'everything, accounts and keys too' },
 ];
+
+export const ROLE_CHOICES = ROLES.map(({ id, name, what }) => ({ id, name: `${name}: ${what}` }));
+export const roleName = (role: string): string => ROLES.find(({ id }) => id === role)?.name ?? role;

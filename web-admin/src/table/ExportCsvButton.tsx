@@ -1,8 +1,9 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useState } from 'react';
-import { Button, useListContext, useNotify, useResourceContext } from 'react-admin';
+import { useListContext, useNotify, useResourceContext, useTranslate } from 'ra-core';
 import { downloadCsv } from '../api/downloadCsv';
 
 /** Exports every row of the current selection, not the page, and shows how far it is. */
@@ -10,6 +11,7 @@ export function ExportCsvButton() {
   const { sort, total, ...list } = useListContext();
   const resource = useResourceContext() ?? '';
   const notify = useNotify();
+  const translate = useTranslate();
   const [rows, setRows] = useState<number>();
   const percent = total && rows !== undefined ? Math.min(100, Math.round((100 * rows) / total)) : 0;
 
@@ -17,7 +19,7 @@ export function ExportCsvButton() {
     setRows(0);
     try {
       await downloadCsv({ resource, filter: list.filterValues as object, sort, onRows: setRows });
-      notify('The CSV file is in your downloads', { type: 'success' });
+      notify('desk.exported', { type: 'success' });
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     } finally {
@@ -27,12 +29,16 @@ export function ExportCsvButton() {
 
   return (
     <Box sx={{ position: 'relative' }}>
-      <Button label="Export CSV" onClick={() => void download()} disabled={rows !== undefined || !total}>
-        <DownloadIcon />
+      <Button
+        startIcon={<DownloadIcon />}
+        onClick={() => void download()}
+        disabled={rows !== undefined || !total}
+      >
+        {translate('desk.export')}
       </Button>
       {rows !== undefined && (
         <LinearProgress
-          aria-label="Export"
+          aria-label={translate('desk.exporting')}
           variant="determinate"
           value={percent}
           sx={{ position: 'absolute', insetInline: 0, bottom: -2 }}

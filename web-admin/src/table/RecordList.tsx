@@ -1,28 +1,52 @@
-import type { ReactElement, ReactNode } from 'react';
-import { List, Pagination, type RaRecord } from 'react-admin';
-import { ListActions } from './ListActions';
+import './table.css';
+import AddIcon from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import { ListBase, useResourceContext, useStore, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { PageHead } from '../layout/PageHead';
+import { ExportCsvButton } from './ExportCsvButton';
+import { ListBody } from './ListBody';
+import type { Listed, ListSetup } from './types';
+import { Views } from './Views';
 
-type Props = {
-  children: ReactNode;
-  filters?: ReactElement[];
+interface Props<T extends Listed> {
+  setup: ListSetup<T>;
   /** Offers "Export CSV" of the whole selection. */
   csv?: boolean;
   /** Text of the button that makes a new record; no button without it. */
   create?: string;
-};
+  /** What can be done with the chosen records; no checkboxes without it. */
+  bulk?: ReactNode;
+}
 
-/** The one list setup: 10 rows, newest first, filters that can be saved, columns that can be chosen. */
-export const RecordList = <T extends RaRecord>({ children, filters, csv, create }: Props) => (
-  <List<T>
-    actions={<ListActions csv={csv} create={create} filters={Boolean(filters)} />}
-    component="div"
-    empty={false}
-    exporter={false}
-    filters={filters}
-    pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
-    perPage={10}
-    sort={{ field: 'created_at', order: 'DESC' }}
-  >
-    {children}
-  </List>
-);
+const NEWEST_FIRST = { field: 'created_at', order: 'DESC' as const };
+// A failure stands in the list itself, and an outage in its banner: no toast that passes.
+const QUIETLY = { onError: () => undefined };
+
+/** The one list setup: newest first, as many rows as last time, all that is in force in sight. */
+export function RecordList<T extends Listed>({ setup, csv, create, bulk }: Props<T>) {
+  const translate = useTranslate();
+  const resource = useResourceContext() ?? '';
+  const [perPage] = useStore('rows_per_page', 10);
+  const title = translate(`resources.${resource}.plural`);
+  return (
+    <ListBase debounce={250} perPage={perPage} sort={NEWEST_FIRST} queryOptions={QUIETLY}>
+      <PageHead
+        title={title}
+        actions={
+          <>
+            {csv && <ExportCsvButton />}
+            {create && (
+              <Button component={Link} to={`/${resource}/create`} variant="contained" startIcon={<AddIcon />}>
+                {create}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {setup.views && <Views views={setup.views} />}
+      <ListBody setup={setup} bulk={bulk} title={title} />
+    </ListBase>
+  );
+}

@@ -1,65 +1,112 @@
-import Card from '@mui/material/Card';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ReactNode } from 'react';
-import { DataTable, DataTableBody, type RaRecord, SimpleList } from 'react-admin';
-import { palette } from '../theme/palette';
-import { Row } from './Row';
+import { useListContext, useTranslate } from 'ra-core';
+import type { KeyboardEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { SortHeader } from './SortHeader';
+import type { Column, Listed, ListSetup } from './types';
+import { useColumns } from './useColumns';
 
-type Props<T extends RaRecord> = {
-  /** `<DataTable.Col>`s, for screens of 600 px and more. */
-  children: ReactNode;
-  bulkActions?: ReactNode;
-  /** Where a click on a row leads. */
-  rowClick?: 'edit' | 'show' | false;
-  empty: string;
-  /** Columns that stay hidden until someone chooses them. */
-  hiddenColumns?: string[];
-  /** Colours of meaning only: what a row's state is, never decoration. */
-  rowSx?: (record: T) => object;
-  /** What a phone shows of a record: a line, and what stands below it. */
-  primary: (record: T) => ReactNode;
-  secondary: (record: T) => ReactNode;
-};
+interface Props<T extends Listed> {
+  setup: ListSetup<T>;
+  rows: T[];
+  selectable: boolean;
+  title: string;
+}
 
-/** The one table setup: a dense table, and a plain list where a table would not fit. */
-export function RecordTable<T extends RaRecord>(props: Props<T>) {
-  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
-  const empty = <Card sx={{ p: 4, textAlign: 'center', color: 'text.secondary' }}>{props.empty}</Card>;
-  return narrow ? (
-    <Card>
-      <SimpleList<T>
-        primaryText={props.primary}
-        secondaryText={props.secondary}
-        rowClick={props.rowClick ?? 'edit'}
-        rowSx={props.rowSx}
-        empty={empty}
-        sx={{ py: 0, '& li': { borderBottom: `1px solid ${palette.hairline}` } }}
-      />
-    </Card>
-  ) : (
-    <DataTable<T>
-      body={Body}
-      bulkActionButtons={props.bulkActions ?? false}
-      empty={empty}
-      hiddenColumns={props.hiddenColumns}
-      hover
-      rowClick={props.rowClick ?? 'edit'}
-      rowSx={props.rowSx}
-      sx={table}
-    >
-      {props.children}
-    </DataTable>
+/** A dense table whose head and names stay in sight while it scrolls. */
+export function RecordTable<T extends Listed>({ setup, rows, selectable, title }: Props<T>) {
+  const { selectedIds, onSelect } = useListContext<T>();
+  const translate = useTranslate();
+  const { shown } = useColumns(setup.columns);
+  const all = rows.every(({ id }) => selectedIds.includes(id));
+  return (
+    <div className="table-frame" role="region" aria-label={title} tabIndex={0}>
+      <table className="records" onKeyDown={moveByArrows}>
+        <thead>
+          <tr>
+            {selectable && (
+              <th className="check">
+                <input
+                  type="checkbox"
+                  aria-label={translate('desk.select_page')}
+                  checked={all}
+                  onChange={() => onSelect(all ? [] : rows.map(({ id }) => id))}
+                />
+              </th>
+            )}
+            {shown.map((column) => (
+              <SortHeader key={column.source} column={column} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((record) => (
+            <Row key={record.id} record={record} setup={setup} columns={shown} selectable={selectable} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
-const Body = ({ children }: { children?: ReactNode }) => <DataTableBody row={Row}>{children}</DataTableBody>;
+interface RowProps<T extends Listed> {
+  record: T;
+  setup: ListSetup<T>;
+  columns: Column<T>[];
+  selectable: boolean;
+}
 
-const table = {
-  '& .RaDataTable-tableWrapper': {
-    border: `1px solid ${palette.hairline}`,
-    borderRadius: 1,
-    bgcolor: '#fff',
-    overflowX: 'auto',
-  },
-};
+function Row<T extends Listed>({ record, setup, columns, selectable }: RowProps<T>) {
+  const { selectedIds, onToggleItem } = useListContext<T>();
+  const navigate = useNavigate();
+  const translate = useTranslate();
+  const path = setup.pathOf?.(record);
+  const name = setup.nameOf(record);
+  const selected = selectedIds.includes(record.id);
+  const cell = ({ source, render }: Column<T>) =>
+    render ? render(record) : ((record as Record<string, unknown>)[source] as string | null);
+  return (
+    <tr
+      className={selected ? 'selected' : undefined}
+      onClick={path === undefined ? undefined : () => void navigate(path)}
+      onKeyDown={(event) => {
+        if (selectable && event.key === 'x') onToggleItem(record.id);
+      }}
+      style={{ '--edge': setup.edgeOf?.(record), cursor: path && 'pointer' }}
+    >
+      {selectable && (
+        <td className="check" onClick={(event) => event.stopPropagation()}>
+          <input
+            type="checkbox"
+            aria-label={translate('desk.select_one', { name })}
+            checked={selected}
+            onChange={() => onToggleItem(record.id)}
+          />
+        </td>
+      )}
+      {columns.map((column) => (
+        <td key={column.source} className={column.kind}>
+          {column.kind === 'name' && path ? (
+            <Link to={path} onClick={(event) => event.stopPropagation()}>
+              {cell(column)}
+            </Link>
+          ) : (
+            cell(column)
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** Arrows go from one record to the next; Enter opens it, since the focus is on its link. */
+function moveByArrows(event: KeyboardEvent<HTMLTableElement>) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('td.name a')];
+  const row = (event.target as Element).closest('tr');
+  const at = links.findIndex((link) => row?.contains(link));
+  const next = links[at + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

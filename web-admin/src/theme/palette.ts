@@ -1,18 +1,58 @@
-/** The palette of the public site; every text pair here keeps at least 4.5:1. */
-export const palette = {
+/** The palette of the public site, by day and by night; every text pair keeps at least 4.5:1 (axe checks it). */
+export const light = {
   ink: '#14231D',
   paper: '#FBF8F2',
+  surface: '#FFFFFF',
   sand: '#EFE7DA',
   hairline: '#E2D8C7',
+  muted: '#55625B',
   terracotta: '#A9502B',
   terracottaDark: '#8A3F20',
+  onAccent: '#FFFFFF',
   brass: '#B98A3E',
-  /** Brass dark enough to be read as text on paper. */
+  /** Brass dark enough to be read as text. */
   brassText: '#7A5716',
-  brassTint: '#FBF1DC',
   leaf: '#3F6B3A',
-  leafTint: '#EDF4EA',
   sea: '#1F5C63',
   danger: '#9B1C1C',
-  muted: '#55625B',
-} as const;
+  rail: '#14231D',
+  railHover: '#20332B',
+  railActive: '#2A3F36',
+  railText: '#D9D2C5',
+};
+
+export const dark: typeof light = {
+  ink: '#ECE7DC',
+  paper: '#111915',
+  surface: '#18231E',
+  sand: '#25332C',
+  hairline: '#34443C',
+  muted: '#A8B4AD',
+  terracotta: '#E08A66',
+  terracottaDark: '#EDA183',
+  onAccent: '#14100D',
+  brass: '#C79B52',
+  brassText: '#E2BA6C',
+  leaf: '#93C48A',
+  sea: '#7CC0C8',
+  danger: '#F29A90',
+  rail: '#0C120F',
+  railHover: '#1A2721',
+  railActive: '#26372F',
+  railText: '#D9D2C5',
+};
+
+/** Each colour as what a style writes: `palette.ink` is `var(--ink)`, which follows day and night by itself. */
+export const palette = Object.fromEntries(
+  Object.keys(light).map((name) => [name, `var(--${name})`]),
+) as typeof light;
+
+const declarations = (colors: object) =>
+  Object.entries(colors)
+    .map(([name, value]) => `--${name}:${value as string};`)
+    .join('');
+
+/** The same colours as custom properties, for what is drawn before MUI has arrived, or without it. */
+export const customProperties = `:root{color-scheme:light dark;${declarations(light)}}
+@media (prefers-color-scheme:dark){:root{${declarations(dark)}}}
+@media print{:root{${declarations(light)}}}`;

@@ -1,0 +1,38 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { statusOf } from './api/ApiError';
+import { call } from './api/client';
+import { signedIn } from './api/session';
+import type { Account } from './api/types';
+import { SignInPage } from './auth/SignInPage';
+
+const loadApp = () => import('./App');
+const App = lazy(() => loadApp().then((file) => ({ default: file.App })));
+
+/** Left behind by a sign-in: such a browser most likely needs the whole app, which may then come early. */
+const BEEN_HERE = 'back-office.been-here';
+const asked = call<Account>('GET', '/auth/me');
+if (localStorage.getItem(BEEN_HERE)) void loadApp().catch(() => undefined);
+
+type State = 'asking' | 'nobody' | 'somebody' | Error;
+
+/** Asks once who is signed in, and shows the sign-in page alone, or the app, at the address that was asked for. */
+export function Start() {
+  const [state, setState] = useState<State>('asking');
+  const enter = (account: Account) => {
+    signedIn(account);
+    localStorage.setItem(BEEN_HERE, 'yes');
+    setState('somebody');
+  };
+  useEffect(() => {
+    asked.then(enter, (error: Error) => setState(statusOf(error) === 401 ? 'nobody' : error));
+  }, []);
+
+  if (state === 'asking') return null;
+  if (state === 'nobody') return <SignInPage onTyping={() => void loadApp()} onSignedIn={enter} />;
+  if (state instanceof Error) return <SignInPage failure={state.message} onSignedIn={enter} />;
+  return (
+    <Suspense fallback={null}>
+      <App />
+    </Suspense>
+  );
+}

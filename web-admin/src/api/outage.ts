@@ -1,0 +1,29 @@
+import { API } from './address';
+import { createSignal } from './signal';
+
+/** Since when the server does not answer, or not as it should; undefined while all is well. */
+export const outage = createSignal<Date | undefined>(undefined);
+
+const PROBE_MS = 5_000;
+let probing: ReturnType<typeof setTimeout> | undefined;
+
+/** Asks whether the server is ready. @returns true once it is; the outage is over then */
+export async function probe(): Promise<boolean> {
+  clearTimeout(probing);
+  const ready = await fetch(`${API}/health/ready`, { signal: AbortSignal.timeout(PROBE_MS) })
+    .then(({ ok }) => ok)
+    .catch(() => false);
+  if (ready) outage.set(undefined);
+  else {
+    if (!outage.get()) outage.set(new Date());
+    probing = setTimeout(() => void probe(), PROBE_MS);
+  }
+  return ready;
+}
+
+/** A call found nobody, or a gateway without a server behind it: is it an outage, or was it this call alone? */
+export function suspectOutage(status: number): void {
+  if (outage.get()) return;
+  if (status === 0) outage.set(new Date());
+  if (status === 0 || status >= 502) void probe();
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { renewal, signedIn, theAccount } from '../api/session';
+import { useSignal } from '../api/signal';
+import type { Account } from '../api/types';
+import { SignInForm } from './SignInForm';
+
+/** Over the page, when the session has ended: what was typed stays, and what was asked for goes on afterwards. */
+export function SessionEnded() {
+  const running = useSignal(renewal);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (running) dialog.current?.showModal();
+  }, [running]);
+  if (!running) return null;
+
+  const goOn = (account: Account) => {
+    // Somebody else must not send what the first one typed.
+    if (account.id !== theAccount().id) return window.location.reload();
+    signedIn(account);
+    running.done();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className="session-ended sign-in"
+      aria-labelledby="session-ended"
+      onCancel={(event) => event.preventDefault()}
+    >
+      <h2 id="session-ended">Your session has ended</h2>
+      <p>Sign in again to go on. Nothing that you typed is lost, and nothing was saved meanwhile.</p>
+      <SignInForm email={theAccount().email} onSignedIn={goOn} />
+    </dialog>
+  );
+}

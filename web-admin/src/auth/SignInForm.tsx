@@ -1,0 +1,103 @@
+import './sign-in.css';
+import { type FormEvent, useState } from 'react';
+import { fieldErrors } from '../api/ApiError';
+import { call } from '../api/client';
+import type { Account } from '../api/types';
+
+interface Props {
+  /** Whom the form expects; somebody else may still sign in. */
+  email?: string;
+  failure?: string;
+  onSignedIn: (account: Account) => void;
+}
+
+const isRequired = (values: Record<string, string>) =>
+  Object.values(values).some((value) => value === '') ? 'Enter your e-mail and your password.' : undefined;
+
+/** Signs in, with the code of a second factor where the account has one. Plain elements: it comes before MUI. */
+export function SignInForm({ email = '', failure: known, onSignedIn }: Props) {
+  const [failure, setFailure] = useState(known);
+  const [codeAsked, setCodeAsked] = useState(false);
+  const [recovery, setRecovery] = useState(false);
+  const [pending, setPending] = useState(false);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const values = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
+    const missing = isRequired(values);
+    setFailure(missing);
+    if (missing) return;
+    setPending(true);
+    try {
+      onSignedIn(await call<Account>('POST', '/auth/sign-in', values));
+    } catch (error) {
+      const needsCode = fieldErrors(error)?.code !== undefined;
+      setCodeAsked(codeAsked || needsCode);
+      // That a code is needed is news, and no failure, the first time.
+      if (codeAsked || !needsCode) setFailure((error as Error).message);
+    } finally {
+      setPending(false);
+    }
+  };
+  const back = () => {
+    setCodeAsked(false);
+    setFailure(undefined);
+  };
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      {failure && (
+        <p className="failure" role="alert">
+          {failure}
+        </p>
+      )}
+      <div hidden={codeAsked}>
+        <label>
+          E-mail
+          <input name="email" type="email" autoComplete="username" defaultValue={email} />
+        </label>
+        <label>
+          Password
+          <input name="password" type="password" autoComplete="current-password" autoFocus={email !== ''} />
+        </label>
+      </div>
+      {codeAsked && <Code recovery={recovery} />}
+      <button type="submit" disabled={pending}>
+        {pending ? 'Signing in…' : 'Sign in'}
+      </button>
+      {codeAsked && (
+        <>
+          <button type="button" onClick={() => setRecovery(!recovery)}>
+            {recovery ? 'Use the app instead' : 'Phone not at hand? Use a recovery code'}
+          </button>
+          <button type="button" onClick={back}>
+            Back
+          </button>
+        </>
+      )}
+    </form>
+  );
+}
+
+const Code = ({ recovery }: { recovery: boolean }) => (
+  <>
+    <p>
+      {recovery
+        ? 'Enter one of your recovery codes. It works once.'
+        : 'Enter the code that your authenticator app shows now.'}
+    </p>
+    <label>
+      {recovery ? 'Recovery code' : 'Code from the app'}
+      <input
+        key={recovery ? 'recovery' : 'app'}
+        name="code"
+        inputMode={recovery ? 'text' : 'numeric'}
+        autoComplete={recovery ? 'off' : 'one-time-code'}
+        autoCapitalize="none"
+        maxLength={64}
+        autoFocus
+      />
+      <small>{recovery ? 'One of the ten that you kept, such as f3kq-8m2d-…' : 'Six digits'}</small>
+    </label>
+  </>
+);

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { call } from '../api/client';
+import { statusOf } from '../api/ApiError';
+import { forgetWhatWasLookedAt } from '../api/store';
+
+/** A page of its own, so that unsaved changes are asked about before the session is ended. */
+export function SignOut() {
+  const [failure, setFailure] = useState<string>();
+  useEffect(() => {
+    call('POST', '/auth/sign-out')
+      // A session that has already ended on the server answers 401: that is what was wanted.
+      .catch((error: Error) => {
+        if (statusOf(error) !== 401) throw error;
+      })
+      .then(
+        () => {
+          forgetWhatWasLookedAt();
+          window.location.replace('/admin/');
+        },
+        (error: Error) => setFailure(error.message),
+      );
+  }, []);
+  return <main>{failure && <p role="alert">You are still signed in. {failure}</p>}</main>;
+}

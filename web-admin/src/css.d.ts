@@ -1,0 +1,8 @@
+import 'react';
+
+declare module 'react' {
+  interface CSSProperties {
+    /** The colour at the edge of a row, which means the record's state. */
+    '--edge'?: string;
+  }
+}

@@ -1,0 +1,76 @@
+import CheckIcon from '@mui/icons-material/CheckOutlined';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Delegate } from '../api/types';
+import { useDesk } from '../api/useDesk';
+import { ConfirmDialog } from '../layout/ConfirmDialog';
+import { nameOf } from './delegateSetup';
+import { RemoveDelegate } from './RemoveDelegate';
+import { useDelegateAction } from './useDelegateAction';
+
+/** What can be decided about a delegate, in the row of the name. */
+export function DelegateActions({ delegate }: { delegate: Delegate }) {
+  const translate = useTranslate();
+  const desk = useDesk();
+  const { id, qr_code } = delegate;
+  const makeCode = useDelegateAction(() => desk.makeQrCode(id), 'delegates.qr_code_made');
+  return (
+    <>
+      <PaymentButton delegate={delegate} />
+      {!qr_code && (
+        <Button variant="outlined" disabled={makeCode.disabled} onClick={() => makeCode.run()}>
+          {translate('delegates.make_qr')}
+        </Button>
+      )}
+      <Button variant="outlined" component={Link} to={`/badges?ids=${id}`} startIcon={<PrintIcon />}>
+        {translate('delegates.print_badge')}
+      </Button>
+      <RemoveDelegate delegate={delegate} />
+    </>
+  );
+}
+
+/** Verifying is one click on what is in sight; taking it back asks first. */
+function PaymentButton({ delegate }: { delegate: Delegate }) {
+  const translate = useTranslate();
+  const desk = useDesk();
+  const [asking, setAsking] = useState(false);
+  const { id, payment_status: paid } = delegate;
+  const { run, runAsync, disabled } = useDelegateAction(
+    (to: boolean) => desk.verifyPayment(id, to),
+    'delegates.status_changed',
+  );
+  const name = { name: nameOf(delegate) };
+  return (
+    <>
+      {paid ? (
+        <Button variant="outlined" color="inherit" disabled={disabled} onClick={() => setAsking(true)}>
+          {translate('delegates.unverify')}
+        </Button>
+      ) : (
+        <Button
+          variant="contained"
+          color="success"
+          disabled={disabled}
+          startIcon={<CheckIcon />}
+          onClick={() => run(true)}
+        >
+          {translate('delegates.verify')}
+        </Button>
+      )}
+      {asking && (
+        <ConfirmDialog
+          title={translate('delegates.unverify_title', name)}
+          action={translate('delegates.unverify')}
+          onConfirm={() => runAsync(false).catch(() => undefined)}
+          onClose={() => setAsking(false)}
+        >
+          {translate('delegates.unverify_text')}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
+import type { Delegate } from '../api/types';
+import { formatDateTime } from '../format/dates';
+import { formatPhone, telLink } from '../format/phone';
+import { useKeys } from '../keyboard/useKeys';
+import { Facts } from '../layout/Facts';
+import { Loading } from '../layout/Loading';
+import { Panel } from '../layout/Panel';
+import { modeName } from './paymentModes';
+
+const DelegateForm = lazy(() => import('./DelegateForm').then((file) => ({ default: file.DelegateForm })));
+
+/** What the delegate gave, as text until somebody wants to change it. */
+export function DetailsPanel({ delegate }: { delegate: Delegate }) {
+  const translate = useTranslate();
+  const [editing, setEditing] = useState(false);
+  const edit = () => setEditing(true);
+  useKeys({ e: edit });
+  return (
+    <Panel
+      title={translate('delegates.details')}
+      aside={
+        !editing && (
+          <Button size="small" onClick={edit}>
+            {translate('desk.edit')}
+          </Button>
+        )
+      }
+    >
+      {editing ? (
+        <Suspense fallback={<Loading />}>
+          <DelegateForm delegate={delegate} onDone={() => setEditing(false)} />
+        </Suspense>
+      ) : (
+        <DelegateFacts delegate={delegate} />
+      )}
+    </Panel>
+  );
+}
+
+function DelegateFacts({ delegate }: { delegate: Delegate }) {
+  const translate = useTranslate();
+  const label = (field: string) => translate(`resources.delegates.fields.${field}`);
+  return (
+    <Facts
+      facts={[
+        [label('email'), <Link href={`mailto:${delegate.email}`}>{delegate.email}</Link>],
+        [
+          label('phone_number'),
+          <Link href={telLink(delegate.phone_number)}>{formatPhone(delegate.phone_number)}</Link>,
+        ],
+        [label('church_name'), delegate.church_name],
+        [label('ministry'), delegate.ministry],
+        [label('age'), delegate.age],
+        [label('address'), delegate.address],
+        [label('payment_mode'), modeName(delegate.payment_mode)],
+        [label('created_at'), formatDateTime(delegate.created_at)],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { outage, probe } from '../api/outage';
+import { useSignal } from '../api/signal';
+import { formatTime } from '../format/dates';
+
+/** Stays while the server does not answer; asks by itself, and at once when told to. All in sight is read anew then. */
+export function OutageBanner() {
+  const translate = useTranslate();
+  const queries = useQueryClient();
+  const since = useSignal(outage);
+  const [asking, setAsking] = useState(false);
+  useEffect(() => {
+    if (since) return () => void queries.invalidateQueries();
+  }, [since, queries]);
+  if (!since) return null;
+
+  const retry = async () => {
+    setAsking(true);
+    await probe();
+    setAsking(false);
+  };
+  return (
+    <div className="outage" role="alert">
+      <p>{translate('desk.outage', { time: formatTime(since) })}</p>
+      <Button color="inherit" variant="outlined" onClick={() => void retry()} disabled={asking}>
+        {translate(asking ? 'desk.asking' : 'desk.retry')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button';
+import { RecordContextProvider, useGetOne, useResourceContext, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { statusOf } from '../api/ApiError';
+import { Loading } from './Loading';
+import { PageHead } from './PageHead';
+
+/** Reads the record of the address for the page. One that is gone, or cannot be read, is said in place. */
+export function RecordPage({ children }: { children: ReactNode }) {
+  const resource = useResourceContext() ?? '';
+  const { id } = useParams();
+  const { data, error, refetch } = useGetOne<{ id: string }>(resource, { id });
+  if (data) return <RecordContextProvider value={data}>{children}</RecordContextProvider>;
+  return error ? <NotRead error={error} onRetry={() => void refetch()} /> : <Loading />;
+}
+
+function NotRead({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const resource = useResourceContext() ?? '';
+  const translate = useTranslate();
+  const gone = statusOf(error) === 404 || statusOf(error) === 400;
+  return (
+    <>
+      <PageHead title={translate(gone ? 'desk.gone.title' : 'desk.record_failed')} />
+      <p role="alert">{gone ? translate('desk.gone.text') : error.message}</p>
+      {gone ? (
+        <Button component={Link} to={`/${resource}`} variant="contained">
+          {translate(`resources.${resource}.plural`)}
+        </Button>
+      ) : (
+        <Button variant="contained" onClick={onRetry}>
+          {translate('desk.retry')}
+        </Button>
+      )}
+    </>
+  );
+}

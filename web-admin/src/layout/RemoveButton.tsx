@@ -1,0 +1,54 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlineOutlined';
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useDesk } from '../api/useDesk';
+import { ConfirmDialog } from './ConfirmDialog';
+
+interface Props {
+  resource: string;
+  record: { id: string; name: string };
+  words: { button: string; title: string; text: string; action: string; done: string };
+}
+
+/** Removes the shown record, once it was asked and the server has done it, and goes back to the list. */
+export function RemoveButton({ resource, record, words }: Props) {
+  const desk = useDesk();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const remove = async () => {
+    try {
+      await desk.delete(resource, { id: record.id });
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+      return;
+    }
+    notify(words.done, { type: 'success' });
+    void navigate(`/${resource}`);
+    queries.removeQueries({ queryKey: [resource, 'getOne', { id: record.id }] });
+    void queries.invalidateQueries({ queryKey: [resource, 'getList'] });
+    void queries.invalidateQueries({ queryKey: ['dashboard'] });
+  };
+  return (
+    <>
+      <Button color="error" startIcon={<DeleteIcon />} onClick={() => setAsking(true)}>
+        {words.button}
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title={words.title}
+          action={words.action}
+          danger
+          onConfirm={remove}
+          onClose={() => setAsking(false)}
+        >
+          {words.text}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

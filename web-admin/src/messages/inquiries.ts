@@ -1,0 +1,15 @@
+export const inquiries = {
+  none: 'No inquiries found',
+  search: 'Search every field',
+  message: 'Message',
+  reply: 'Reply',
+  who: 'Who asks',
+  remove: 'Remove',
+  remove_title: 'Remove the inquiry of %{name}?',
+  remove_action: 'Remove the inquiry',
+  remove_text: 'Whoever asked gets no answer from here any more.',
+  removed: 'The inquiry of %{name} is removed',
+  view_all: 'All',
+  view_newsletter: 'Wants the newsletter',
+  view_robots: 'Perhaps robots',
+};

@@ -1,0 +1,127 @@
+import './search.css';
+import Dialog from '@mui/material/Dialog';
+import { useGetList, useTranslate } from 'ra-core';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Delegate, Inquiry } from '../api/types';
+import { formatDateTime } from '../format/dates';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
+
+interface Hit {
+  to: string;
+  name: string;
+  kind: string;
+  note: string;
+}
+
+const FIRST = { pagination: { page: 1, perPage: 6 }, sort: { field: 'created_at', order: 'DESC' as const } };
+const SETTLE_MS = 200;
+
+/** Finds people across delegates and inquiries; arrows choose, Enter opens. */
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const asked = useSettled(typed.trim());
+  const [chosen, setChosen] = useState(0);
+  const { hits, error, isFetching } = useHits(asked);
+  const at = Math.min(chosen, Math.max(0, hits.length - 1));
+
+  const open = ({ to }: Hit) => {
+    onClose();
+    void navigate(to);
+  };
+  const press = (event: KeyboardEvent) => {
+    const hit = hits[at];
+    if (event.key === 'ArrowDown') setChosen(Math.min(at + 1, hits.length - 1));
+    else if (event.key === 'ArrowUp') setChosen(Math.max(at - 1, 0));
+    else if (event.key === 'Enter' && hit) open(hit);
+    else return;
+    event.preventDefault();
+  };
+  const nothing = asked !== '' && !isFetching && hits.length === 0;
+  const state = error?.message ?? (nothing ? translate('desk.search_nothing', { word: asked }) : '');
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-label={translate('desk.search')}
+      maxWidth="sm"
+      fullWidth
+      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
+    >
+      <input
+        className="search-input"
+        type="search"
+        role="combobox"
+        aria-expanded={hits.length > 0}
+        aria-controls={id}
+        aria-activedescendant={hits[at] && `${id}-${at}`}
+        aria-label={translate('desk.search')}
+        placeholder={translate('desk.search_placeholder')}
+        autoFocus
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setChosen(0);
+        }}
+        onKeyDown={press}
+      />
+      <ul className="search-hits" role="listbox" id={id} aria-label={translate('desk.search_hits')}>
+        {hits.map((hit, index) => (
+          <li
+            key={hit.to}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === at}
+            onMouseMove={() => setChosen(index)}
+            onClick={() => open(hit)}
+          >
+            <span className="name">{hit.name}</span>
+            <span className="kind">{hit.kind}</span>
+            <span className="note">{hit.note}</span>
+          </li>
+        ))}
+      </ul>
+      {state && <p className="search-state">{state}</p>}
+      <VisuallyHidden live>{asked && !isFetching ? state || hits.length : ''}</VisuallyHidden>
+    </Dialog>
+  );
+}
+
+/** A value that has not changed for a moment. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+function useHits(word: string) {
+  const translate = useTranslate();
+  const options = { enabled: word !== '', placeholderData: <T,>(before: T) => before };
+  const delegates = useGetList<Delegate>('delegates', { ...FIRST, filter: { q: word } }, options);
+  const inquiries = useGetList<Inquiry>('inquiries', { ...FIRST, filter: { q: word } }, options);
+  const hits: Hit[] = [
+    ...(delegates.data ?? []).map((delegate) => ({
+      to: `/delegates/${delegate.id}`,
+      name: `${delegate.first_name} ${delegate.last_name}`,
+      kind: translate('resources.delegates.name', { smart_count: 1 }),
+      note: [delegate.church_name, delegate.email].filter(Boolean).join(' · '),
+    })),
+    ...(inquiries.data ?? []).map((inquiry) => ({
+      to: `/inquiries/${inquiry.id}/show`,
+      name: `${inquiry.first_name} ${inquiry.last_name}`,
+      kind: translate('resources.inquiries.name', { smart_count: 1 }),
+      note: [formatDateTime(inquiry.created_at), inquiry.message].join(' · '),
+    })),
+  ];
+  return {
+    hits: word ? hits : [],
+    error: delegates.error ?? inquiries.error,
+    isFetching: delegates.isFetching || inquiries.isFetching,
+  };
+}

@@ -1,0 +1,87 @@
+import FilterIcon from '@mui/icons-material/FilterList';
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import { useListContext, useTranslate } from 'ra-core';
+import { type FormEvent, useId, useState } from 'react';
+import type { Filter } from './types';
+
+/** A form with every filter that the list knows; what is in force shows as chips beside the rows. */
+export function FilterButton({ filters }: { filters: Filter[] }) {
+  const translate = useTranslate();
+  const { filterValues, setFilters, displayedFilters } = useListContext();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const values = filterValues as Record<string, unknown>;
+  const close = () => setAnchor(null);
+  const apply = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const known = new Set(filters.map(({ source }) => source));
+    const others = Object.entries(values).filter(([source]) => !known.has(source));
+    const chosen = filters
+      .map((filter) => [filter.source, parse(filter, String(form.get(filter.source) ?? '').trim())] as const)
+      .filter(([, value]) => value !== undefined);
+    setFilters(Object.fromEntries([...others, ...chosen]), displayedFilters);
+    close();
+  };
+  return (
+    <>
+      <Button
+        startIcon={<FilterIcon />}
+        aria-haspopup="dialog"
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {translate('desk.filter')}
+      </Button>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': translate('desk.filter') } }}
+      >
+        <form className="filter-form" onSubmit={apply}>
+          {filters.map((filter) => (
+            <FilterField key={filter.source} filter={filter} value={values[filter.source]} />
+          ))}
+          <div className="buttons">
+            <Button type="submit" variant="contained">
+              {translate('desk.apply')}
+            </Button>
+            <Button onClick={close}>{translate('desk.cancel')}</Button>
+          </div>
+        </form>
+      </Popover>
+    </>
+  );
+}
+
+function FilterField({ filter, value }: { filter: Filter; value: unknown }) {
+  const id = useId();
+  const translate = useTranslate();
+  const { source, label, kind, choices } = filter;
+  const given = value === undefined ? '' : String(value as string);
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      {kind === 'choice' ? (
+        <select id={id} name={source} defaultValue={given}>
+          <option value="">{translate('desk.any')}</option>
+          {choices?.map((choice) => (
+            <option key={String(choice.id)} value={String(choice.id)}>
+              {choice.name}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input id={id} name={source} type={kind} defaultValue={given} autoComplete="off" />
+      )}
+    </div>
+  );
+}
+
+/** What the field holds, as the API takes it; undefined when nothing is asked. */
+function parse({ kind, choices }: Filter, text: string): unknown {
+  if (text === '') return undefined;
+  if (kind === 'number') return Number(text);
+  return kind === 'choice' ? choices?.find(({ id }) => String(id) === text)?.id : text;
+}

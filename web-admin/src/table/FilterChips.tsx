@@ -1,0 +1,51 @@
+import { useListContext, useTranslate } from 'ra-core';
+import { formatDate } from '../format/dates';
+import type { Filter } from './types';
+
+/** Every filter in force, each with a cross: a list never leaves anything out unseen. */
+export function FilterChips({ filters, searched }: { filters: Filter[]; searched?: string }) {
+  const { filterValues, setFilters, displayedFilters } = useListContext();
+  const translate = useTranslate();
+  const values = Object.entries(filterValues as Record<string, unknown>);
+  if (values.length === 0) return null;
+  const without = (source: string) =>
+    setFilters(Object.fromEntries(values.filter(([other]) => other !== source)), displayedFilters);
+  const textOf = (source: string, value: unknown) => {
+    if (source === searched) return translate('desk.searched', { word: value });
+    const filter = filters.find((one) => one.source === source);
+    return `${filter?.label ?? source}: ${shownValue(value, filter)}`;
+  };
+  return (
+    <ul className="chips" aria-label={translate('desk.filters_in_force')}>
+      {values.map(([source, value]) => {
+        const text = textOf(source, value);
+        return (
+          <li key={source}>
+            {text}
+            <button
+              type="button"
+              aria-label={translate('desk.lift_filter', { filter: text })}
+              onClick={() => without(source)}
+            >
+              ×
+            </button>
+          </li>
+        );
+      })}
+      {values.length > 1 && (
+        <li className="all">
+          <button type="button" onClick={() => setFilters({}, [])}>
+            {translate('desk.lift_all')}
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function shownValue(value: unknown, filter?: Filter): string {
+  const choice = filter?.choices?.find(({ id }) => id === value);
+  if (choice) return choice.name;
+  if (filter?.kind === 'date' && typeof value === 'string') return formatDate(`${value}T12:00:00`);
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

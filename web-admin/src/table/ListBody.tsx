@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useListContext, useTranslate } from 'ra-core';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { BulkBar } from './BulkBar';
+import { FilterChips } from './FilterChips';
+import { Pager } from './Pager';
+import { RecordCards } from './RecordCards';
+import { RecordTable } from './RecordTable';
+import { Toolbar } from './Toolbar';
+import type { Listed, ListSetup } from './types';
+
+interface Props<T extends Listed> {
+  setup: ListSetup<T>;
+  bulk?: ReactNode;
+  title: string;
+}
+
+/** What a list shows: tools, the filters in force, the rows or why there are none, the pages. */
+export function ListBody<T extends Listed>({ setup, bulk, title }: Props<T>) {
+  const { data, error, isFetching, selectedIds } = useListContext<T>();
+  const narrow = useMediaQuery('(max-width:599.95px)', { noSsr: true });
+  useSelectionOfWhatIsSeen();
+  const Rows = narrow ? RecordCards : RecordTable;
+  return (
+    <>
+      <Toolbar setup={setup} narrow={narrow} />
+      <FilterChips filters={setup.filters ?? []} searched={setup.search?.source} />
+      {bulk && selectedIds.length > 0 && <BulkBar setup={setup}>{bulk}</BulkBar>}
+      {!data && error ? (
+        <NotLoaded message={error.message} />
+      ) : data?.length === 0 ? (
+        <p className="list-empty">{setup.empty}</p>
+      ) : (
+        data && (
+          <div aria-busy={isFetching} className={isFetching ? 'list-busy' : undefined}>
+            <Rows setup={setup} rows={data} selectable={Boolean(bulk)} title={title} />
+          </div>
+        )
+      )}
+      {data && data.length > 0 && <Pager />}
+    </>
+  );
+}
+
+/** Only what is in sight may be selected: any change of what the list shows lets go of it. */
+function useSelectionOfWhatIsSeen() {
+  const { filterValues, page, perPage, sort, onUnselectItems } = useListContext();
+  const shown = JSON.stringify([filterValues, page, perPage, sort]);
+  const clear = useRef(onUnselectItems);
+  useEffect(() => {
+    clear.current = onUnselectItems;
+  });
+  useEffect(() => clear.current(), [shown]);
+}
+
+function NotLoaded({ message }: { message: string }) {
+  const { refetch } = useListContext();
+  const translate = useTranslate();
+  return (
+    <div className="list-empty" role="alert">
+      <p>{translate('desk.list_failed')}</p>
+      <p>{message}</p>
+      <Button variant="outlined" onClick={() => void refetch()}>
+        {translate('desk.retry')}
+      </Button>
+    </div>
+  );
+}

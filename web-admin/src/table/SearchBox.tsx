@@ -1,0 +1,40 @@
+import { useListContext } from 'ra-core';
+import { useEffect, useRef, useState } from 'react';
+
+const SETTLE_MS = 250;
+
+/** Searches while one types, once the typing pauses. */
+export function SearchBox({ source, placeholder }: { source: string; placeholder: string }) {
+  const { filterValues, setFilters, displayedFilters } = useListContext();
+  const values = filterValues as Record<string, unknown>;
+  const inForce = (values[source] ?? '') as string;
+  const [typed, setTyped] = useState(inForce);
+  const [before, setBefore] = useState(inForce);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  // Changed from elsewhere (a chip's cross, a view, Back): the box follows.
+  if (before !== inForce) {
+    setBefore(inForce);
+    if (typed.trim() !== inForce) setTyped(inForce);
+  }
+
+  const search = (text: string) => {
+    setTyped(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const { [source]: _, ...others } = values;
+      const word = text.trim();
+      setFilters(word ? { ...others, [source]: word } : others, displayedFilters);
+    }, SETTLE_MS);
+  };
+  return (
+    <input
+      className="list-search"
+      type="search"
+      aria-label={placeholder}
+      placeholder={placeholder}
+      value={typed}
+      onChange={({ target }) => search(target.value)}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import type { SortPayload } from 'ra-core';
+import type { ReactNode } from 'react';
+
+/** A record that a list can show. */
+export interface Listed {
+  id: string;
+}
+
+export interface Column<T extends Listed> {
+  /** The field, which is also what the list is sorted by. */
+  source: string;
+  /** In place of `resources.<resource>.fields.<source>`. */
+  label?: string;
+  render?: (record: T) => ReactNode;
+  unsortable?: boolean;
+  /** Hidden until somebody chooses it. */
+  extra?: boolean;
+  /** `text` takes the room that is left, and two lines of it. */
+  kind?: 'name' | 'text' | 'number' | 'time';
+}
+
+export interface Filter {
+  source: string;
+  label: string;
+  kind: 'text' | 'number' | 'date' | 'choice';
+  choices?: { id: string | boolean; name: string }[];
+}
+
+/** A list with its filters, kept under a name. */
+export interface View {
+  name: string;
+  filter: Record<string, unknown>;
+  sort?: SortPayload;
+}
+
+/** All that makes one list unlike another. */
+export interface ListSetup<T extends Listed> {
+  columns: Column<T>[];
+  nameOf: (record: T) => string;
+  /** Where a record is opened; nothing where a row is all there is. */
+  pathOf?: (record: T) => string;
+  /** The second line on phones. */
+  noteOf: (record: T) => ReactNode;
+  filters?: Filter[];
+  /** The field that the search box fills, and what stands in it. */
+  search?: { source: string; placeholder: string };
+  views?: View[];
+  /** A colour that means the record's state, at the row's edge. */
+  edgeOf?: (record: T) => string | undefined;
+  empty: string;
+}

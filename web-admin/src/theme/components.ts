@@ -1,0 +1,36 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { palette } from './palette';
+
+/** How MUI's parts look here. */
+export const components: Components<Omit<Theme, 'components'>> = {
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { backgroundImage: 'none' } },
+  },
+  MuiCard: { styleOverrides: { root: { border: `1px solid ${palette.hairline}` } } },
+  MuiMenu: {
+    styleOverrides: { paper: { border: `1px solid ${palette.hairline}`, boxShadow: '0 8px 24px #0003' } },
+  },
+  MuiPopover: {
+    styleOverrides: { paper: { border: `1px solid ${palette.hairline}`, boxShadow: '0 8px 24px #0003' } },
+  },
+  MuiDialog: {
+    styleOverrides: { paper: { border: `1px solid ${palette.hairline}`, boxShadow: '0 16px 48px #0006' } },
+  },
+  MuiButtonBase: {
+    styleOverrides: {
+      root: { '&.Mui-focusVisible': { outline: `2px solid ${palette.sea}`, outlineOffset: 2 } },
+    },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: { root: { minHeight: 36, '@media (pointer: coarse)': { minHeight: 44 } } },
+  },
+  MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
+  MuiFormControl: {
+    defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true },
+  },
+  // 16 px on touch screens: smaller text makes iOS zoom into the field.
+  MuiInputBase: { styleOverrides: { input: { '@media (pointer: coarse)': { fontSize: 16 } } } },
+  MuiFormHelperText: { styleOverrides: { root: { marginTop: 1, lineHeight: 1.35 } } },
+};
