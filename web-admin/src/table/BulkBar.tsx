@@ -1,16 +1,10 @@
 import Button from '@mui/material/Button';
 import { useListContext, useResourceContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import type { Listed, ListSetup } from './types';
-
-interface Props<T extends Listed> {
-  setup: ListSetup<T>;
-  children: ReactNode;
-}
 
 /** How many records are chosen, and what can be done with them; it stays in sight while the rows scroll. */
-export function BulkBar<T extends Listed>({ children }: Props<T>) {
-  const { selectedIds, onUnselectItems } = useListContext<T>();
+export function BulkBar({ children }: { children: ReactNode }) {
+  const { selectedIds, onUnselectItems } = useListContext();
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
   return (

@@ -26,7 +26,6 @@ export function ListBody<T extends Listed>({ setup, bulk, title }: Props<T>) {
     <>
       <Toolbar setup={setup} narrow={narrow} />
       <FilterChips filters={setup.filters ?? []} searched={setup.search?.source} />
-      {bulk && selectedIds.length > 0 && <BulkBar setup={setup}>{bulk}</BulkBar>}
       {!data && error ? (
         <NotLoaded message={error.message} />
       ) : data?.length === 0 ? (
@@ -39,6 +38,8 @@ export function ListBody<T extends Listed>({ setup, bulk, title }: Props<T>) {
         )
       )}
       {data && data.length > 0 && <Pager />}
+      {/* At the bottom, so that no row moves from under the pointer when the first one is chosen. */}
+      {bulk && selectedIds.length > 0 && <BulkBar>{bulk}</BulkBar>}
     </>
   );
 }
