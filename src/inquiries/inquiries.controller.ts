@@ -5,7 +5,7 @@ import type { Response } from 'express';
 import { Allow, type Caller, CallerOf } from '../platform/http/caller.js';
 import { AnswersAll, AnswersFile, AnswersData } from '../platform/http/openapi/answers.js';
 import { CsvExports } from '../platform/listing/csv-exports.js';
-import { TakesListQuery, listAnswer, AnswersList, TakesRange } from '../platform/listing/list-api.js';
+import { TakesListQuery, listAnswer, AnswersList } from '../platform/listing/list-api.js';
 import { parseListQuery, type RawQuery, parseSearchQuery } from '../platform/listing/parse-list-query.js';
 import { inquiryList } from './inquiry-list.js';
 import {
@@ -72,11 +72,11 @@ export class InquiriesController {
     return listAnswer(response, inquiryList.resourceName, page, toInquiryRecord);
   }
 
-  /** Search inquiries: the keyword may be part of a word in any text field; newest first */
+  /** Search inquiries: the keyword may be part of a word in any text field; sorted and filtered as the list */
   @Get('search')
   @Allow('inquiries:read')
   @ApiQuery({ name: 'keyword', required: true, schema: { type: 'string', maxLength: 500 }, example: 'quote' })
-  @TakesRange()
+  @TakesListQuery(inquiryList)
   @AnswersList(InquiryRecord, inquiryList.resourceName)
   async search(@Query() query: RawQuery, @Res({ passthrough: true }) response: Response) {
     const page = await this.inquiries.list(parseSearchQuery(inquiryList, query));

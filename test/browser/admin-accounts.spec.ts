@@ -14,7 +14,7 @@ describe('staff accounts', () => {
     await page.getByRole('textbox', { name: 'Name' }).fill('Front Desk');
     await page.getByLabel('E-mail').fill(email);
     await page.getByLabel('First password').fill('mangga sa tag-ulan');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Add an account' }).click();
     await page.getByText('Account added').waitFor();
     const session = await signIn(api, { email, password: 'mangga sa tag-ulan' });
     expect((await call(api, 'GET', '/auth/me', { as: session })).status).toBe(200);
@@ -33,8 +33,8 @@ describe('staff accounts', () => {
       .filter({ hasText: `night-${email}` })
       .first()
       .click();
-    await page.getByRole('button', { name: 'Remove the account' }).click();
-    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await page.getByRole('button', { name: 'Remove Night Desk' }).click();
     await page.getByText('Account removed').waitFor();
     expect((await call(api, 'GET', '/auth/me', { as: session })).status).toBe(401);
   });
@@ -49,7 +49,7 @@ describe('API keys', () => {
     await page.getByRole('link', { name: 'Make a key' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill(name);
     await page.getByLabel('Read delegates').check();
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Make a key' }).click();
     const key = await page.locator('code').innerText();
     await page.getByRole('button', { name: 'Copy the key' }).click();
     await page.getByRole('button', { name: 'Copied' }).waitFor();
@@ -63,7 +63,7 @@ describe('API keys', () => {
     await row.waitFor();
     expect(await page.locator('main').innerText()).not.toContain(key);
     await row.getByRole('button', { name: 'Revoke' }).click();
-    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByRole('button', { name: `Revoke “${name}”` }).click();
     await row.waitFor({ state: 'detached' });
     expect((await call(api, 'GET', '/delegates', { as })).status).toBe(401);
   });

@@ -53,7 +53,7 @@ describe('staff', () => {
 
     for (const path of ['/staff', '/staff/create', '/api-keys', '/api-keys/create']) {
       await page.goto(`/admin${path}`);
-      await page.getByText('Access denied').waitFor();
+      await page.getByText('Not for your role').waitFor();
       expect(await page.getByRole('button', { name: 'Save' }).count()).toBe(0);
     }
     for (const path of ['/staff', '/api-keys']) {

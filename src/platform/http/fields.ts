@@ -75,9 +75,16 @@ export const EmailAddress = (): PropertyDecorator =>
 /** ITU-T E.164 numbers have at most 15 digits. A leading +, spaces and dashes are dropped. */
 export const dropPhonePunctuation = (text: string): string =>
   text.replace(/^\s*\+/, '').replace(/[\s-]/g, '');
+
+/**
+ * One number, one form: digits with the country code. Philippine mobile numbers are also written without it (0918…,
+ * 918…) or with the 0 left in (+63 0918…); all of them become 63918….
+ */
+export const normalizePhone = (text: string): string =>
+  dropPhonePunctuation(text).replace(/^(?:00)?(?:63)?0?(?=9\d{9}$)/, '63');
 export const PhoneNumber = (): PropertyDecorator =>
   field(
-    (value) => (typeof value === 'string' ? dropPhonePunctuation(value) || null : value),
+    (value) => (typeof value === 'string' ? normalizePhone(value) || null : value),
     (value) => {
       if (isMissing(value)) return REQUIRED;
       return typeof value === 'string' && /^\d{1,15}$/.test(value) ? undefined : 'Digits only, at most 15';
@@ -87,7 +94,8 @@ export const PhoneNumber = (): PropertyDecorator =>
       required: true,
       maxLength: 15,
       pattern: '^\\d{1,15}$',
-      description: 'Digits, at most 15, with the country code. A leading +, spaces and dashes are dropped.',
+      description:
+        'Digits, at most 15, with the country code. A leading +, spaces and dashes are dropped; 0918… and 918… become 63918….',
       example: '639171234567',
     },
   );

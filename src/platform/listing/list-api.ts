@@ -35,7 +35,9 @@ export const TakesListQuery = (resource: ListResource) => {
     TakesRange(),
     query(
       'filter',
-      `JSON object; case and accents do not count. ${filters.join('; ')}; q: every word begins a word of some text field.`,
+      `JSON object; case and accents do not count. ${filters.join('; ')}; q: every word begins a word of some text field${
+        resource.lexemes === undefined ? '; keyword: part of any text field' : ''
+      }.`,
       '{"last_name":"Sa"}',
     ),
     query(

@@ -54,23 +54,28 @@ const MAX_WORDS = 20;
 type Reader = (name: string, value: unknown, column: ListColumn) => Filter['value'] | undefined;
 
 /** The filter object of a list call, checked against the columns of the resource. @throws ApiError 400 */
-export function parseFilters(resource: ListResource, given: unknown): Pick<ListQuery, 'filters' | 'words'> {
+export function parseFilters(
+  resource: ListResource,
+  given: unknown,
+): Pick<ListQuery, 'filters' | 'words' | 'keyword'> {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     return fail('filter', 'Must be a JSON object, such as {"last_name":"Sa"}');
   const filters: Filter[] = [];
   let words: string[] = [];
+  let keyword: string | undefined;
   for (const [name, value] of Object.entries(given)) {
     const column = Object.hasOwn(resource.columns, name) ? resource.columns[name] : undefined;
     const comparison = column ? undefined : readComparison(resource, name, value);
     if (name === 'q') words = readWords(value);
     else if (comparison) filters.push(comparison);
+    else if (name === 'keyword' && resource.lexemes === undefined) keyword = readKeyword(value);
     else if (!column) fail('filter', `Unknown column ${JSON.stringify(name.slice(0, 100))}`);
     else {
       const read = readers[column.filter](name, value, column);
       if (read !== undefined) filters.push({ column: name, kind: column.filter, value: read });
     }
   }
-  return { filters, words };
+  return { filters, words, ...(keyword !== undefined && { keyword }) };
 }
 
 /** `updated_at_gte`; undefined when the name is not of this form. @throws ApiError 400 when the value is no moment */
@@ -84,9 +89,23 @@ function readComparison(resource: ListResource, name: string, value: unknown): F
 }
 
 function readWords(value: unknown): string[] {
-  const words = wordsOf(text('q', value));
+  const sought = text('q', value);
+  const words = isPhone(sought) ? [phonePrefix(sought)] : wordsOf(sought);
   return words.length <= MAX_WORDS ? words : fail('filter', `q: At most ${MAX_WORDS} words`);
 }
+
+/** A part of any text field; undefined when nothing is sought. A telephone number is sought by its digits. */
+export function readKeyword(value: unknown): string | undefined {
+  const sought = text('keyword', value);
+  return (isPhone(sought) ? dropPhonePunctuation(sought).replace(/^0+/, '') : sought) || undefined;
+}
+
+/** Digits as people write telephone numbers, enough of them to mean one. */
+const isPhone = (text: string): boolean => /^\+?[\d\s-]+$/.test(text) && text.replace(/\D/g, '').length >= 4;
+
+/** The beginning of a number as it is stored: 0918… and 918… are the local ways to write 63918…. */
+const phonePrefix = (text: string): string =>
+  dropPhonePunctuation(text).replace(/^(?:00)?(?:63)?0?(?=9)/, '63');
 
 function text(name: string, value: unknown): string {
   if (typeof value !== 'string') return fail('filter', `${name}: Must be text`);
@@ -97,7 +116,7 @@ function text(name: string, value: unknown): string {
 const readers: Record<FilterKind, Reader> = {
   'starts-with': (name, value) => text(name, value) || undefined,
   contains: (name, value) => text(name, value) || undefined,
-  phone: (name, value) => dropPhonePunctuation(text(name, value)) || undefined,
+  phone: (name, value) => phonePrefix(text(name, value)) || undefined,
   'whole-number': (name, value) => {
     const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
     const isWhole = Number.isInteger(number) && Math.abs(number as number) < 2 ** 31;

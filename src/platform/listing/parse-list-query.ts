@@ -1,7 +1,7 @@
 import { REQUIRED } from '../http/fields.js';
 import { parseJson, refuseUnstorableText } from '../http/json-body.js';
 import { ApiError } from '../http/api-error.js';
-import { fail } from './parse-filters.js';
+import { fail, readKeyword } from './parse-filters.js';
 import { DEFAULT_ROWS, DEFAULT_TIME_ZONE, type ListQuery, MAX_ROWS } from './parse-filters.js';
 import { parseCursor } from './cursor.js';
 import { parseFilters } from './parse-filters.js';
@@ -28,21 +28,13 @@ export function parseListQuery(resource: ListResource, raw: RawQuery): ListQuery
 
 const MAX_KEYWORD = 500;
 
-/** `keyword=quote&range=[0,9]`: a part of any text field, newest first. @throws ApiError 400 */
-export function parseSearchQuery(resource: ListResource, raw: RawQuery): ListQuery {
-  const { keyword = '', range, after } = readParameters(raw, ['keyword', 'range', 'after']);
-  const sought = keyword.trim();
-  if (sought === '') fail('keyword', REQUIRED);
-  if (sought.length > MAX_KEYWORD) fail('keyword', `At most ${MAX_KEYWORD} characters`);
-  return {
-    ...NEWEST_FIRST,
-    ...parseRange(range, after),
-    ...parseCursor(resource, NEWEST_FIRST.sort, after),
-    filters: [],
-    words: [],
-    keyword: sought,
-    timeZone: DEFAULT_TIME_ZONE,
-  };
+/** `keyword=quote`: a part of any text field; with sort, range and filter as any list. @throws ApiError 400 */
+export function parseSearchQuery(resource: ListResource, { keyword, ...raw }: RawQuery): ListQuery {
+  const given = keyword === undefined ? '' : readParameters({ keyword }, ['keyword']).keyword;
+  if (given && given.length > MAX_KEYWORD) return fail('keyword', `At most ${MAX_KEYWORD} characters`);
+  const sought = readKeyword(given);
+  if (sought === undefined) return fail('keyword', REQUIRED);
+  return { ...parseListQuery(resource, raw), keyword: sought };
 }
 
 const NEWEST_FIRST: Pick<ListQuery, 'sort'> = { sort: { column: 'created_at', descending: true } };

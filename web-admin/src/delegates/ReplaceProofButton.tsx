@@ -35,7 +35,7 @@ export function ReplaceProofButton({ delegate }: { delegate: Delegate }) {
         ref={input}
         hidden
         type="file"
-        aria-label={translate('delegates.proof')}
+        aria-label={translate('delegates.picture')}
         accept="image/jpeg,image/png,image/webp"
         onChange={choose}
       />

@@ -21,6 +21,7 @@ export const delegates = {
   remove_text: 'The ticket, the proof of payment and the code stop working at once.',
   removed: '%{name} is removed',
   proof: 'Proof of payment',
+  picture: 'Picture of the proof',
   no_proof: 'No proof of payment yet',
   add_proof: 'Add proof',
   replace_proof: 'Replace proof',

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { call } from '../support/callers.js';
-import { adminSession, api, inquire, openDesk, register, stored, upload } from './admin-desk.js';
+import { adminSession, api, inquire, openDesk, register, rowsOf, stored, upload } from './admin-desk.js';
 
 jest.setTimeout(60_000);
 
 type Numbers = { delegates: Record<string, number>; inquiries: Record<string, number>; event_fee: number };
 
-describe('the morning screen', () => {
+describe('Today', () => {
   it('shows what waits, what came in and what is paid, with the sums', async () => {
     const paid = await register();
     const waiting = await register();
@@ -36,19 +36,51 @@ describe('the morning screen', () => {
       `${pesos((delegates.unpaid ?? 0) * event_fee)} outstanding`,
     ]);
     expect((await shown('Inquiries today'))[1]).toBe(number(inquiries.today));
-    expect((await shown('Proofs waiting'))[1]).toBe(number(delegates.proof_waiting));
-    await page.locator('canvas').waitFor();
-    expect(await page.getByRole('row').count()).toBe(31);
+    await page.getByRole('link', { name: `All ${number(delegates.proof_waiting)} that wait` }).waitFor();
+    const days = page.getByRole('table', { name: 'Registrations and inquiries per day' }).getByRole('row');
+    expect(await days.count()).toBe(31);
+    const today = new Date().toLocaleDateString('en-PH', {
+      day: 'numeric',
+      month: 'short',
+      timeZone: 'Asia/Manila',
+    });
+    expect(await days.last().innerText()).toContain(today);
     await page.getByRole('heading', { name: /Inquiries by project/ }).waitFor();
     await page.getByRole('heading', { name: /How they found us/ }).waitFor();
   });
 
+  it.each([
+    ['Inquiries today', 'inquiries', 'today'],
+    ['Registered today', 'delegates', 'today'],
+    ['Paid', 'delegates', 'paid'],
+    ['Unpaid', 'delegates', 'unpaid'],
+  ] as const)(
+    '%s leads to the list of exactly that number, with its filter in sight',
+    async (label, kind, which) => {
+      await register();
+      await inquire();
+      const page = await openDesk('');
+      await page.getByRole('link', { name: new RegExp(`^${label}`) }).click();
+      await page
+        .getByRole('heading', { level: 1, name: kind === 'delegates' ? 'Delegates' : 'Inquiries' })
+        .waitFor();
+      const numbers = await stored<Numbers>('/dashboard?tz=Asia/Manila');
+      const count = (numbers[kind][which] ?? 0).toLocaleString('en-PH');
+      await page.getByText(new RegExp(`of ${count}$`)).waitFor();
+      expect(await page.getByRole('list', { name: 'Filters in force' }).getByRole('listitem').count()).toBe(
+        1,
+      );
+    },
+  );
+
   it('leads to the delegates whose proof waits', async () => {
     const page = await openDesk('');
-    await page.getByRole('link', { name: /^Proofs waiting/ }).click();
+    await page.getByRole('link', { name: /that wait$/ }).click();
     await page.getByRole('heading', { name: 'Delegates', level: 1 }).waitFor();
-    await page.locator('tbody tr').first().waitFor();
-    for (const row of await page.locator('tbody tr').all())
-      expect(await row.innerText()).toContain('Proof waiting');
+    await rowsOf(page).first().waitFor();
+    for (const row of await rowsOf(page).all()) expect(await row.innerText()).toContain('Proof waiting');
+    const chips = page.getByRole('list', { name: 'Filters in force' });
+    await chips.getByText('Payment: Unpaid').waitFor();
+    await chips.getByText('Proof of payment: Sent').waitFor();
   });
 });

@@ -1,0 +1,79 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { call, signIn } from '../support/callers.js';
+import { openPage } from '../support/browser.js';
+import { aDelegate } from '../support/records.js';
+import { type RunningServer, startServer } from '../support/server.js';
+
+jest.setTimeout(180_000);
+
+const ADMIN = { email: 'admin@example.ph', password: 'mangga sa tag-araw' };
+let folder: string;
+let server: RunningServer;
+
+/** A server of this suite's own, on the same port and data after it was killed. */
+const start = (PORT = '0') =>
+  startServer({
+    DATA_DIR: join(folder, 'data'),
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+    RATE_LIMIT_WRITES_PER_MINUTE: '0',
+    PORT,
+  });
+const kill = async () => {
+  server.process.kill('SIGKILL');
+  await server.ended;
+};
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'outage-'));
+  chmodSync(folder, 0o711);
+  server = await start();
+});
+afterAll(async () => {
+  server.process.kill('SIGTERM');
+  await server.ended;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('an outage stays in sight, leaves the page as it is, keeps what was typed, and ends by itself', async () => {
+  const url = server.url.replace(/\/$/, '');
+  const answer = await call({ url }, 'POST', '/delegates', { body: aDelegate({ last_name: 'Outage' }) });
+  const { id } = (answer.body as { data: { id: string } }).data;
+  const [name = '', value = ''] = ((await signIn({ url }, ADMIN)).cookie ?? '').split('=');
+  const page = await openPage({ baseURL: url });
+  await page.context().addCookies([{ name, value, url }]);
+  await page.goto('/admin/delegates');
+  await page.getByText('1-1 of 1').waitFor();
+  await page.getByRole('link', { name: 'Maria Outage' }).click();
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Church').fill('Typed before');
+
+  await kill();
+  await page.getByLabel('Ministry').fill('Typed during');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  const banner = page.locator('.outage');
+  await banner.getByText('The server does not answer since', { exact: false }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(`/admin/delegates/${id}`);
+  expect(await page.getByText('Delegate saved').count()).toBe(0);
+  expect(await page.getByLabel('Church').inputValue()).toBe('Typed before');
+
+  // A second page: a list that cannot be read says so, and does not say that there is nobody.
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('link', { name: 'Inquiries', exact: true }).click();
+  await page.getByText('The list could not be read.').waitFor();
+  expect(await page.getByText('No inquiries found').count()).toBe(0);
+  expect(await page.getByText(/\d+-\d+ of \d+/).count()).toBe(0);
+  await banner.getByRole('button', { name: 'Try again' }).click();
+  await banner.waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Maria Outage' }).waitFor();
+
+  server = await start(new URL(url).port);
+  await banner.waitFor({ state: 'detached', timeout: 30_000 });
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Church').fill('Typed after');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByText('Delegate saved').waitFor();
+});
