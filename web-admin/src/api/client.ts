@@ -34,7 +34,7 @@ export async function respond(method: string, path: string, request: Request = {
     return respond(method, path, request);
   }
   if (response.status >= 502) suspectOutage(response.status);
-  throw toError(response.status, (await read(response)) as Failure);
+  throw toError(response.status, (await read(response)));
 }
 
 /** A call whose answer is JSON. */

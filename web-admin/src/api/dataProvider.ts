@@ -44,7 +44,7 @@ const notOffered = (verb: string) => () => Promise.reject(new Error(`${verb} is 
 /** react-admin's own verbs. */
 const verbs = {
   getList,
-  getOne: async (resource, { id, signal }) => ({ data: await getOne(resource, id as string, signal) }),
+  getOne: async (resource, { id, signal }) => ({ data: await getOne(resource, id, signal) }),
   getMany: async (resource, { ids, signal }) =>
     getList(resource, { filter: { id: ids }, pagination: { page: 1, perPage: ids.length }, signal }),
   create: async (resource, { data, meta }) => {
@@ -84,7 +84,8 @@ const actions = {
   makeQrCodes: (records: Named[]): Promise<BulkReport> => inBulk(records, ({ id }) => actions.makeQrCode(id)),
   remove: (resource: string, records: Named[]): Promise<BulkReport> =>
     inBulk(records, ({ id }) => call('DELETE', `${pathOf(resource)}/${id}`)),
-  history: (resource: string, id: string) => call<ActivityEntry[]>('GET', `${pathOf(resource)}/${id}/history`),
+  history: (resource: string, id: string) =>
+    call<ActivityEntry[]>('GET', `${pathOf(resource)}/${id}/history`),
   dashboard: () => call<DashboardNumbers>('GET', `/dashboard?${query({ tz: timeZone() })}`),
 };
 

@@ -22,6 +22,9 @@ interface Props {
 
 const differs = (one: unknown, other: unknown) => (one ?? '') !== (other ?? '');
 
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value);
+
 /** Two people changed one record: the second sees both versions field by field, and chooses. */
 export function ConflictDialog({ resource, fields, base, mine, theirs, onChosen, onClose }: Props) {
   const translate = useTranslate();
@@ -57,7 +60,7 @@ export function ConflictDialog({ resource, fields, base, mine, theirs, onChosen,
           checked={chosen[field] === side}
           onChange={() => setChosen({ ...chosen, [field]: side })}
         />
-        {String(values[field] ?? '') || translate('desk.conflict.nothing')}
+        {textOf(values[field]) || translate('desk.conflict.nothing')}
       </label>
     </td>
   );

@@ -1,16 +1,16 @@
 import FilterIcon from '@mui/icons-material/FilterList';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
-import { useListContext, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { type FormEvent, useId, useState } from 'react';
 import type { Filter } from './types';
+import { useFilters } from './useFilters';
 
 /** A form with every filter that the list knows; what is in force shows as chips beside the rows. */
 export function FilterButton({ filters }: { filters: Filter[] }) {
   const translate = useTranslate();
-  const { filterValues, setFilters, displayedFilters } = useListContext();
+  const { values, setFilters } = useFilters();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const values = filterValues as Record<string, unknown>;
   const close = () => setAnchor(null);
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -18,9 +18,9 @@ export function FilterButton({ filters }: { filters: Filter[] }) {
     const known = new Set(filters.map(({ source }) => source));
     const others = Object.entries(values).filter(([source]) => !known.has(source));
     const chosen = filters
-      .map((filter) => [filter.source, parse(filter, String(form.get(filter.source) ?? '').trim())] as const)
+      .map((filter) => [filter.source, parse(filter, textIn(form, filter.source))] as const)
       .filter(([, value]) => value !== undefined);
-    setFilters(Object.fromEntries([...others, ...chosen]), displayedFilters);
+    setFilters(Object.fromEntries([...others, ...chosen]));
     close();
   };
   return (
@@ -59,7 +59,7 @@ function FilterField({ filter, value }: { filter: Filter; value: unknown }) {
   const id = useId();
   const translate = useTranslate();
   const { source, label, kind, choices } = filter;
-  const given = value === undefined ? '' : String(value as string);
+  const given = typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value);
   return (
     <div>
       <label htmlFor={id}>{label}</label>
@@ -78,6 +78,11 @@ function FilterField({ filter, value }: { filter: Filter; value: unknown }) {
     </div>
   );
 }
+
+const textIn = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+};
 
 /** What the field holds, as the API takes it; undefined when nothing is asked. */
 function parse({ kind, choices }: Filter, text: string): unknown {

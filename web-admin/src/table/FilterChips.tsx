@@ -1,15 +1,16 @@
-import { useListContext, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { formatDate } from '../format/dates';
 import type { Filter } from './types';
+import { useFilters } from './useFilters';
 
 /** Every filter in force, each with a cross: a list never leaves anything out unseen. */
 export function FilterChips({ filters, searched }: { filters: Filter[]; searched?: string }) {
-  const { filterValues, setFilters, displayedFilters } = useListContext();
+  const { values: inForce, setFilters } = useFilters();
   const translate = useTranslate();
-  const values = Object.entries(filterValues as Record<string, unknown>);
+  const values = Object.entries(inForce);
   if (values.length === 0) return null;
   const without = (source: string) =>
-    setFilters(Object.fromEntries(values.filter(([other]) => other !== source)), displayedFilters);
+    setFilters(Object.fromEntries(values.filter(([other]) => other !== source)));
   const textOf = (source: string, value: unknown) => {
     if (source === searched) return translate('desk.searched', { word: value });
     const filter = filters.find((one) => one.source === source);
@@ -34,7 +35,7 @@ export function FilterChips({ filters, searched }: { filters: Filter[]; searched
       })}
       {values.length > 1 && (
         <li className="all">
-          <button type="button" onClick={() => setFilters({}, [])}>
+          <button type="button" onClick={() => setFilters({})}>
             {translate('desk.lift_all')}
           </button>
         </li>

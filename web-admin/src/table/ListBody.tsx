@@ -9,6 +9,7 @@ import { RecordCards } from './RecordCards';
 import { RecordTable } from './RecordTable';
 import { Toolbar } from './Toolbar';
 import type { Listed, ListSetup } from './types';
+import { useFilters } from './useFilters';
 
 interface Props<T extends Listed> {
   setup: ListSetup<T>;
@@ -46,8 +47,9 @@ export function ListBody<T extends Listed>({ setup, bulk, title }: Props<T>) {
 
 /** Only what is in sight may be selected: any change of what the list shows lets go of it. */
 function useSelectionOfWhatIsSeen() {
-  const { filterValues, page, perPage, sort, onUnselectItems } = useListContext();
-  const shown = JSON.stringify([filterValues, page, perPage, sort]);
+  const { page, perPage, sort, onUnselectItems } = useListContext();
+  const { values } = useFilters();
+  const shown = JSON.stringify([values, page, perPage, sort]);
   const clear = useRef(onUnselectItems);
   useEffect(() => {
     clear.current = onUnselectItems;

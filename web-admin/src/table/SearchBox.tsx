@@ -1,12 +1,11 @@
-import { useListContext } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
+import { useFilters } from './useFilters';
 
 const SETTLE_MS = 250;
 
 /** Searches while one types, once the typing pauses. */
 export function SearchBox({ source, placeholder }: { source: string; placeholder: string }) {
-  const { filterValues, setFilters, displayedFilters } = useListContext();
-  const values = filterValues as Record<string, unknown>;
+  const { values, setFilters } = useFilters();
   const inForce = (values[source] ?? '') as string;
   const [typed, setTyped] = useState(inForce);
   const [before, setBefore] = useState(inForce);
@@ -24,7 +23,7 @@ export function SearchBox({ source, placeholder }: { source: string; placeholder
     timer.current = setTimeout(() => {
       const { [source]: _, ...others } = values;
       const word = text.trim();
-      setFilters(word ? { ...others, [source]: word } : others, displayedFilters);
+      setFilters(word ? { ...others, [source]: word } : others);
     }, SETTLE_MS);
   };
   return (

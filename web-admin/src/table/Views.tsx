@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { SaveViewDialog } from './SaveViewDialog';
 import type { View } from './types';
+import { useFilters } from './useFilters';
 
 const inOrder = (filter: object) => JSON.stringify(Object.entries(filter).sort());
 
@@ -10,7 +11,8 @@ const inOrder = (filter: object) => JSON.stringify(Object.entries(filter).sort()
 export function Views({ views }: { views: View[] }) {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
-  const { filterValues, sort, perPage } = useListContext();
+  const { sort, perPage } = useListContext();
+  const { values } = useFilters();
   const [saved, setSaved] = useSavedQueries(resource);
   const [naming, setNaming] = useState(false);
   const own: View[] = saved.map(({ label, value }) => ({
@@ -19,12 +21,12 @@ export function Views({ views }: { views: View[] }) {
     sort: value.sort,
   }));
   const all = [...views, ...own];
-  const now = inOrder(filterValues as object);
+  const now = inOrder(values);
   const isShown = ({ filter }: View) => inOrder(filter) === now;
   const save = (label: string) => {
     const query: SavedQuery = {
       label,
-      value: { filter: filterValues as object, sort, perPage, displayedFilters: [] },
+      value: { filter: values, sort, perPage, displayedFilters: [] },
     };
     setSaved([...saved.filter((other) => other.label !== label), query]);
   };
