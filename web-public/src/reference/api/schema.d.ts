@@ -609,7 +609,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Search inquiries: the keyword may be part of a word in any text field; newest first */
+        /** Search inquiries: the keyword may be part of a word in any text field; sorted and filtered as the list */
         get: operations["Inquiries_search"];
         put?: never;
         post?: never;
@@ -1250,7 +1250,7 @@ export interface components {
              */
             email: string;
             /**
-             * @description Digits, at most 15, with the country code. A leading +, spaces and dashes are dropped.
+             * @description Digits, at most 15, with the country code. A leading +, spaces and dashes are dropped; 0918… and 918… become 63918….
              * @example 639171234567
              */
             phone_number: string;
@@ -1378,7 +1378,7 @@ export interface components {
              */
             last_name: string;
             /**
-             * @description Digits, at most 15, with the country code. A leading +, spaces and dashes are dropped.
+             * @description Digits, at most 15, with the country code. A leading +, spaces and dashes are dropped; 0918… and 918… become 63918….
              * @example 639171234567
              */
             phone_number: string;
@@ -1676,7 +1676,7 @@ export interface operations {
                 sort?: string;
                 /** @description JSON: [first row, last row]; at most 1,000 rows. */
                 range?: string;
-                /** @description JSON object; case and accents do not count. id: one of; name: starts with; expires_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; last_used_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; created_by: one of; created_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; q: every word begins a word of some text field. */
+                /** @description JSON object; case and accents do not count. id: one of; name: starts with; expires_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; last_used_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; created_by: one of; created_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; q: every word begins a word of some text field; keyword: part of any text field. */
                 filter?: string;
                 /** @description `meta.next` of the page before: the rows after it, in place of the first row of `range`. */
                 after?: string;
@@ -2986,7 +2986,7 @@ export interface operations {
                 sort?: string;
                 /** @description JSON: [first row, last row]; at most 1,000 rows. */
                 range?: string;
-                /** @description JSON object; case and accents do not count. id: one of; first_name: starts with; last_name: starts with; phone_number: starts with; country: starts with; project_interest: starts with; email: starts with; place: starts with; where_did_find_about_us: starts with; message: contains; agree_newsletter: equals; agree_terms: equals; spam: equals; created_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; updated_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; q: every word begins a word of some text field. */
+                /** @description JSON object; case and accents do not count. id: one of; first_name: starts with; last_name: starts with; phone_number: starts with; country: starts with; project_interest: starts with; email: starts with; place: starts with; where_did_find_about_us: starts with; message: contains; agree_newsletter: equals; agree_terms: equals; spam: equals; created_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; updated_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; q: every word begins a word of some text field; keyword: part of any text field. */
                 filter?: string;
                 /** @description `meta.next` of the page before: the rows after it, in place of the first row of `range`. */
                 after?: string;
@@ -3041,7 +3041,7 @@ export interface operations {
                 sort?: string;
                 /** @description JSON: [first row, last row]; at most 1,000 rows. */
                 range?: string;
-                /** @description JSON object; case and accents do not count. id: one of; first_name: starts with; last_name: starts with; phone_number: starts with; country: starts with; project_interest: starts with; email: starts with; place: starts with; where_did_find_about_us: starts with; message: contains; agree_newsletter: equals; agree_terms: equals; spam: equals; created_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; updated_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; q: every word begins a word of some text field. */
+                /** @description JSON object; case and accents do not count. id: one of; first_name: starts with; last_name: starts with; phone_number: starts with; country: starts with; project_interest: starts with; email: starts with; place: starts with; where_did_find_about_us: starts with; message: contains; agree_newsletter: equals; agree_terms: equals; spam: equals; created_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; updated_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; q: every word begins a word of some text field; keyword: part of any text field. */
                 filter?: string;
                 /** @description `meta.next` of the page before: the rows after it, in place of the first row of `range`. */
                 after?: string;
@@ -3235,8 +3235,16 @@ export interface operations {
     Inquiries_search: {
         parameters: {
             query: {
+                /** @description JSON: [column, "ASC" or "DESC"]. Columns: id, first_name, last_name, phone_number, country, project_interest, email, place, where_did_find_about_us, agree_newsletter, agree_terms, created_at, updated_at. */
+                sort?: string;
                 /** @description JSON: [first row, last row]; at most 1,000 rows. */
                 range?: string;
+                /** @description JSON object; case and accents do not count. id: one of; first_name: starts with; last_name: starts with; phone_number: starts with; country: starts with; project_interest: starts with; email: starts with; place: starts with; where_did_find_about_us: starts with; message: contains; agree_newsletter: equals; agree_terms: equals; spam: equals; created_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; updated_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; q: every word begins a word of some text field; keyword: part of any text field. */
+                filter?: string;
+                /** @description `meta.next` of the page before: the rows after it, in place of the first row of `range`. */
+                after?: string;
+                /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
+                tz?: string;
                 keyword: string;
             };
             header?: never;
@@ -3345,7 +3353,7 @@ export interface operations {
                 sort?: string;
                 /** @description JSON: [first row, last row]; at most 1,000 rows. */
                 range?: string;
-                /** @description JSON object; case and accents do not count. id: one of; email: starts with; name: starts with; role: equals; password_changed_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; second_factor_since: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; created_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; updated_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; q: every word begins a word of some text field. */
+                /** @description JSON object; case and accents do not count. id: one of; email: starts with; name: starts with; role: equals; password_changed_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; second_factor_since: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; created_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; updated_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; q: every word begins a word of some text field; keyword: part of any text field. */
                 filter?: string;
                 /** @description `meta.next` of the page before: the rows after it, in place of the first row of `range`. */
                 after?: string;
