@@ -25,6 +25,8 @@ export const inquiryActivity = defineActivity('inquiries', 'inquiries:read', {
   'inquiry.deleted': 'An inquiry was removed',
 });
 
+const CONSENT = 'What the sender agreed to, in the words that were shown; created_at says when';
+
 /** What the three inquiry forms send. */
 @IgnoreReadOnly(...SET_BY_SERVER)
 export class InquiryFields {
@@ -68,6 +70,9 @@ export class InquiryFields {
 
   @MustBeTrue('You must agree to the terms', 'Agrees to the terms; must be true')
   agree_terms: true;
+
+  @OptionalText({ max: 500, description: CONSENT })
+  consent_text?: string | null;
 }
 
 /** An inquiry as PostgreSQL gives it. */
@@ -85,6 +90,7 @@ export class InquiryRecord {
   @ShownText() message: string;
   @ShownBoolean() agree_newsletter: boolean;
   @ShownBoolean() agree_terms: boolean;
+  @ShownTextOrNull({ description: CONSENT }) consent_text: string | null;
   @ShownTextOrNull() where_did_find_about_us: string | null;
   @ShownBoolean({ description: 'true: looks as if a robot had sent it' }) spam: boolean;
   @ShownDate() created_at: string;
@@ -106,6 +112,7 @@ export const toInquiryRecord = (row: InquiryRow): InquiryRecord => ({
   message: row.message,
   agree_newsletter: row.agree_newsletter,
   agree_terms: row.agree_terms,
+  consent_text: row.consent_text,
   where_did_find_about_us: row.where_did_find_about_us,
   spam: row.spam,
   created_at: row.created_at.toISOString(),

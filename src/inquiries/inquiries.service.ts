@@ -16,8 +16,8 @@ import { Inquiry } from './inquiry.entity.js';
 
 const TEXT = `INSERT INTO inquiry
   (id, first_name, last_name, phone_number, country, project_interest, email, place, message,
-   agree_newsletter, agree_terms, where_did_find_about_us, spam)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) RETURNING ${inquiryList.select.join(', ')}`;
+   agree_newsletter, agree_terms, where_did_find_about_us, spam, consent_text)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) RETURNING ${inquiryList.select.join(', ')}`;
 
 /** Written out rather than left to the entity manager: a busy write. */
 export const receiveSql = (fields: InquiryFields, spam: boolean): Insert => ({
@@ -38,6 +38,7 @@ export const receiveSql = (fields: InquiryFields, spam: boolean): Insert => ({
     fields.agree_terms,
     fields.where_did_find_about_us ?? null,
     spam,
+    fields.consent_text ?? null,
   ],
 });
 

@@ -36,6 +36,7 @@ export const inquiryList: ListResource = {
     'message',
     'agree_newsletter',
     'agree_terms',
+    'consent_text',
     'where_did_find_about_us',
     'spam',
     'created_at',

@@ -21,6 +21,8 @@ export class Inquiry {
   @Column('varchar', { length: 5000 }) message: string;
   @Column('boolean', { default: false }) agree_newsletter: boolean;
   @Column('boolean') agree_terms: boolean;
+  /** The consent as it was shown; given when the inquiry was made. */
+  @Column({ ...optional, length: 500 }) consent_text: string | null;
   @Column({ ...optional, length: 100 }) where_did_find_about_us: string | null;
   /** Looks as if a robot had sent it; see http/form-signals.ts. */
   @Column('boolean', { default: false }) spam: boolean;

@@ -42,6 +42,7 @@ export const delegateList: ListResource = {
     'address',
     'payment_status',
     'payment_mode',
+    'consent_text',
     'proof_of_payment',
     'qr_code',
     'spam',

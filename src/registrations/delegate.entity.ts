@@ -30,6 +30,8 @@ export class Delegate {
   /** Paid, by the word of staff. */
   @Column('boolean', { default: false }) payment_status: boolean;
   @Column({ type: 'varchar', length: 20, default: 'gcash' }) payment_mode: PaymentMode;
+  /** The consent as it was shown; given when the delegate registered. */
+  @Column({ ...optional, length: 500 }) consent_text: string | null;
   /** Name of the stored picture. */
   @Column({ ...optional, length: 100 }) proof_of_payment: string | null;
   /** Path of the picture, once staff have had it made. */

@@ -12,6 +12,7 @@ import { delegateList } from './delegate-list.js';
 import {
   toStaffRecord,
   DelegateFields,
+  NewDelegate,
   DelegateRecord,
   RegisteredDelegate,
   toRegistered,
@@ -58,7 +59,7 @@ export class DelegatesController {
   @TakesFormSignals()
   @AnswersData(RegisteredDelegate, { status: 201, headers: REPLAYED_HEADER })
   async register(
-    @Body() fields: DelegateFields,
+    @Body() fields: NewDelegate,
     @IdempotencyKeyOf() key: string | undefined,
     @LooksAutomated() spam: boolean,
     @Res({ passthrough: true }) response: Response,

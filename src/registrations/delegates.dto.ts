@@ -6,6 +6,7 @@ import {
   PhoneNumber,
   RequiredText,
   RequiredBoolean,
+  TrueIfGiven,
 } from '../platform/http/fields.js';
 import { IgnoreReadOnly, SET_BY_SERVER } from '../platform/http/body-plan.js';
 import { PAYMENT_MODES, type PaymentMode } from './delegate-list.js';
@@ -33,7 +34,7 @@ export const delegateActivity = defineActivity('delegates', 'delegates:read', {
 });
 
 /** What a visitor or staff may say of a delegate. A field left out of a change keeps its value; null clears it. */
-@IgnoreReadOnly(...SET_BY_SERVER)
+@IgnoreReadOnly(...SET_BY_SERVER, 'consent_text')
 export class DelegateFields {
   @RequiredText({ max: 100, description: 'Given name', example: 'Maria' })
   first_name: string;
@@ -63,6 +64,18 @@ export class DelegateFields {
   payment_mode?: PaymentMode | null;
 }
 
+const CONSENT = 'What the delegate agreed to, in the words that were shown; created_at says when';
+
+/** A new delegate: consent is given once, and nobody changes it afterwards. */
+@IgnoreReadOnly(...SET_BY_SERVER)
+export class NewDelegate extends DelegateFields {
+  @TrueIfGiven('You must agree to the terms', 'The box beside the consent; true, or left out')
+  agree_terms?: true;
+
+  @OptionalText({ max: 500, description: CONSENT })
+  consent_text?: string | null;
+}
+
 export class VerifyPayment {
   @RequiredBoolean('true: paid; false: unpaid')
   payment_status: boolean;
@@ -87,6 +100,7 @@ export class DelegateRecord {
   @ShownTextOrNull() address: string | null;
   @ShownBoolean({ description: 'true: paid, by the word of staff' }) payment_status: boolean;
   @ShownText({ enum: [...PAYMENT_MODES] }) payment_mode: PaymentMode;
+  @ShownTextOrNull({ description: CONSENT }) consent_text: string | null;
   @ShownTextOrNull({ description: 'Path of the picture, for staff; null: none was uploaded' })
   proof_of_payment: string | null;
   @ShownTextOrNull({ description: 'Path of the QR picture; null: not made yet' }) qr_code: string | null;
@@ -135,6 +149,7 @@ export const toStaffRecord = (row: DelegateRow): DelegateRecord => ({
   address: row.address,
   payment_status: row.payment_status,
   payment_mode: row.payment_mode,
+  consent_text: row.consent_text,
   proof_of_payment: row.proof_of_payment === null ? null : proofPath(row.id),
   qr_code: row.qr_code,
   spam: row.spam,

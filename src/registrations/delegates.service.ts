@@ -4,6 +4,7 @@ import {
   delegateActivity,
   type DelegateFields,
   type DelegateRow,
+  type NewDelegate,
   qrPath,
   toStaffRecord,
 } from './delegates.dto.js';
@@ -22,11 +23,11 @@ import { Delegate } from './delegate.entity.js';
 
 const TEXT = `INSERT INTO delegate
   (id, uuid, first_name, last_name, age, church_name, ministry, email, phone_number, address, payment_mode,
-   spam)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) RETURNING ${delegateList.select.join(', ')}`;
+   spam, consent_text)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) RETURNING ${delegateList.select.join(', ')}`;
 
 /** Written out rather than left to the entity manager: the busiest write of the system. */
-export const registerSql = (fields: DelegateFields, spam: boolean): Insert => ({
+export const registerSql = (fields: NewDelegate, spam: boolean): Insert => ({
   name: 'register_delegate',
   text: TEXT,
   also: [createdSql({ resource: 'delegates', type: 'delegate.created' })],
@@ -43,6 +44,7 @@ export const registerSql = (fields: DelegateFields, spam: boolean): Insert => ({
     fields.address ?? null,
     fields.payment_mode ?? 'gcash',
     spam,
+    fields.consent_text ?? null,
   ],
 });
 
@@ -60,7 +62,7 @@ export class DelegatesService {
 
   /** @throws ApiError 409 when the key was used for another registration */
   register(
-    fields: DelegateFields,
+    fields: NewDelegate,
     idempotencyKey: string | undefined,
     spam: boolean,
   ): Promise<Once<DelegateRow>> {

@@ -33,6 +33,7 @@ describe('POST /delegates', () => {
       ...aDelegate(),
       phone_number: '639171234567',
       payment_status: false,
+      consent_text: null,
       proof_of_payment: null,
       qr_code: null,
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string,
@@ -105,6 +106,27 @@ describe('POST /delegates', () => {
       errors: [{ field, message }],
       requestId: answer.headers.get('x-request-id'),
     });
+  });
+});
+
+describe('the consent', () => {
+  const shown = 'I agree that my details are used to run this event.';
+
+  test('is kept in the words that were shown, and stays as it was given', async () => {
+    const made = await register({ agree_terms: true, consent_text: shown });
+    expect(made.consent_text).toBe(shown);
+    const path = `/delegates/${made.id}`;
+    const body = { ...aDelegate(), consent_text: 'Something else' };
+    expect(dataOf(await call(api, 'PUT', path, { as: staff, body })).consent_text).toBe(shown);
+    const ticket = dataOf(await call(api, 'GET', `/delegates/uuid/${made.uuid}`));
+    expect(ticket).not.toHaveProperty('consent_text');
+  });
+
+  test('is refused where the box was not ticked, and may be left out', async () => {
+    const answer = await call(api, 'POST', '/delegates', { body: aDelegate({ agree_terms: false }) });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ message: 'agree_terms: You must agree to the terms' });
+    expect((await register()).consent_text).toBeNull();
   });
 });
 

@@ -25,6 +25,7 @@ test('an inquiry is received, read and removed', async () => {
   const made = dataOf(answer);
   expect(made).toEqual({
     ...anInquiry(),
+    consent_text: null,
     id: made.id,
     created_at: made.created_at,
     updated_at: made.created_at,
@@ -63,6 +64,12 @@ test('the landing page’s and the project pages’ payloads are enough', async 
   };
   const other = await call(api, 'POST', '/inquiry/property', { body: project });
   expect(dataOf(other)).toMatchObject({ project_interest: 'A house by the sea', agree_newsletter: false });
+});
+
+test('the consent is kept in the words that were shown', async () => {
+  const consent_text = 'I agree that you use these details to answer my inquiry.';
+  expect(dataOf(await send({ consent_text })).consent_text).toBe(consent_text);
+  expect(dataOf(await send({})).consent_text).toBeNull();
 });
 
 test('text is stored as typed', async () => {

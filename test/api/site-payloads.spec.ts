@@ -72,7 +72,7 @@ const forms: Form[] = [
     name: 'registration',
     path: '/delegates',
     schema: event.registration,
-    values: { ...event.registrationDefaults, ...person },
+    values: { ...event.registrationDefaults, ...person, agree_terms: true },
     payload: event.delegatePayload,
     longest: { ...who, church_name: 200, ministry: 200, address: 500 },
   },

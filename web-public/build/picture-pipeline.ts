@@ -2,8 +2,8 @@ import { resolveConfigs, type VitePluginOptions } from 'vite-imagetools';
 
 /** Widths in pixels. Portraits are shown by phones, whose screens are narrow and dense. */
 const WIDTHS = {
-  wide: '480;800;1200;1600;2400',
-  tall: '480;560;720;900;1200',
+  wide: '480;800;1200;1600;2000;2560',
+  tall: '480;720;900;1200;1440',
   usual: '480;800;1200;1600',
 };
 

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { toString } from 'qrcode';
 import type { SiteContent } from '../src/content';
+import { TYPED_CODE } from '../src/registration/gcash-code';
 import { makeBrochure } from './brochure';
 import { brochureAddress, drawingsOf } from './drawings';
 import { loadLettering, trueType } from './lettering';
@@ -10,11 +12,11 @@ import { toSvg } from './svg';
 type Folders = { assets: string; fonts: string };
 
 /**
- * Draws the plans, sections and maps of every project, and makes its brochure.
+ * Draws the plans, sections and maps of every project, makes its brochure, and draws the code to pay with.
  * @returns each file by its path
  */
 export async function drawProjects(
-  { projects, details: words, company }: SiteContent,
+  { projects, details: words, company, event }: SiteContent,
   origin: string,
   { assets, fonts: folder }: Folders,
 ): Promise<Map<string, string | Buffer>> {
@@ -40,5 +42,11 @@ export async function drawProjects(
     });
     files.set(brochureAddress(project.details).slice(1), brochure);
   }
+  const { qr } = event.payment.gcash;
+  if (qr && 'typed' in qr)
+    files.set(
+      TYPED_CODE.slice(1),
+      await toString(qr.typed, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' }),
+    );
   return files;
 }

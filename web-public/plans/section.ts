@@ -226,7 +226,7 @@ function tree([x, y]: Point, tall: number): Mark[] {
 }
 
 function levels({ levels, places }: SectionData, up: Up): Mark[] {
-  const size = 31;
+  const size = 48;
   return [
     ...levels.flatMap(({ at, text, x, textAt }): Mark[] => {
       const [end, y] = up([x - 2.4, at]);
@@ -240,7 +240,7 @@ function levels({ levels, places }: SectionData, up: Up): Mark[] {
           : []),
         {
           text,
-          at: [textAt ? textAt * M : level ? 32 : 14, level ? y - 8 : y + 8],
+          at: [textAt ? textAt * M : level ? 36 : 14, level ? y - 10 : y + 14],
           size: size * 0.86,
           tone: 'ink',
           halo: 'white',
@@ -259,17 +259,17 @@ function levels({ levels, places }: SectionData, up: Up): Mark[] {
 }
 
 function scale(width: number, height: number, metres: string): Mark[] {
-  const y = height - 56;
+  const y = height - 72;
   const x = width - 370;
   return [
     ...[0, 1, 2].map((i) => both(rect(x + i * 100, y, 100, 8), i % 2 ? 'white' : 'ink', 'ink', 1.3)),
     ...[0, 10, 20].map((value, i): Mark => ({
       text: String(value),
-      at: [x + i * 100, y + 34],
-      size: 25,
+      at: [x + i * 100, y + 42],
+      size: 34,
       anchor: 'middle',
       tone: 'soft',
     })),
-    { text: metres, at: [x + 300, y + 34], size: 25, anchor: 'middle', tone: 'soft' },
+    { text: metres, at: [x + 300, y + 42], size: 34, anchor: 'middle', tone: 'soft' },
   ];
 }

@@ -150,6 +150,14 @@ export const RequiredBoolean = (description: string): PropertyDecorator =>
     { type: Boolean, required: true, description },
   );
 
+/** For a consent that older clients do not send. */
+export const TrueIfGiven = (message: string, description: string): PropertyDecorator =>
+  field(
+    (value) => value,
+    (value) => (value === undefined || value === true ? undefined : message),
+    { type: Boolean, required: false, enum: [true], description },
+  );
+
 export const MustBeTrue = (message: string, description: string): PropertyDecorator =>
   field(
     (value) => value,

@@ -6,6 +6,12 @@ export type AboutContent = {
   picture: Picture;
   intro: string;
   sections: { title: string; paragraphs: string[] }[];
+  /** What a visitor can check today. */
+  proof: {
+    title: string;
+    lead: string;
+    items: { title: string; text: string; link?: { label: string; href: string } }[];
+  };
   sisterBrand: { name: string; founded: number; title: string; text: string };
 };
 
@@ -50,10 +56,40 @@ export const about: PageContent & AboutContent = {
       ],
     },
   ],
+  proof: {
+    title: 'What you can check today',
+    lead: 'None of the homes on this site stands yet. Until they do, judge us by what can be checked before a signature.',
+    items: [
+      {
+        title: 'Who answers',
+        text: 'Stealth Homes, founded in 2012, looks after every buyer of ours, from the first question to turnover. You get the name and the direct number of one person, and keep both.',
+        link: { label: 'Talk to them', href: '/contact-us' },
+      },
+      {
+        title: 'What it costs',
+        text: 'The whole price is published to the centavo: so much per square meter, a fixed part that is the same for every home, and the finish. The calculator is the one that our own people use.',
+        link: { label: 'See how a price is made', href: '/properties/residential/visayas/alpha-tower#homes' },
+      },
+      {
+        title: 'What will be built',
+        text: 'Every home is drawn to scale with its walls, doors and areas, every tower with a section and a map. What is a drawing is called one: artist’s perspective.',
+        link: { label: 'Open the plans', href: '/properties/residential/palawan/grove-tower#homes' },
+      },
+      {
+        title: 'What the law says',
+        text: 'Each project shows the state of its License to Sell. While it is applied for we take no reservation and no payment. You can ask the Department of Human Settlements and Urban Development about any number we publish.',
+      },
+      {
+        title: 'Our papers',
+        text: 'Ask us for our registration with the Securities and Exchange Commission, our tax registration and the title of the land of any project. You get copies before you sign anything.',
+        link: { label: 'Ask for copies', href: '/contact-us?about=papers' },
+      },
+    ],
+  },
   sisterBrand: {
     name: 'Stealth Homes',
     founded: 2012,
     title: 'Our sister brand for pre-selling',
-    text: 'Stealth Homes has looked after buyers of our pre-selling properties since 2012: reservations, payment schedules, bank financing and turnover. When you reserve a home with us, its people are the ones you will know by name.',
+    text: 'Stealth Homes has worked in pre-selling since 2012: questions, payment schedules, bank financing and turnover. When reservations open, its people are the ones you will know by name.',
   },
 };

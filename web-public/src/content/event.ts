@@ -1,3 +1,10 @@
+import type { PaymentMode } from '../reference/api/schemas';
+import type { Picture } from './picture';
+
+/** A picture that the owner uploads, or the text that the code holds. */
+export type GcashQr = { typed: string } | { picture: Picture } | undefined;
+export type ProgrammeDay = { day: string; sessions: { time: string; title: string; speaker?: string }[] };
+
 /** The event that /register takes delegates for. Fees in pesos, times with the Philippine offset. */
 export const event = {
   name: 'Common Ground 2027',
@@ -20,11 +27,68 @@ export const event = {
     includes: 'Meals on both days, workbook and certificate',
   },
   picture: { file: 'company/event', alt: 'Sunrise over a bay with limestone islands' },
-  /** How to pay, shown beside the proof of payment. */
+  /** How to pay: to whom and until when. The owner's account: check it before the first registration. */
   payment: {
-    gcash: { name: 'Stealth Land Events', number: '0900 550 2027' },
-    bankTransfer: 'Write to events@stealthland.ph and we send you the account of the day.',
-    cash: 'Pay at the registration desk on the first morning, from 7:30 am.',
+    deadline: { date: '2027-02-05', text: '5 February 2027' },
+    /** `qr`: the code of "My QR" in the app, as a picture under `assets/` or as the text that it holds. */
+    gcash: {
+      name: 'Stealth Land Events',
+      number: '0900 550 2027',
+      qr: {
+        typed:
+          '00020101021127580012com.p2pqrpay0111GXCHPHM2XXX0208999644030411090055020275204601653036085802PH5919STEALTH LAND EVENTS6009Cebu City6304C9B9',
+      } as GcashQr,
+    },
+    words: {
+      gcash: 'Send the amount in the GCash app, and keep a screenshot of the receipt.',
+      'bank-transfer':
+        'Write to events@stealthland.ph with your name and church. We answer with the bank, the account’s number and its name, which is that of the event. Keep the receipt of the transfer.',
+      cash: 'Pay at the registration desk on the first morning, from 7:30 am. You need no receipt before that: your name is on the list.',
+    } satisfies Record<PaymentMode, string>,
   },
+  organizer: {
+    name: 'Common Ground, events desk',
+    telephone: { label: '+63 32 550 2027', href: 'tel:+63325502027' },
+    email: 'events@stealthland.ph',
+  },
+  programme: [
+    {
+      day: 'Friday, 19 February',
+      sessions: [
+        { time: '7:30 am', title: 'Registration and breakfast' },
+        {
+          time: '8:30 am',
+          title: 'Ground to stand on: why a congregation needs a place',
+          speaker: 'Rev. Elena Marasigan',
+        },
+        {
+          time: '10:30 am',
+          title: 'Titles, zoning and permits, without a lawyer’s Latin',
+          speaker: 'Atty. Joel Abellana',
+        },
+        { time: '1:30 pm', title: 'Workshops: small lots, shared halls, old houses' },
+        { time: '4:00 pm', title: 'Four churches tell what it cost' },
+      ],
+    },
+    {
+      day: 'Saturday, 20 February',
+      sessions: [
+        {
+          time: '8:30 am',
+          title: 'Paying for it: gifts, loans and patience',
+          speaker: 'Grace Villanueva, CPA',
+        },
+        { time: '10:30 am', title: 'A building that the town may use', speaker: 'Ar. Paolo Yap' },
+        { time: '1:30 pm', title: 'Workshops: budget, design, neighbors' },
+        { time: '3:30 pm', title: 'Closing service' },
+      ],
+    },
+  ] as ProgrammeDay[],
+  speakers: [
+    { name: 'Rev. Elena Marasigan', role: 'Pastor, Cebu' },
+    { name: 'Atty. Joel Abellana', role: 'Lawyer for land and titles' },
+    { name: 'Grace Villanueva, CPA', role: 'Treasurer of a church of 400' },
+    { name: 'Ar. Paolo Yap', role: 'Architect of halls and chapels' },
+  ],
   action: { label: 'Register as a delegate', href: '/register' },
 };

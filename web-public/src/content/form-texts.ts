@@ -17,6 +17,15 @@ export const toasts = {
   proofLater: 'You are registered, but your proof of payment did not arrive. Please add it on this page.',
 };
 
+/** What the box of the inquiry forms says, kept with the inquiry as it was shown. `{…}` are the links. */
+export const consentTexts = {
+  inquiry:
+    'I agree to the {privacy} and the {terms}: you may use these details to answer my inquiry by phone, message or e-mail.',
+  privacy: 'Privacy Policy',
+  terms: 'Terms of Use',
+  newTab: '(opens in a new tab)',
+};
+
 export const buttons = { idle: 'Submit', busy: 'Processing...' };
 
 export const labels = {
@@ -36,7 +45,7 @@ export const labels = {
   address: 'Address',
   payment_mode: 'How you pay',
   proof_of_payment: 'Proof of payment',
-  agree_newsletter: 'Send me news about new projects and events.',
+  agree_newsletter: 'Send me news about new projects and events by e-mail. I can stop it with one click.',
 };
 
 export const placeholders = {
@@ -67,10 +76,22 @@ export const registrationTexts = {
   when: 'When',
   where: 'Where',
   fee: 'Fee',
-  payTo: 'Send to {name}, {number}, and keep a screenshot of the receipt.',
+  payTo: 'Pay to',
+  payBy: 'Please pay by {date}.',
+  gcashNumber: 'GCash number',
+  gcashCode: 'QR code of our GCash account',
+  gcashScan: 'Or scan it in the GCash app',
+  copyNumber: 'Copy the number',
+  copied: 'Copied',
+  notCopied: 'Please mark and copy it by hand',
+  programme: 'Program',
+  speakers: 'Speakers',
+  organizer: 'Organizer',
   optional: 'optional',
   kept: 'What you typed is kept, even if you reload this page. Only the picture must be chosen again then.',
-  privacy: 'We use these details to run the event and to confirm your payment.',
+  /** Kept with the registration as it is shown here. Church membership is sensitive personal information. */
+  consent:
+    'I agree to the {privacy}: my details, and my church and ministry if I give them, are used to run this event and to confirm my payment, and for nothing else.',
 };
 
 export const proofTexts = {
@@ -91,7 +112,8 @@ export const proofTexts = {
 
 export const ticketTexts = {
   heading: 'You have registered successfully',
-  intro: 'Keep the link of this page. It is your ticket, and shows how your registration stands.',
+  intro: 'Save the link of this page. It is your ticket, and shows how your registration stands.',
+  copyLink: 'Copy the link',
   loading: 'Loading...',
   unknownTitle: 'We do not know this registration',
   unknown: 'Please check that the link is complete: its last part has 36 characters.',

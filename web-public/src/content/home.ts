@@ -15,29 +15,45 @@ const slides: Slide[] = [
     place: 'Alpha Tower, Cebu',
     href: alphaTower.href,
   },
-  { picture: groveTower.hero.wide, place: 'Grove Tower, Palawan', href: groveTower.href },
-  { picture: plantation.hero.wide, place: 'Coffee plantation, El Nido', href: plantation.href },
+  {
+    picture: groveTower.hero.wide,
+    tall: groveTower.hero.tall,
+    place: 'Grove Tower, Palawan',
+    href: groveTower.href,
+  },
+  {
+    picture: plantation.hero.wide,
+    tall: plantation.hero.tall,
+    place: 'Coffee plantation, El Nido',
+    href: plantation.href,
+  },
 ];
 
 const metadata: PageMetadata = {
   title: `${brand} | Homes, hotels and farms in the Philippines`,
-  description: `${brand} builds condominium homes in Cebu and Palawan, places to stay by the sea, and a coffee plantation in El Nido. Pre-selling and ready for occupancy.`,
+  description: `${brand} builds condominium homes in Cebu and Palawan, places to stay by the sea, and a coffee plantation in El Nido. Plans, prices and license of each.`,
 };
 
 /** The home page, in the order of its sections. */
 export const home = {
   metadata,
-  hero: { welcome: 'Welcome to', slides },
+  hero: {
+    welcome: 'Welcome to',
+    slides,
+    /** The price is that of the smallest home of the tower that it leads to. */
+    from: 'Homes from {price}',
+    action: { label: 'See the homes', href: `${alphaTower.href}#homes` },
+  },
   featured: { title: 'Featured properties' },
   banner: {
     title: 'PRE-SELLING PROPERTIES',
-    picture: { file: 'company/portfolio-banner', alt: '' },
+    picture: { file: 'alpha-tower/pool-deck', alt: '' },
     action: { label: 'VIEW OUR PROJECT PORTFOLIO', href: '/properties' },
   },
   summary: {
     title: 'We build where people already want to come home to.',
     paragraphs: [
-      `${brand} is a Philippine developer of homes, leisure and farmland. We work in few places and stay in them: a tower above the Cebu harbor, a tower between the cliffs of Palawan, a coffee plantation on the slopes of El Nido.`,
+      `${brand} is a Philippine developer of homes, leisure and farmland. We work in few places: a tower planned above the Cebu harbor, a tower planned between the cliffs of Palawan, a coffee plantation on the slopes of El Nido.`,
       'Each begins with the ground it stands on. What it will be follows from the light, the wind, the neighbors, and the people who will own a part of it.',
     ],
     link: { label: `More about ${brand}`, href: '/about-us' },

@@ -32,6 +32,11 @@ export const inquiryKinds: InquiryKind[] = [
     interest: 'Agent accreditation',
     message: 'I would like to be accredited as an agent. My PRC number and the area I work in: ',
   },
+  {
+    about: 'papers',
+    interest: 'Company papers',
+    message: 'Please send me copies of your registration papers. ',
+  },
   { about: 'partnership', interest: 'Partnership', message: 'I would like to propose a partnership: ' },
   {
     about: 'investors',

@@ -30,7 +30,7 @@ export const regions: Region[] = [
     },
     menuLabel: 'Metro Manila Properties',
     empty:
-      'No Metro Manila project is open for reservation yet. Two sites are under study; those who write to us now will see the plans and prices first.',
+      'No Metro Manila project is open for reservation yet. Those who write to us now will see the plans and prices of the first one before anyone else.',
   },
   {
     slug: 'central-southern-luzon',

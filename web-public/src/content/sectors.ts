@@ -22,7 +22,7 @@ const cards: Card[] = [
   {
     title: 'RESIDENTIAL',
     description: 'Condominium homes in the city and by the sea, pre-selling and ready for occupancy.',
-    picture: alphaTower.hero.wide,
+    picture: alphaTower.gallery[2] ?? alphaTower.hero.wide,
     href: '/properties/residential',
   },
   {
@@ -33,7 +33,7 @@ const cards: Card[] = [
   },
   {
     title: 'AGRICULTURAL',
-    description: 'Working land, planted and tended, shared among the people who own it.',
+    description: 'Working land by the parcel, planted and tended, each with a title of its own.',
     picture: plantation.hero.wide,
     href: '/properties/agriculture',
   },
@@ -53,9 +53,9 @@ const residential: PageContent = {
   metadata: {
     title: 'Residential Properties',
     description:
-      'Condominium homes in Metro Manila, Central and Southern Luzon, the Visayas and Palawan: what is selling now and what is being prepared.',
+      'Condominium homes in Metro Manila, Central and Southern Luzon, the Visayas and Palawan: what is drawn and priced, and what is being prepared.',
   },
-  lead: 'Homes in four parts of the country. Two are selling today; two are being prepared.',
+  lead: 'Homes in four parts of the country. Two towers are drawn and priced; two regions are being prepared.',
 };
 
 /** /properties/hotel-leisure. The card's link is the owner's, and leads to no page yet. */
@@ -64,13 +64,13 @@ const hotelLeisure: PageContent & { card: Card } = {
   metadata: {
     title: 'Hotel & Leisure',
     description:
-      'Serviced residences between the limestone cliffs of Palawan, run as a hotel when their owners are away.',
+      'Serviced residences planned between the limestone cliffs of Palawan, to be run as a hotel when their owners are away.',
   },
-  lead: 'Serviced residences on the coast of Palawan, run as a hotel when you are away and as a home when you are not.',
+  lead: 'Serviced residences planned on the coast of Palawan: a hotel when you are away, a home when you are not.',
   card: {
     title: 'Grove Tower',
     description:
-      'A long pool, palms and an open view to the west. Keep a residence here, and let the house look after its guests while you are away.',
+      'A long pool, palms and an open view to the west. Keep a residence here, and the house will look after its guests while you are away.',
     picture: resort,
     href: '/properties/hotel/groove-tower',
   },
@@ -83,7 +83,7 @@ const agriculture: PageContent = {
     description:
       'A coffee plantation above El Nido, Palawan, offered by the surveyed parcel and tended all year.',
   },
-  lead: 'Farms planned as carefully as towers, on land that earns its keep.',
+  lead: 'Farms planned as carefully as towers, on land that is worked all year.',
 };
 
 /** Beside a project's card. */

@@ -1,5 +1,6 @@
-import { labels } from '../content/form-texts';
+import { consentTexts, labels } from '../content/form-texts';
 import { CheckField, TextField } from './fields';
+import { consentAsShown, consentLinks } from './consent';
 import { PhoneField } from './PhoneField';
 
 /** The fields that every form begins with. */
@@ -18,20 +19,32 @@ export function ContactFields() {
   );
 }
 
-/** Both agreements. The links open beside the form, so that nothing typed is lost. */
+/** Both agreements of an inquiry. */
 export function Agreements() {
   return (
     <div>
       <CheckField name="agree_newsletter">{labels.agree_newsletter}</CheckField>
-      <CheckField name="agree_terms" required>
-        I agree to the <Legal href="/privacy-policy">Privacy Policy</Legal> and the{' '}
-        <Legal href="/terms-of-use">Terms of Use</Legal>.
-      </CheckField>
+      <Consent text={consentTexts.inquiry} />
     </div>
   );
 }
 
-function Legal({ href, children }: { href: string; children: string }) {
+/** The box that says what the details are for; links open beside the form, so that nothing typed is lost. */
+export function Consent({ text }: { text: string }) {
+  return (
+    <>
+      <input type="hidden" name="consent_text" value={consentAsShown(text)} />
+      <CheckField name="agree_terms" required>
+        {text.split(/\{(\w+)\}/).map((part, i) => {
+          const link = i % 2 === 1 ? consentLinks[part] : undefined;
+          return link ? <Legal key={part} {...link} /> : part;
+        })}
+      </CheckField>
+    </>
+  );
+}
+
+function Legal({ href, label }: { href: string; label: string }) {
   return (
     <a
       href={href}
@@ -39,8 +52,8 @@ function Legal({ href, children }: { href: string; children: string }) {
       rel="noopener"
       className="underline underline-offset-4 hover:text-terracotta"
     >
-      {children}
-      <span className="sr-only"> (opens in a new tab)</span>
+      {label}
+      <span className="sr-only"> {consentTexts.newTab}</span>
     </a>
   );
 }

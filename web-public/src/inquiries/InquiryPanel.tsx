@@ -1,3 +1,4 @@
+import { Title } from '../ui/Title';
 import { useContent } from '../content/use-content';
 import { island } from '../ui/island';
 import InquiryForm, { type InquiryFormProps } from './InquiryForm';
@@ -19,7 +20,7 @@ export function InquiryPanel({ text, main, ...form }: Props) {
   return (
     <section aria-labelledby="inquire-now">
       <h2 id="inquire-now" className="text-h3">
-        {inquireNow.title}
+        <Title text={inquireNow.title} />
       </h2>
       <p className="mt-2 mb-8 text-ink/80">{text}</p>
       <Form {...form} brand={brand} />

@@ -1,3 +1,5 @@
+import { consentTexts } from '../content/form-texts';
+import { consentAsShown } from '../forms/consent';
 import * as z from 'zod/mini';
 import { agreed, digits, email, LONGEST, optional, phone, required } from '../forms/rules';
 import { OTHERS, type Option } from '../reference/answers';
@@ -61,6 +63,7 @@ export function inquiryPayload(checked: CheckedInquiry): InquiryFields {
   return {
     ...same,
     phone_number: digits(same.phone_number),
+    consent_text: consentAsShown(consentTexts.inquiry),
     ...(project_interest !== undefined && {
       project_interest: chosenInterest({ project_interest, project_interest_others }),
     }),

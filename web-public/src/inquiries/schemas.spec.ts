@@ -76,7 +76,7 @@ describe.each(forms)('the $name form', ({ schema, empty, full, required }) => {
 });
 
 describe('the registration', () => {
-  const full = { ...registrationDefaults, ...person };
+  const full = { ...registrationDefaults, ...person, agree_terms: true };
   const schema = registration as unknown as typeof inquirySchemas.simple;
 
   it('requires names, e-mail and phone', () => {
@@ -85,6 +85,7 @@ describe('the registration', () => {
       last_name: 'Required',
       email: 'Required',
       phone_number: 'Required',
+      agree_terms: 'You must agree to the terms',
     });
   });
 
@@ -97,6 +98,8 @@ describe('the registration', () => {
 });
 
 describe('what is sent', () => {
+  const shown =
+    'I agree to the Privacy Policy and the Terms of Use: you may use these details to answer my inquiry by phone, message or e-mail.';
   const agreements = { agree_newsletter: true, agree_terms: true as const };
 
   it('by the simple form, with the place that has no input', () => {
@@ -110,6 +113,7 @@ describe('what is sent', () => {
       place: '',
       message: 'How much is a studio?',
       ...agreements,
+      consent_text: shown,
     });
   });
 
@@ -134,6 +138,7 @@ describe('what is sent', () => {
       where_did_find_about_us: 'Friends/Relatives',
       message: 'How much is a studio?',
       ...agreements,
+      consent_text: shown,
     });
   });
 
@@ -148,6 +153,7 @@ describe('what is sent', () => {
       project_interest: 'Alpha Tower',
       message: 'How much is a studio?',
       ...agreements,
+      consent_text: shown,
     });
   });
 
@@ -162,7 +168,12 @@ describe('what is sent', () => {
   });
 
   it('by the registration: the age as a number, or not at all', () => {
-    const values = { ...registrationDefaults, ...person, payment_mode: 'gcash' as const };
+    const values = {
+      ...registrationDefaults,
+      ...person,
+      payment_mode: 'gcash' as const,
+      agree_terms: true as const,
+    };
     expect(delegatePayload({ ...values, age: '34' })).toMatchObject({
       age: 34,
       phone_number: '639171234567',

@@ -1,11 +1,75 @@
-import { registrationTexts } from '../content/form-texts';
+import { useState } from 'react';
+import type { EventContent } from '../content';
+import { registrationTexts as texts } from '../content/form-texts';
 import { fill } from '../content/text';
 import { useContent } from '../content/use-content';
+import { gcashCode } from './gcash-code';
 
-/** How to pay in the chosen way. */
+type Payment = EventContent['payment'];
+
+/** How much, to whom, until when and how, in the chosen way. */
 export function PaymentHelp({ mode }: { mode: string }) {
-  const { gcash, bankTransfer, cash } = useContent('event').payment;
-  if (mode === 'bank-transfer') return <>{bankTransfer}</>;
-  if (mode === 'cash') return <>{cash}</>;
-  return <>{fill(registrationTexts.payTo, gcash)}</>;
+  const { payment, fee } = useContent('event');
+  const { words, deadline } = payment;
+  const text = mode in words ? words[mode as keyof Payment['words']] : '';
+  return (
+    <div className="mb-5 border-l-4 border-brass bg-sand/60 px-5 py-4">
+      <p className="font-display text-h3 tabular-nums">{fee.label}</p>
+      <p className="mt-1">{text}</p>
+      {mode !== 'cash' && <p className="mt-1">{fill(texts.payBy, { date: deadline.text })}</p>}
+      {mode === 'gcash' && <GcashAccount of={payment.gcash} />}
+    </div>
+  );
+}
+
+function GcashAccount({ of: { name, number, qr } }: { of: Payment['gcash'] }) {
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-4">
+      <dl>
+        <dt className="text-small text-ink/75">{texts.payTo}</dt>
+        <dd className="font-medium">{name}</dd>
+        <dt className="sr-only">{texts.gcashNumber}</dt>
+        <dd className="flex flex-wrap items-center gap-x-4">
+          <span className="text-lg font-medium tabular-nums">{number}</span>
+          <CopyButton text={number.replace(/\s/g, '')} label={texts.copyNumber} />
+        </dd>
+      </dl>
+      {qr && (
+        <figure className="text-center">
+          <img
+            src={gcashCode(qr)}
+            alt={texts.gcashCode}
+            width={160}
+            height={160}
+            className="size-40 bg-white"
+          />
+          <figcaption className="mt-1 text-small">{texts.gcashScan}</figcaption>
+        </figure>
+      )}
+    </div>
+  );
+}
+
+/** Copies `text`, and says for a while that it did. Where copying is not allowed, the text can be marked by hand. */
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const [said, setSaid] = useState('');
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setSaid(texts.copied),
+      () => setSaid(texts.notCopied),
+    );
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => void copy()}
+        className="min-h-11 min-w-11 text-small font-medium underline underline-offset-4 hover:text-terracotta print:hidden"
+      >
+        {label}
+      </button>
+      <span role="status" className="text-small">
+        {said}
+      </span>
+    </>
+  );
 }

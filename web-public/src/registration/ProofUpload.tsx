@@ -42,11 +42,7 @@ export function ProofUpload({ ticket, onUploaded }: { ticket: Ticket; onUploaded
       <h2 className="text-h3">{labels.proof_of_payment}</h2>
       <div className="mt-2 mb-4 grid gap-2">
         <p>{ticket.proof_of_payment ? ticketTexts.proofWaiting : ticketTexts.proofMissing}</p>
-        {!ticket.proof_of_payment && (
-          <p>
-            <PaymentHelp mode={ticket.payment_mode} />
-          </p>
-        )}
+        {!ticket.proof_of_payment && <PaymentHelp mode={ticket.payment_mode} />}
       </div>
       <ProofPicker file={file} onPick={pick} progress={progress} />
       {problem && (

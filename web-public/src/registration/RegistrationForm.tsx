@@ -3,7 +3,7 @@ import { labels, proofTexts, registrationTexts as texts } from '../content/form-
 import { useContent } from '../content/use-content';
 import { SelectField, TextField } from '../forms/fields';
 import { FormFrame } from '../forms/FormFrame';
-import { ContactFields } from '../forms/groups';
+import { Consent, ContactFields } from '../forms/groups';
 import { PaymentHelp } from './PaymentHelp';
 import { ProofPicker } from './ProofPicker';
 import { useRegistration } from './useRegistration';
@@ -24,31 +24,18 @@ export default function RegistrationForm() {
         <TextField name="age" inputMode="numeric" autoComplete="off" />
         <TextField name="address" autoComplete="street-address" />
       </div>
-      <SelectField
-        name="payment_mode"
-        required
-        options={paymentModes}
-        empty=""
-        hint={<PaymentHelp mode={mode} />}
-      />
-      <fieldset>
-        <legend className="mb-1.5 text-small font-medium">
-          {labels.proof_of_payment}
-          <span className="font-normal text-ink/75"> ({texts.optional})</span>
-        </legend>
-        <ProofPicker file={proof} onPick={setProof} progress={progress} hint={proofTexts.later} />
-      </fieldset>
-      <p className="text-small text-ink/75">
-        {texts.privacy}{' '}
-        <a
-          href="/privacy-policy"
-          target="_blank"
-          rel="noopener"
-          className="underline underline-offset-4 hover:text-terracotta"
-        >
-          Privacy Policy<span className="sr-only"> (opens in a new tab)</span>
-        </a>
-      </p>
+      <SelectField name="payment_mode" required options={paymentModes} empty="" />
+      <PaymentHelp mode={mode} />
+      {mode !== 'cash' && (
+        <fieldset>
+          <legend className="mb-1.5 text-small font-medium">
+            {labels.proof_of_payment}
+            <span className="font-normal text-ink/75"> ({texts.optional})</span>
+          </legend>
+          <ProofPicker file={proof} onPick={setProof} progress={progress} hint={proofTexts.later} />
+        </fieldset>
+      )}
+      <Consent text={texts.consent} />
     </FormFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { ticketTexts as texts } from '../content/form-texts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { mountToaster } from '../ui/toasts/mount';
+import { CopyButton } from './PaymentHelp';
 import { TicketView } from './TicketView';
 import { useTicket } from './useTicket';
 
@@ -15,6 +16,9 @@ export default function TicketState() {
       <>
         <Heading text={texts.heading} />
         <p className="mt-4 max-w-[52ch] text-lead print:hidden">{texts.intro}</p>
+        <p className="mt-1 flex items-center gap-x-4">
+          <CopyButton text={location.href} label={texts.copyLink} />
+        </p>
         <TicketView ticket={ticket} onUploaded={() => reload()} />
       </>
     );

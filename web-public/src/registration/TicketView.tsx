@@ -1,6 +1,7 @@
 import type { Ticket } from '../reference/api/schemas';
 import { ticketTexts as texts } from '../content/form-texts';
 import { useContent } from '../content/use-content';
+import { PaymentHelp } from './PaymentHelp';
 import { ProofUpload } from './ProofUpload';
 
 /** A registration as its holder sees it: who, how the payment stands, and the code for the entrance. */
@@ -32,12 +33,23 @@ export function TicketView({ ticket, onUploaded }: { ticket: Ticket; onUploaded:
             <time dateTime={ticket.created_at}>{localDateTime(ticket.created_at)}</time>
           </Row>
         </dl>
-        {!ticket.payment_status && <ProofUpload ticket={ticket} onUploaded={onUploaded} />}
+        {!ticket.payment_status && asksForProof(ticket) && (
+          <ProofUpload ticket={ticket} onUploaded={onUploaded} />
+        )}
+        {!ticket.payment_status && !asksForProof(ticket) && (
+          <div className="mt-10">
+            <PaymentHelp mode={ticket.payment_mode} />
+          </div>
+        )}
       </div>
       <Code ticket={ticket} />
     </div>
   );
 }
+
+/** Who pays at the door is not asked for a picture; who sent one may still replace it. */
+const asksForProof = ({ payment_mode, proof_of_payment }: Ticket) =>
+  payment_mode !== 'cash' || !!proof_of_payment;
 
 function Row({ label, children }: { label: string; children: React.ReactNode }) {
   return (

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import type { DelegateFields } from '../reference/api/schemas';
 import { DEFAULT_PAYMENT_MODE, PAYMENT_MODES } from '../reference/answers';
-import { messages } from '../content/form-texts';
-import { digits, email, LONGEST, optional, phone, required } from '../forms/rules';
+import { messages, registrationTexts } from '../content/form-texts';
+import { consentAsShown } from '../forms/consent';
+import { agreed, digits, email, LONGEST, optional, phone, required } from '../forms/rules';
 
 const AGE = { min: 1, max: 120 };
 const isAge = (text: string) => /^\d+$/.test(text) && Number(text) >= AGE.min && Number(text) <= AGE.max;
@@ -21,6 +22,7 @@ export const registration = z.object({
   ministry: optional(LONGEST.text),
   address: optional(LONGEST.address),
   payment_mode: z.enum(PAYMENT_MODES),
+  agree_terms: agreed,
 });
 
 export const registrationDefaults = {
@@ -33,6 +35,7 @@ export const registrationDefaults = {
   ministry: '',
   address: '',
   payment_mode: DEFAULT_PAYMENT_MODE as string,
+  agree_terms: false,
 };
 
 export const delegatePayload = ({
@@ -42,5 +45,6 @@ export const delegatePayload = ({
 }: z.output<typeof registration>): DelegateFields => ({
   ...texts,
   phone_number: digits(phone_number),
+  consent_text: consentAsShown(registrationTexts.consent),
   ...(age && { age: Number(age) }),
 });

@@ -17,16 +17,22 @@ type Props = {
 
 export const NARROW = '(max-width: 639px)';
 
-/** A phone's screen is so dense that two thirds of its pixels look the same, and come sooner. */
-export const NARROW_SIZES = '66vw';
+/** The portrait fills a phone's screen, which is narrower than the picture: it is drawn wider than the screen. */
+export const NARROW_SIZES = '100vw';
+
+const PHONE = 2 / 3;
 
 /**
  * A picture that covers a narrower box is drawn wider than the box, and its sides are cut off: browsers must choose
- * the file by the drawn width. Phones (the size without a condition) are dense enough as they are.
+ * the file by the drawn width. On phones (the size without a condition) two thirds of it: their pixels are so small
+ * that nobody sees the difference, and the picture comes sooner.
  */
 function drawnSizes(sizes: string, { w, h }: PictureFiles['img'], box: number | undefined) {
   const factor = Math.max(1, w / h / (box ?? Infinity));
-  return sizes.replace(/(?<=\) )(\d+)vw/g, (_, width: string) => `${Math.round(Number(width) * factor)}vw`);
+  const scaled = (width: string, by: number) => `${Math.round(Number(width) * by)}vw`;
+  return sizes
+    .replace(/(?<=\) )(\d+)vw/g, (_, width: string) => scaled(width, factor))
+    .replace(/(?<=^|, )(\d+)vw$/, (_, width: string) => scaled(width, Math.max(1, factor * PHONE)));
 }
 
 /** A picture in every format and width, with its size known before it arrives so that nothing jumps. */

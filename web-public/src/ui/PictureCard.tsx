@@ -1,3 +1,5 @@
+import { RenderCaption } from './RenderCaption';
+import { Title } from './Title';
 import type { ReactNode } from 'react';
 import type { PictureContent } from '../content/picture';
 import { Picture } from './Picture';
@@ -17,7 +19,12 @@ type Props = {
 export function PictureCard({ title, href, picture, sizes, shape = 'aspect-4/5', eager, children }: Props) {
   return (
     <li className="slow-zoom">
-      <a href={href} tabIndex={-1} aria-hidden="true" className={`block overflow-hidden bg-sand ${shape}`}>
+      <a
+        href={href}
+        tabIndex={-1}
+        aria-hidden="true"
+        className={`relative block overflow-hidden bg-sand ${shape}`}
+      >
         <Picture
           of={picture}
           sizes={sizes}
@@ -26,10 +33,11 @@ export function PictureCard({ title, href, picture, sizes, shape = 'aspect-4/5',
           decorative
           className="size-full object-cover"
         />
+        <RenderCaption />
       </a>
       <h2 className="mt-5 text-h3">
         <a href={href} className="hover:text-accent">
-          {title}
+          <Title text={title} />
         </a>
       </h2>
       {children}

@@ -1,4 +1,5 @@
 import type { MigrationInterface } from 'typeorm';
+import { AddConsent1763760000002 } from './add-consent.js';
 import { AddPasswordDue1763700010001 } from './add-password-due.js';
 import { AddSpam1763750000001 } from './add-spam.js';
 import { AddSuspect1763700006002 } from './add-suspect.js';
@@ -44,4 +45,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   CreateJobs1763751000001,
   CreateActivity1763751000002,
   CreateBackupRun1763760000001,
+  AddConsent1763760000002,
 ];

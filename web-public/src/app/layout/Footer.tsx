@@ -3,7 +3,7 @@ import { Wordmark } from '../../ui/Wordmark';
 import { useContent } from '../../content/use-content';
 
 export function Footer() {
-  const { brand, contact, footer } = useContent('company');
+  const { brand, contact, footer, reach } = useContent('company');
   const links = useContent('navigation').footer;
   const { street, city, postalCode, country } = contact.office;
   return (
@@ -19,6 +19,9 @@ export function Footer() {
             {postalCode} {city}, {country}
           </p>
           <p className="mt-3 text-paper/80">{contact.hours}</p>
+          <a href={reach.telephone.href} className="mt-1 block py-2 underline underline-offset-4">
+            {reach.telephone.label}
+          </a>
           <a href={`mailto:${contact.email}`} className="mt-1 inline-block py-2 underline underline-offset-4">
             {contact.email}
           </a>

@@ -1,3 +1,5 @@
+import { useContent } from '../../content/use-content';
+import { Picture } from '../../ui/Picture';
 import { Icon } from '../../ui/Icon';
 import type { NavItem } from '../../content/navigation';
 
@@ -30,8 +32,8 @@ export function MenuItem({ item }: { item: NavItem }) {
       </button>
       <div id={id} popover="auto" className="menu-panel">
         <div className="wrap grid grid-cols-12 gap-8 py-12">
-          <p className="col-span-4 font-display text-h2 leading-tight">{item.label}</p>
-          <ul className="col-span-8 flex gap-20">
+          <p className="col-span-3 font-display text-h2 leading-tight">{item.label}</p>
+          <ul className="col-span-5 flex gap-14">
             {item.items.map((child) => (
               <li key={child.href}>
                 <a href={child.href} className="block py-1.5 font-medium hover:text-accent">
@@ -51,8 +53,32 @@ export function MenuItem({ item }: { item: NavItem }) {
               </li>
             ))}
           </ul>
+          <MenuPictures />
         </div>
       </div>
     </li>
+  );
+}
+
+/** The projects beside the items. Fetched when a panel opens: until then they are not displayed. */
+function MenuPictures() {
+  const projects = useContent('projects');
+  return (
+    <ul className="menu-pictures col-span-4 gap-5">
+      {projects.map(({ name, href, featured, card }) => (
+        <li key={href} className="min-w-0 flex-1">
+          <a href={href} className="block hover:text-accent">
+            <Picture
+              of={(featured ?? card).picture}
+              sizes="12vw"
+              box={3 / 4}
+              decorative
+              className="aspect-3/4 w-full object-cover object-[70%_50%]"
+            />
+            <span className="mt-2 block text-small">{name}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

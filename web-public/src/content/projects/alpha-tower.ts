@@ -42,21 +42,21 @@ export const alphaTower: Project = {
     title: 'Alpha Tower',
     description:
       'Studio, one- and two-bedroom homes above the Cebu harbor, with a pool deck over the trees and balconies that turn with the view.',
-    picture: picture.goldenHour,
+    picture: picture.blueHour,
   },
-  featured: { place: 'Cebu', picture: picture.blueHour },
+  featured: { place: 'Cebu', picture: picture.facade },
   description:
-    'Alpha Tower stands one street back from the Cebu harbor, where the old city thins out into gardens. Every floor is drawn slightly differently from the one below, so that each balcony has its own piece of the channel and none looks into another.',
+    'Alpha Tower will stand one street back from the Cebu harbor, where the old city thins out into gardens. Every floor is drawn slightly differently from the one below, so that each balcony has its own piece of the channel and none looks into another.',
   description2:
-    'Below the homes, a garden deck with a 25-meter pool sits above the treetops; below that, shops that open to the street, and parking behind timber screens that let the sea air through.',
+    'Below the homes, a garden deck with a 25-meter pool is planned above the treetops; below that, shops that open to the street, and parking behind timber screens that let the sea air through.',
   marketing: {
     slogan: 'The harbor, from above the trees.',
     description:
-      'Studio homes begin at 32 square meters, one-bedroom homes at 40, two-bedroom homes at 55. Each comes bare, semi-furnished or fully furnished, and the price is the same sum for everyone: so much per square meter, plus the finish you choose.',
+      'Studio homes begin at 32 square meters, one-bedroom homes at 40, two-bedroom homes at 55. Each comes bare, semi-furnished or fully furnished, and the price is the same sum for everyone: so much per square meter, a fixed part, and the finish you choose.',
     description2:
       'Pay over three to fifteen years, with as much or as little down as suits you. The calculator below shows every figure that our sales team sees.',
     description3:
-      'Pre-selling buyers choose first: the floor, the side, the finish. Reservations are handled by Stealth Homes, our sister brand since 2012.',
+      'Those who write to us now choose first when reservations open with the License to Sell: the floor, the side, the finish. Reservations will be handled by Stealth Homes, our sister brand since 2012.',
   },
   facts: [
     { label: 'Location', value: 'Cebu City' },
@@ -74,16 +74,16 @@ export const alphaTower: Project = {
   },
   timeline: [
     {
-      title: 'Building Alpha Tower: the podium',
+      title: 'How Alpha Tower will be built: the podium',
       videoId: 'AlphaT1mel1',
       poster: { file: 'films/timeline-1', alt: '' },
     },
     {
-      title: 'Building Alpha Tower: the tower',
+      title: 'How Alpha Tower will be built: the tower',
       videoId: 'AlphaT1mel2',
       poster: { file: 'films/timeline-2', alt: '' },
     },
   ],
-  gallery: [picture.goldenHour, picture.livingRoom, picture.blueHour, picture.poolDeck, picture.facade],
+  gallery: [picture.goldenHour, picture.livingRoom, picture.poolDeck, picture.facade],
   details: alphaDetails,
 };

@@ -1,15 +1,20 @@
 import { useContent } from '../../content/use-content';
+import type { SiteContent } from '../../content';
 import { Head } from '../../ui/Head';
 import { PageTitle } from '../../ui/PageTitle';
+import { RenderCaption } from '../../ui/RenderCaption';
 import { Picture } from '../../ui/Picture';
 
 export function AboutPage() {
-  const { title, metadata, picture, intro, sections, sisterBrand } = useContent('about');
+  const { title, metadata, picture, intro, sections, proof, sisterBrand } = useContent('about');
   return (
     <>
       <Head {...metadata} />
       <PageTitle title={title} lead={intro} />
-      <Picture of={picture} sizes="100vw" eager className="aspect-4/3 w-full object-cover md:aspect-21/9" />
+      <div className="relative">
+        <Picture of={picture} sizes="100vw" eager className="aspect-4/3 w-full object-cover md:aspect-21/9" />
+        <RenderCaption />
+      </div>
       <div className="wrap">
         {sections.map((section) => (
           <section
@@ -34,6 +39,36 @@ export function AboutPage() {
           </div>
         </section>
       </div>
+      <Proof {...proof} />
     </>
+  );
+}
+
+/** Instead of promises: what can be checked before a signature. */
+function Proof({ title, lead, items }: SiteContent['about']['proof']) {
+  return (
+    <section aria-labelledby="proof" className="border-t border-ink/12">
+      <div className="wrap section">
+        <h2 id="proof" className="text-h2">
+          {title}
+        </h2>
+        <p className="mt-4 max-w-[56ch] text-lead">{lead}</p>
+        <dl className="mt-12 grid gap-x-16 md:grid-cols-2">
+          {items.map((item) => (
+            <div key={item.title} className="border-t border-brass py-7">
+              <dt className="font-display text-h3">{item.title}</dt>
+              <dd className="mt-3 max-w-[52ch]">
+                {item.text}
+                {item.link && (
+                  <a href={item.link.href} className="link mt-2 block w-fit py-2.5">
+                    {item.link.label}
+                  </a>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
   );
 }

@@ -1,11 +1,12 @@
 import { useContent } from '../../content/use-content';
 import { InquiryPanel } from '../../inquiries/InquiryPanel';
 import { Head } from '../../ui/Head';
+import { Reach } from '../../ui/Reach';
 import { PageTitle } from '../../ui/PageTitle';
 
 export function ContactPage() {
   const contactPage = useContent('contactPage');
-  const { contact, inquireNow } = useContent('company');
+  const { contact, inquireNow, reach } = useContent('company');
   const { street, city, postalCode, country } = contact.office;
   return (
     <>
@@ -22,6 +23,8 @@ export function ContactPage() {
             {postalCode} {city}, {country}
           </p>
           <p className="mt-4">{contact.hours}</p>
+          <h3 className="mt-6 font-medium">{reach.title}</h3>
+          <Reach />
           <a href={`mailto:${contact.email}`} className="link mt-4 inline-block py-2">
             {contact.email}
           </a>

@@ -1,3 +1,5 @@
+import { RenderCaption } from '../../ui/RenderCaption';
+import { Title } from '../../ui/Title';
 import type { ReactNode } from 'react';
 import type { PictureContent } from '../../content/picture';
 import { Picture } from '../../ui/Picture';
@@ -14,13 +16,16 @@ export function Banner({ title, picture, large, children }: Props) {
         of={picture}
         sizes="100vw"
         decorative
-        className="absolute inset-0 -z-20 size-full object-cover"
+        className="absolute inset-0 -z-20 size-full object-cover object-[30%_60%] md:object-[50%_60%]"
       />
-      <div className="absolute inset-0 -z-10 bg-ink/60" />
-      <div className="wrap flex h-full flex-col items-center justify-center gap-7 text-center">
-        <h2 className="text-h2">{title}</h2>
+      <div className="absolute inset-0 -z-10 bg-linear-to-r from-ink/85 via-ink/60 to-ink/20" />
+      <div className="wrap flex h-full flex-col items-start justify-center gap-7">
+        <h2 className="text-h2">
+          <Title text={title} />
+        </h2>
         {children}
       </div>
+      <RenderCaption />
     </section>
   );
 }

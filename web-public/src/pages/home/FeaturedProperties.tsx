@@ -1,11 +1,12 @@
 import { useContent } from '../../content/use-content';
+import { CardFacts } from '../../ui/CardFacts';
 import { CardGrid } from '../../ui/CardGrid';
 import { PictureCard } from '../../ui/PictureCard';
 
 export function FeaturedProperties() {
   const { title } = useContent('home').featured;
-  const items = useContent('projects').flatMap(({ name, href, featured }) =>
-    featured ? [{ title: name, href, ...featured }] : [],
+  const items = useContent('projects').flatMap((project) =>
+    project.featured ? [{ title: project.name, href: project.href, ...project.featured, project }] : [],
   );
   return (
     <section aria-labelledby="featured" className="wrap section">
@@ -13,7 +14,7 @@ export function FeaturedProperties() {
         {title}
       </h2>
       <CardGrid count={items.length}>
-        {items.map(({ place, ...card }) => (
+        {items.map(({ place, project, ...card }) => (
           <PictureCard
             key={card.href}
             {...card}
@@ -21,6 +22,7 @@ export function FeaturedProperties() {
             shape="aspect-4/5 md:aspect-5/6"
           >
             <p className="mt-1 text-ink/75">{place}</p>
+            <CardFacts of={project} />
           </PictureCard>
         ))}
       </CardGrid>

@@ -1,6 +1,7 @@
 import type { SiteContent } from '../../content';
 import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
+import { RenderCaption } from '../../ui/RenderCaption';
 import { useSwipe } from '../../ui/useSwipe';
 import { useCarousel } from './useCarousel';
 
@@ -10,7 +11,7 @@ const control = 'grid size-11 place-items-center hover:bg-paper/15';
 type HeroProps = SiteContent['home']['hero'] & { title: string };
 
 /** The first picture is in the HTML; the others come once the page is alive. */
-export default function Hero({ title, welcome, slides }: HeroProps) {
+export default function Hero({ title, welcome, slides, from, action }: HeroProps) {
   const carousel = useCarousel(slides.length);
   const { index, go } = carousel;
   const swipe = useSwipe((step) => go(index + step));
@@ -35,17 +36,25 @@ export default function Hero({ title, welcome, slides }: HeroProps) {
               sizes={HERO_SIZES}
               eager={i === 0}
               decorative={i !== index}
-              className="size-full object-cover"
+              className="size-full object-cover object-[50%_8%]"
             />
           )}
         </div>
       ))}
       <div className="scrim absolute inset-x-0 bottom-0">
         <div className="wrap flex flex-col justify-end gap-x-8 gap-y-5 pb-7 md:pb-12 lg:flex-row lg:items-end lg:justify-between">
-          <h1>
-            <span className="block text-h3">{welcome} </span>
-            <span className="block text-display">{title}</span>
-          </h1>
+          <div>
+            <h1>
+              <span className="block text-h3">{welcome} </span>
+              <span className="block text-display">{title}</span>
+            </h1>
+            <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+              <span className="tabular-nums">{from}</span>
+              <a href={action.href} className="btn">
+                {action.label}
+              </a>
+            </p>
+          </div>
           <div className="-ml-3 flex flex-wrap items-center gap-x-1 lg:-mr-2.5 lg:ml-0 [&>a]:ml-3">
             <a
               href={slides[index]?.href}
@@ -57,6 +66,7 @@ export default function Hero({ title, welcome, slides }: HeroProps) {
           </div>
         </div>
       </div>
+      <RenderCaption />
     </section>
   );
 }

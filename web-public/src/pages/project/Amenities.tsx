@@ -15,7 +15,7 @@ export function Amenities({ project }: { project: ProjectContent }) {
           <h2 id="amenities" className="text-h2">
             {words.amenities.title}
           </h2>
-          <dl className={`mt-8 grid gap-x-10 ${section ? '' : 'md:grid-cols-2'}`}>
+          <dl className={`print-thirds mt-8 grid gap-x-10 ${section ? '' : 'md:grid-cols-2'}`}>
             {details.amenities.map(({ title, text }) => (
               <div key={title} className="border-t border-ink/18 py-4">
                 <dt className="font-medium">{title}</dt>
@@ -25,7 +25,7 @@ export function Amenities({ project }: { project: ProjectContent }) {
           </dl>
         </div>
         {section && (
-          <figure className="lg:col-span-6">
+          <figure className="section-box lg:col-span-6">
             <h3 className="mb-5 text-h3">{words.section.title}</h3>
             <Drawing
               drawing={section}

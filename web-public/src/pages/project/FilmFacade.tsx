@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FilmContent } from '../../content';
+import { caption } from '../../content/picture';
 import { FilmPlayer, watchAddress } from './FilmPlayer';
 import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
@@ -40,7 +41,7 @@ export default function FilmFacade({ film, sizes }: Props) {
         )}
       </div>
       <figcaption className="mt-3 text-small text-ink/75">
-        {title}. {videoId ? 'Plays from YouTube.' : 'Artist’s perspective.'}
+        {title}. {caption}.{videoId && ' Plays from YouTube.'}
       </figcaption>
     </figure>
   );

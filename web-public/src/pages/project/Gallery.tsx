@@ -29,7 +29,10 @@ export default function Gallery({ pictures, title }: { pictures: PictureContent[
   };
   return (
     <>
-      <ul ref={list} className={`grid gap-3 md:gap-4 ${many ? 'grid-cols-2 lg:grid-cols-3' : columns[count]}`}>
+      <ul
+        ref={list}
+        className={`grid gap-3 md:gap-4 ${many ? 'grid-cols-2 lg:grid-cols-3' : columns[count]}`}
+      >
         {pictures.map((picture, i) => (
           <li key={picture.file} className="slow-zoom">
             <a

@@ -13,12 +13,16 @@ export function Homes({ project }: { project: ProjectContent }) {
   const { homes } = project.details;
   if (homes.length === 0) return null;
   return (
-    <section id="homes" aria-labelledby="homes-title" className="wrap section scroll-mt-(--header)">
+    <section
+      id="homes"
+      aria-labelledby="homes-title"
+      className="second-sheet wrap section scroll-mt-(--header)"
+    >
       <h2 id="homes-title" className="text-h2">
         {words.homes.title}
       </h2>
       <p className="mt-4 max-w-[60ch]">{words.homes.lead}</p>
-      <ul className="mt-12 grid gap-y-16 md:mt-16 md:gap-y-24">
+      <ul className="homes-list mt-12 grid gap-y-16 md:mt-16 md:gap-y-24">
         {homes.map((home) => (
           <Home key={home.slug} project={project} home={home} />
         ))}
@@ -35,7 +39,7 @@ function Home({ project, home }: { project: ProjectContent; home: HomeType }) {
   const words = useContent('details');
   const area = floorArea(home.plan);
   return (
-    <li className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-12">
+    <li className="home-item grid items-start gap-x-16 gap-y-8 lg:grid-cols-12">
       <div className="lg:col-span-7">
         <Drawing
           drawing={homeDrawing(project, home, words)}
@@ -47,7 +51,7 @@ function Home({ project, home }: { project: ProjectContent; home: HomeType }) {
       </div>
       <div className="lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:col-span-5">
         <h3 className="text-h3">{home.name}</h3>
-        <p className="mt-3 max-w-[48ch]">{home.text}</p>
+        <p className="screen-only mt-3 max-w-[48ch]">{home.text}</p>
         <dl className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-2">
           <Fact label={words.homes.area} value={fill(words.homes.sqm, { area: String(area) })} />
           <Fact label={words.homes.from} value={pesos(priceFrom(area))} />

@@ -12,7 +12,7 @@ export function Location({ project }: { project: ProjectContent }) {
   return (
     <section
       aria-labelledby="location"
-      className="wrap section grid items-start gap-x-16 gap-y-10 lg:grid-cols-12"
+      className="print-cols wrap section grid items-start gap-x-16 gap-y-10 lg:grid-cols-12"
     >
       <div className="lg:col-span-5">
         <h2 id="location" className="text-h2">
@@ -27,8 +27,8 @@ export function Location({ project }: { project: ProjectContent }) {
           </p>
         </address>
         <p className="mt-4 max-w-[48ch]">{details.mapNote}</p>
-        <h3 className="mt-8 text-small font-medium">{words.location.distances}</h3>
-        <dl className="mt-2 text-small tabular-nums">
+        <h3 className="screen-only mt-8 text-small font-medium">{words.location.distances}</h3>
+        <dl className="screen-only mt-2 text-small tabular-nums">
           {nearby(details, words).map(({ name, distance }) => (
             <div key={name} className="flex justify-between gap-6 border-t border-ink/12 py-2">
               <dt>{name}</dt>
@@ -40,7 +40,7 @@ export function Location({ project }: { project: ProjectContent }) {
           {words.location.open}
         </a>
       </div>
-      <figure className="lg:col-span-7">
+      <figure className="map-box lg:col-span-7">
         <Drawing
           drawing={mapDrawing(project, words)}
           address={mapAddress(details)}

@@ -13,7 +13,7 @@ export function Progress({ project }: { project: ProjectContent }) {
   const { license, turnover, progress } = project.details;
   return (
     <section aria-labelledby="progress" className="bg-sand/60">
-      <div className="wrap section grid gap-x-16 gap-y-12 lg:grid-cols-12">
+      <div className="print-cols wrap section grid gap-x-16 gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <h2 id="progress" className="text-h2">
             {words.progress.title}
@@ -52,7 +52,7 @@ export function Progress({ project }: { project: ProjectContent }) {
                       <span className="font-medium">{name}</span>
                       <span className="text-small text-ink/75">{words.progress.states[state]}</span>
                     </p>
-                    <p className="text-ink/85">{note}</p>
+                    <p className="screen-only text-ink/85">{note}</p>
                   </div>
                 </li>
               ))}

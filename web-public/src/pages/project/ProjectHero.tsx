@@ -16,13 +16,13 @@ export function ProjectHero({ project }: { project: ProjectContent }) {
   const smallest = details.homes[0];
   return (
     <>
-      <div className="on-dark relative isolate mt-4 h-[min(44rem,66svh)] min-h-104 md:h-[min(44rem,78svh)] overflow-hidden bg-ink text-paper">
+      <div className="hero-box on-dark relative isolate mt-4 h-[min(44rem,66svh)] min-h-104 md:h-[min(44rem,78svh)] overflow-hidden bg-ink text-paper">
         <Picture
           of={hero.wide}
           tall={hero.tall}
           sizes={PROJECT_HERO_SIZES}
           eager
-          className="absolute inset-0 -z-20 size-full object-cover"
+          className="absolute inset-0 -z-20 size-full object-cover object-[50%_8%]"
         />
         <div className="scrim absolute inset-x-0 bottom-0">
           <div className="wrap flex flex-col gap-x-8 gap-y-2 pb-7 md:flex-row md:items-end md:justify-between md:pb-12">

@@ -3,10 +3,12 @@ import { fill } from '../../content/text';
 import { useContent } from '../../content/use-content';
 import { InquiryPanel } from '../../inquiries/InquiryPanel';
 import { Head } from '../../ui/Head';
+import { Reach } from '../../ui/Reach';
 import { island } from '../../ui/island';
 import { JsonLd } from '../../ui/JsonLd';
 import { usePage } from '../../ui/page';
 import { Amenities } from './Amenities';
+import { Wordmark } from '../../ui/Wordmark';
 import MortgageCalculator from './calculator/MortgageCalculator';
 import { Film } from './Film';
 import Gallery from './Gallery';
@@ -26,9 +28,11 @@ const Bar = island('inquire-bar', InquireBar, { when: 'painted' });
 export function ProjectPage({ project }: { project: ProjectContent }) {
   const { origin } = usePage();
   const { inquireNow } = useContent('company');
+  const words = useContent('details');
   const { name, hero, interest, timeline, gallery, calculator, description, place } = project;
   return (
-    <div className={project.sector === 'agriculture' ? 'accent-leaf' : undefined}>
+    <div className={`project-page ${project.sector === 'agriculture' ? 'accent-leaf' : ''}`}>
+      <PrintHead />
       <Head
         title={`${name}, ${place}`}
         description={description}
@@ -39,19 +43,25 @@ export function ProjectPage({ project }: { project: ProjectContent }) {
       <ProjectHero project={project} />
       <div className="wrap section grid gap-x-16 gap-y-16 lg:grid-cols-12">
         <ProjectStory project={project} />
-        <div id="inquire" className="lg:col-span-5">
+        <div id="inquire" className="screen-only lg:col-span-5">
           <div className="lg:sticky lg:top-[calc(var(--header)+1.5rem)]">
+            <p className="no-print mb-6 flex flex-wrap items-center gap-x-6">
+              <a href="?about=viewing#inquire" className="btn btn-ghost">
+                {words.viewing.label}
+              </a>
+            </p>
             <InquiryPanel
               variant="project"
               project={interest}
               text={fill(inquireNow.project, { project: name })}
             />
+            <Reach className="no-print mt-4" />
           </div>
         </div>
       </div>
       <Homes project={project} />
       {calculator && (
-        <section aria-labelledby="calculator" className="bg-sand">
+        <section aria-labelledby="calculator" className="screen-only bg-sand">
           <div className="wrap section">
             <h2 id="calculator" className="mb-10 text-h2">
               Mortgage calculator
@@ -64,7 +74,7 @@ export function ProjectPage({ project }: { project: ProjectContent }) {
       <Location project={project} />
       <Progress project={project} />
       {timeline.length > 0 && (
-        <section aria-labelledby="timeline" className="wrap pt-(--section)">
+        <section aria-labelledby="timeline" className="screen-only wrap pt-(--section)">
           <h2 id="timeline" className="mb-10 text-h2">
             Timeline
           </h2>
@@ -75,13 +85,33 @@ export function ProjectPage({ project }: { project: ProjectContent }) {
           </div>
         </section>
       )}
-      <section aria-labelledby="gallery" className="wrap section">
+      <section aria-labelledby="gallery" className="screen-only wrap section">
         <h2 id="gallery" className="mb-10 text-h2">
           Gallery
         </h2>
         <GalleryIsland pictures={gallery} title={name} />
       </section>
+      <PrintFoot address={origin + project.href} />
       <Bar />
     </div>
+  );
+}
+
+/** On paper, which has no header and no footer. */
+function PrintHead() {
+  return (
+    <div className="print-only mb-3">
+      <Wordmark />
+    </div>
+  );
+}
+
+function PrintFoot({ address }: { address: string }) {
+  const { contact, reach } = useContent('company');
+  const { street, city, postalCode } = contact.office;
+  return (
+    <p className="print-only mt-3 border-t border-brass pt-2">
+      {reach.telephone.label}, {contact.email}, {street}, {postalCode} {city}. {address}
+    </p>
   );
 }

@@ -10,19 +10,19 @@ export function ProjectStory({ project }: { project: ProjectContent }) {
   const { name, developer, description, description2, marketing, walkthrough, storyPicture } = project;
   const offers = [marketing.description, marketing.description2, marketing.description3];
   return (
-    <div className="lg:col-span-7">
+    <div className="story lg:col-span-7">
       <section aria-label={`About ${name}`} className="prose">
         <p className="text-lead">{description}</p>
         {description2 && <p>{description2}</p>}
         <p className="text-small text-ink/75">Developed by {developer}</p>
       </section>
       {walkthrough && (
-        <div className="mt-12">
+        <div className="screen-only mt-12">
           <Film film={walkthrough} sizes={SIZES} />
         </div>
       )}
       {storyPicture && (
-        <figure className="mt-12">
+        <figure className="screen-only mt-12">
           <Picture of={storyPicture} sizes={SIZES} className="aspect-3/2 w-full object-cover" />
           <figcaption className="mt-3 text-small text-ink/75">{caption}</figcaption>
         </figure>

@@ -1,12 +1,17 @@
 import type { PictureContent } from '../../content/picture';
 import { useContent } from '../../content/use-content';
+import type { ProjectContent } from '../../content';
+import { CardFacts } from '../../ui/CardFacts';
+import { RenderCaption } from '../../ui/RenderCaption';
 import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
 
 export type CardContent = { title: string; description: string; picture: PictureContent; href: string };
 
+type Props = { card: CardContent; label?: string; project?: ProjectContent };
+
 /** One project: a wide picture, its label, a few words, and the way in. Navigates by a full page load. */
-export function ProjectCard({ card, label }: { card: CardContent; label?: string }) {
+export function ProjectCard({ card, label, project }: Props) {
   const { action } = useContent('sectors').card;
   return (
     <article className="slow-zoom grid items-center gap-x-12 gap-y-7 lg:grid-cols-12">
@@ -14,7 +19,7 @@ export function ProjectCard({ card, label }: { card: CardContent; label?: string
         href={card.href}
         tabIndex={-1}
         aria-hidden="true"
-        className="block aspect-4/3 overflow-hidden bg-sand lg:col-span-8 lg:aspect-16/9"
+        className="relative block aspect-4/3 overflow-hidden bg-sand lg:col-span-8 lg:aspect-16/9"
       >
         <Picture
           of={card.picture}
@@ -23,16 +28,18 @@ export function ProjectCard({ card, label }: { card: CardContent; label?: string
           decorative
           className="size-full object-cover"
         />
+        <RenderCaption />
       </a>
       <div className="lg:col-span-4">
         {label && <p className="label text-accent">{label}</p>}
         <h2 className="mt-2 text-h2">{card.title}</h2>
         <p className="mt-4 text-ink/85">{card.description}</p>
+        {project && <CardFacts of={project} />}
         <a
           href={card.href}
           className="mt-7 inline-flex items-center gap-3 border-b border-accent py-2 font-medium text-accent"
         >
-          {action}
+          <span className="text-[0.9375rem] tracking-[0.02em]">{action}</span>
           <Icon name="arrow" className="size-5" />
         </a>
       </div>

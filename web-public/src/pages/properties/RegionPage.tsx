@@ -3,6 +3,7 @@ import { useContent } from '../../content/use-content';
 import { Head } from '../../ui/Head';
 import { PageTitle } from '../../ui/PageTitle';
 import { Picture } from '../../ui/Picture';
+import { RenderCaption } from '../../ui/RenderCaption';
 import { ProjectCard } from './ProjectCard';
 
 /** /properties/residential/{residentialType}: the projects of one region, or what is said while there are none. */
@@ -16,17 +17,23 @@ export function RegionPage({ region }: { region: RegionContent }) {
       <PageTitle title={title} lead={lead} />
       <div className="wrap grid gap-20 pb-(--section)">
         {projects.map((project) => (
-          <ProjectCard key={project.href} card={{ ...project.card, href: project.href }} label={card.label} />
+          <ProjectCard
+            key={project.href}
+            card={{ ...project.card, href: project.href }}
+            label={card.label}
+            project={project}
+          />
         ))}
         {projects.length === 0 && (
           <div className="grid items-center gap-x-12 gap-y-7 lg:grid-cols-12">
-            <div className="lg:col-span-8">
+            <div className="relative lg:col-span-8">
               <Picture
                 of={picture}
                 sizes="(min-width: 1024px) 66vw, 100vw"
                 eager
                 className="aspect-4/3 w-full object-cover lg:aspect-16/9"
               />
+              <RenderCaption />
             </div>
             <div className="prose lg:col-span-4">
               <p>{empty}</p>

@@ -1,3 +1,4 @@
+import type { ProjectContent } from '../../content';
 import type { PageContent } from '../../content/metadata';
 import { useContent } from '../../content/use-content';
 import { Head } from '../../ui/Head';
@@ -7,18 +8,18 @@ import { ProjectCard, type CardContent } from './ProjectCard';
 /** /properties/hotel-leisure. Its card's link is the owner's, and leads to no page yet. */
 export function HotelLeisurePage() {
   const { hotelLeisure } = useContent('sectors');
-  return <SectorPage page={hotelLeisure} cards={[hotelLeisure.card]} accent="accent-sea" />;
+  return <SectorPage page={hotelLeisure} cards={[{ card: hotelLeisure.card }]} accent="accent-sea" />;
 }
 
 /** /properties/agriculture */
 export function AgriculturePage() {
   const { agriculture } = useContent('sectors');
   const projects = useContent('projects').filter(({ sector }) => sector === 'agriculture');
-  const cards = projects.map(({ card, href }) => ({ ...card, href }));
+  const cards = projects.map((project) => ({ card: { ...project.card, href: project.href }, project }));
   return <SectorPage page={agriculture} cards={cards} accent="accent-leaf" />;
 }
 
-type Props = { page: PageContent; cards: CardContent[]; accent: string };
+type Props = { page: PageContent; cards: { card: CardContent; project?: ProjectContent }[]; accent: string };
 
 function SectorPage({ page, cards, accent }: Props) {
   return (
@@ -26,8 +27,8 @@ function SectorPage({ page, cards, accent }: Props) {
       <Head {...page.metadata} />
       <PageTitle title={page.title} lead={page.lead} />
       <div className="wrap grid gap-20 pb-(--section)">
-        {cards.map((card) => (
-          <ProjectCard key={card.href} card={card} />
+        {cards.map(({ card, project }) => (
+          <ProjectCard key={card.href} card={card} project={project} />
         ))}
       </div>
     </div>

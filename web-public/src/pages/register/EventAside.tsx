@@ -1,36 +1,48 @@
+import type { ReactNode } from 'react';
 import { registrationTexts as texts } from '../../content/form-texts';
 import { useContent } from '../../content/use-content';
-import { Picture } from '../../ui/Picture';
 
 /** When, where and for how much: beside the registration form. */
 export function EventAside() {
   const event = useContent('event');
-  const { venue, fee } = event;
+  const { venue, fee, organizer } = event;
   return (
     <aside aria-label={texts.details}>
-      <Picture
-        of={event.picture}
-        sizes="(min-width: 1024px) 36vw, 100vw"
-        className="aspect-2/1 w-full object-cover lg:aspect-3/2"
-      />
-      <h2 className="mt-6 text-h3">{event.name}</h2>
+      <h2 className="text-h3">{event.name}</h2>
       <p className="mt-2">{event.summary}</p>
       <dl className="mt-6 divide-y divide-ink/18 border-y border-ink/18">
         <Row label={texts.when} lines={[event.dates, event.times]} />
         <Row label={texts.where} lines={[venue.name, `${venue.street}, ${venue.city}`]} />
         <Row label={texts.fee} lines={[fee.label, fee.includes]} />
+        <Row label={texts.organizer} lines={[organizer.name, organizer.email]}>
+          <a
+            href={organizer.telephone.href}
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+          >
+            {organizer.telephone.label}
+          </a>
+        </Row>
       </dl>
     </aside>
   );
 }
 
-function Row({ label, lines: [first, second] }: { label: string; lines: [string, string] }) {
+function Row({
+  label,
+  lines: [first, second],
+  children,
+}: {
+  label: string;
+  lines: [string, string];
+  children?: ReactNode;
+}) {
   return (
-    <div className="grid grid-cols-[5rem_1fr] py-3">
+    <div className="grid grid-cols-[6rem_1fr] py-3">
       <dt className="pt-0.5 text-small text-ink/75">{label}</dt>
       <dd>
         <span className="block font-medium">{first}</span>
         <span className="block text-small">{second}</span>
+        {children}
       </dd>
     </div>
   );

@@ -4,8 +4,9 @@ import RegistrationForm from '../../registration/RegistrationForm';
 import { Head } from '../../ui/Head';
 import { island } from '../../ui/island';
 import { JsonLd } from '../../ui/JsonLd';
-import { PageTitle } from '../../ui/PageTitle';
+import { EventHead } from '../../ui/EventHead';
 import { EventAside } from './EventAside';
+import { Programme } from './Programme';
 import { useEventData } from './event-data';
 
 const Form = island('registration', RegistrationForm, { when: 'painted', subjects: ['options', 'event'] });
@@ -21,11 +22,15 @@ export function RegisterPage() {
         sharing={sharing}
       />
       <JsonLd data={useEventData()} />
-      <PageTitle
-        title={registrationTexts.title}
-        lead={`${event.kind}, ${event.dates}, ${event.venue.city}`}
-      />
-      <div className="wrap grid gap-x-16 gap-y-14 pb-(--section) lg:grid-cols-12">
+      <div className="on-dark mt-4 bg-ink text-paper">
+        <EventHead eager>
+          <h1 className="mt-6 text-h1">{registrationTexts.title}</h1>
+          <p className="mt-4 text-lead text-paper/85">
+            {event.name}, {event.venue.name}, {event.venue.city}
+          </p>
+        </EventHead>
+      </div>
+      <div className="wrap section grid gap-x-16 gap-y-14 lg:grid-cols-12">
         <div className="lg:order-2 lg:col-span-5">
           <EventAside />
         </div>
@@ -33,6 +38,7 @@ export function RegisterPage() {
           <Form />
         </div>
       </div>
+      <Programme />
     </>
   );
 }

@@ -1203,10 +1203,113 @@ export interface components {
             payment_status: boolean;
             /** @enum {string} */
             payment_mode: "gcash" | "bank-transfer" | "cash";
+            /** @description What the delegate agreed to, in the words that were shown; created_at says when */
+            consent_text: string | null;
             /** @description Path of the picture, for staff; null: none was uploaded */
             proof_of_payment: string | null;
             /** @description Path of the QR picture; null: not made yet */
             qr_code: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            updated_at: string;
+        };
+        NewDelegate: {
+            /**
+             * @description Given name
+             * @example Maria
+             */
+            first_name: string;
+            /**
+             * @description Family name
+             * @example Santos
+             */
+            last_name: string;
+            /**
+             * @description Age in years; digits in a string are accepted too
+             * @example 34
+             */
+            age?: number | null;
+            /**
+             * @description Church
+             * @example Grace Community Church
+             */
+            church_name?: string | null;
+            /**
+             * @description Ministry within the church
+             * @example Music
+             */
+            ministry?: string | null;
+            /**
+             * Format: email
+             * @example maria.santos@example.com
+             */
+            email: string;
+            /**
+             * @description Digits, at most 15, with the country code. A leading +, spaces and dashes are dropped.
+             * @example 639171234567
+             */
+            phone_number: string;
+            /**
+             * @description Postal address
+             * @example 12 Mabini Street, Cebu City
+             */
+            address?: string | null;
+            /**
+             * @description How the delegate pays
+             * @default gcash
+             * @enum {string|null}
+             */
+            payment_mode?: "gcash" | "bank-transfer" | "cash" | null;
+            /**
+             * @description The box beside the consent; true, or left out
+             * @enum {boolean}
+             */
+            agree_terms?: true;
+            /** @description What the delegate agreed to, in the words that were shown; created_at says when */
+            consent_text?: string | null;
+        };
+        DelegateRecord: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description In the link of the ticket page and in the QR code
+             */
+            uuid: string;
+            /**
+             * Format: uuid
+             * @description The same value as uuid, under the name that older clients read
+             */
+            user_uuid: string;
+            first_name: string;
+            last_name: string;
+            age: number | null;
+            church_name: string | null;
+            ministry: string | null;
+            /** Format: email */
+            email: string;
+            /** @description Digits */
+            phone_number: string;
+            address: string | null;
+            /** @description true: paid, by the word of staff */
+            payment_status: boolean;
+            /** @enum {string} */
+            payment_mode: "gcash" | "bank-transfer" | "cash";
+            /** @description What the delegate agreed to, in the words that were shown; created_at says when */
+            consent_text: string | null;
+            /** @description Path of the picture, for staff; null: none was uploaded */
+            proof_of_payment: string | null;
+            /** @description Path of the QR picture; null: not made yet */
+            qr_code: string | null;
+            /** @description true: looks as if a robot had sent it */
+            spam: boolean;
             /**
              * Format: date-time
              * @example 2026-11-21T08:50:46.123Z
@@ -1266,50 +1369,6 @@ export interface components {
              */
             payment_mode?: "gcash" | "bank-transfer" | "cash" | null;
         };
-        DelegateRecord: {
-            /** Format: uuid */
-            id: string;
-            /**
-             * Format: uuid
-             * @description In the link of the ticket page and in the QR code
-             */
-            uuid: string;
-            /**
-             * Format: uuid
-             * @description The same value as uuid, under the name that older clients read
-             */
-            user_uuid: string;
-            first_name: string;
-            last_name: string;
-            age: number | null;
-            church_name: string | null;
-            ministry: string | null;
-            /** Format: email */
-            email: string;
-            /** @description Digits */
-            phone_number: string;
-            address: string | null;
-            /** @description true: paid, by the word of staff */
-            payment_status: boolean;
-            /** @enum {string} */
-            payment_mode: "gcash" | "bank-transfer" | "cash";
-            /** @description Path of the picture, for staff; null: none was uploaded */
-            proof_of_payment: string | null;
-            /** @description Path of the QR picture; null: not made yet */
-            qr_code: string | null;
-            /** @description true: looks as if a robot had sent it */
-            spam: boolean;
-            /**
-             * Format: date-time
-             * @example 2026-11-21T08:50:46.123Z
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @example 2026-11-21T08:50:46.123Z
-             */
-            updated_at: string;
-        };
         VerifyPayment: {
             /** @description true: paid; false: unpaid */
             payment_status: boolean;
@@ -1354,6 +1413,8 @@ export interface components {
             message: string;
             agree_newsletter: boolean;
             agree_terms: boolean;
+            /** @description What the sender agreed to, in the words that were shown; created_at says when */
+            consent_text: string | null;
             where_did_find_about_us: string | null;
             /**
              * Format: date-time
@@ -1422,6 +1483,8 @@ export interface components {
              * @enum {boolean}
              */
             agree_terms: true;
+            /** @description What the sender agreed to, in the words that were shown; created_at says when */
+            consent_text?: string | null;
         };
         InquiryRecord: {
             /** Format: uuid */
@@ -1438,6 +1501,8 @@ export interface components {
             message: string;
             agree_newsletter: boolean;
             agree_terms: boolean;
+            /** @description What the sender agreed to, in the words that were shown; created_at says when */
+            consent_text: string | null;
             where_did_find_about_us: string | null;
             /** @description true: looks as if a robot had sent it */
             spam: boolean;
@@ -2487,7 +2552,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DelegateFields"];
+                "application/json": components["schemas"]["NewDelegate"];
             };
         };
         responses: {

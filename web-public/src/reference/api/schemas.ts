@@ -5,7 +5,7 @@ type Schemas = components['schemas'];
 
 export type InquiryFields = Schemas['InquiryFields'];
 export type InquiryRecord = Schemas['ReceivedInquiry'];
-export type DelegateFields = Schemas['DelegateFields'];
+export type DelegateFields = Schemas['NewDelegate'];
 export type DelegateRecord = Schemas['RegisteredDelegate'];
 export type Ticket = Schemas['DelegateTicket'];
 export type PaymentMode = Ticket['payment_mode'];

@@ -83,11 +83,11 @@ export const alphaSection: SectionData = {
     [117, -0.4],
   ],
   levels: [
-    { at: 113.8, text: 'Roof terrace +114 m', x: 40 },
-    { at: 67, text: '29 floors of homes', x: 40 },
-    { at: 18.8, text: 'Garden deck +19 m', x: 34 },
-    { at: 11, text: 'Parking, 4 levels', x: 34 },
-    { at: 2.6, text: 'Lobby and shops', x: 34 },
+    { at: 113.8, text: 'Roof +114 m', x: 40 },
+    { at: 67, text: '29 floors', x: 40 },
+    { at: 18.8, text: 'Garden +19 m', x: 34 },
+    { at: 11, text: 'Parking', x: 34 },
+    { at: 2.6, text: 'Shops', x: 34 },
   ],
   places: [
     { x: 13, at: -8, text: 'City' },
@@ -140,7 +140,7 @@ export const groveSection: SectionData = {
     [101, 1.6],
   ],
   levels: [
-    { at: 95.9, text: 'Roof garden +91 m', x: 46 },
+    { at: 95.9, text: 'Roof +91 m', x: 46 },
     { at: 84, text: '7 floors of homes', x: 44.6, textAt: 77 },
     { at: 58, text: '9 floors of homes', x: 42.6, textAt: 77 },
     { at: 28, text: '9 floors of homes', x: 40.6, textAt: 77 },

@@ -1,0 +1,11 @@
+import { consentTexts } from '../content/form-texts';
+
+/** What a consent's text may name in braces. */
+export const consentLinks: Record<string, { label: string; href: string }> = {
+  privacy: { label: consentTexts.privacy, href: '/privacy-policy' },
+  terms: { label: consentTexts.terms, href: '/terms-of-use' },
+};
+
+/** The words of a consent as they are shown, to be kept with what is sent. */
+export const consentAsShown = (text: string) =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => consentLinks[name]?.label ?? '');

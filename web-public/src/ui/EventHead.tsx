@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useContent } from '../content/use-content';
+import { Picture } from './Picture';
+import { RenderCaption } from './RenderCaption';
+
+type Props = { eager?: boolean; children: ReactNode };
+
+/** The event's own world: night, the sunrise in a tall window, and its dates as large as a poster's. */
+export function EventHead({ eager, children }: Props) {
+  const event = useContent('event');
+  return (
+    <div className="wrap grid items-center gap-x-16 gap-y-10 py-14 md:py-20 lg:grid-cols-12">
+      <div className="lg:col-span-7">
+        <p className="text-small text-brass">{event.kind}</p>
+        <p className="mt-4 font-display text-[clamp(2.75rem,8.5vw,6.5rem)] leading-[0.95] tracking-[-0.02em]">
+          {event.dates}
+        </p>
+        {children}
+      </div>
+      <div className="relative lg:col-span-5">
+        <Picture
+          of={event.picture}
+          sizes="(min-width: 1024px) 40vw, 100vw"
+          box={4 / 5}
+          eager={eager}
+          className="aspect-3/2 w-full rounded-t-full object-cover lg:aspect-4/5"
+        />
+        <RenderCaption />
+      </div>
+    </div>
+  );
+}
