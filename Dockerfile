@@ -8,11 +8,13 @@ COPY web-public/package.json web-public/
 COPY web-admin/package.json web-admin/
 COPY vendor/mui-icons/package.json vendor/mui-icons/
 
-# The server's own libraries. npm leaves what the workspaces share with it (zod, Babel) and what a library would use
-# if it were there (TypeScript): the first goes with `prune`, the second by hand.
+# The server's own libraries alone. With the workspaces in its manifest, npm would install what they share with others
+# (zod, Babel); with `devDependencies`, what a library uses only if it is there (TypeScript).
 FROM manifests AS libraries
-RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --workspaces=false && \
-    npm prune --omit=dev --workspaces=false && rm -r node_modules/typescript node_modules/.bin
+RUN --mount=type=cache,target=/root/.npm npm pkg delete workspaces devDependencies overrides && \
+    npm install --omit=dev --no-save
+COPY tracing tracing
+RUN --mount=type=cache,target=/root/.npm npm ci --prefix tracing
 
 FROM manifests AS build
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev
@@ -26,19 +28,23 @@ COPY --from=build /app/web-public/dist /srv/site
 COPY --from=build /app/web-admin/dist /srv/admin
 
 FROM node:26-trixie-slim AS app
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data BACKUP_DIR=/backups
 WORKDIR /app
-RUN mkdir /data /backups && chown node:node /data /backups
+# initdb wants its user to have a name, which a user given by `--user` has not (see embedded-postgres/cluster.ts).
+RUN apt-get update && apt-get install --yes --no-install-recommends libnss-wrapper && rm -rf /var/lib/apt/lists/*
+# Group 0 as well: a platform that gives every container a user of its own (OpenShift) puts it into that group.
+RUN mkdir /data /backups && chown node:0 /data /backups && chmod 2770 /data /backups
 COPY --from=libraries /app/node_modules node_modules
+COPY --from=libraries /app/tracing tracing
 COPY --from=build /app/dist dist
 COPY --from=build /app/web-public/dist web-public/dist
 COPY --from=build /app/web-admin/dist web-admin/dist
 COPY package.json openapi.json ./
-COPY deploy/backup-nightly.sh deploy/
 USER node
-VOLUME /data
+VOLUME ["/data", "/backups"]
 EXPOSE 3000
 HEALTHCHECK --interval=5s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/api/v1/health/ready').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
-# No shell and no npm in between: SIGTERM reaches the server, which finishes its requests.
-CMD ["node", "dist/main.js"]
+# No shell and no npm in between: SIGTERM reaches the server, which finishes its requests. The first file loads nothing
+# unless traces are asked for (OTEL_…).
+CMD ["node", "--import", "./tracing/start.mjs", "dist/main.js"]

@@ -16,6 +16,7 @@ const FILLED: Record<string, string> = {
   REQUIRE_SECOND_FACTOR: 'admins',
   ADMIN_EMAIL: 'admin@example.com',
   ADMIN_PASSWORD: 'mangga sa tag-ulan',
+  BACKUP_S3_ENDPOINT: 'https://s3.other.example',
 };
 const SECRET = '0123456789abcdef'.repeat(3);
 
@@ -41,15 +42,28 @@ it('the app in the Compose file gets settings that it accepts, and shares everyt
     s3: { bucket: 'uploads', endpoint: 'http://storage:8333' },
     authSecret: SECRET,
     trustProxy: 1,
+    backups: { hourly: true },
+    metrics: { port: 9464 },
   });
 });
 
-it('the image holds what its commands run', () => {
+it('the image holds what its commands run, and the context nothing that a checkout gathers', () => {
   const dockerfile = read('Dockerfile');
-  expect(dockerfile).toContain('COPY deploy/backup-nightly.sh deploy/');
   expect(dockerfile).toContain('COPY deploy/Caddyfile deploy/headers.caddy /etc/caddy/');
-  expect(read('deploy/backup-nightly.sh')).toContain('node /app/dist/cli/backup/cli.js backup');
-  expect(read('.dockerignore').split('\n')).toEqual(
-    expect.arrayContaining(['.env*', 'node_modules', 'data']),
-  );
+  for (const manifest of read('package.json').match(/"(scripts|web-\w+|vendor\/[\w-]+)"(?=[,\s\]])/g) ?? [])
+    expect(dockerfile).toContain(`COPY ${JSON.parse(manifest) as string}/package.json`);
+  const ignored = read('.dockerignore').split('\n');
+  for (const line of read('.gitignore')
+    .split('\n')
+    .filter((name) => name !== ''))
+    expect(ignored.some((name) => name.includes(line.replace(/\/$/, '')))).toBe(true);
+});
+
+it('every service of the Compose file has a log that rotates and a limit of memory', () => {
+  const services = compose.slice(compose.indexOf('\nservices:'), compose.indexOf('\nconfigs:'));
+  for (const service of services.split(/\n(?= {2}[\w-]+:)/).slice(1)) {
+    if (/^ {2}app-\d: \*app$/m.test(service) || service.includes('entrypoint:')) continue;
+    expect(service).toMatch(/logging: \*log/);
+    expect(service).toMatch(/mem_limit: /);
+  }
 });

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
@@ -34,7 +35,7 @@ export async function initialise(place: Place, data: string): Promise<void> {
   // C.UTF-8 of the built-in provider folds case by Unicode and sorts alike on every system.
   const text = ['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
   const options = ['-D', fresh, ...login, ...text, '--no-instructions'];
-  await run(program(place.binaries, 'initdb'), options, how(place)).catch((error: { stderr?: string }) => {
+  await run(program(place.binaries, 'initdb'), options, withName(place, how(place))).catch((error: { stderr?: string }) => {
     throw new StartFailure(`PostgreSQL's files can't be made in ${data}: ${reason(error.stderr)}.`);
   });
   renameSync(fresh, data);
@@ -91,6 +92,31 @@ const secretFile = (place: Place) => join(place.root, 'password');
 function how(place: Place) {
   const env = Object.entries(process.env).filter(([name]) => !name.startsWith('PG'));
   return { ...place.user, cwd: place.root, env: { ...Object.fromEntries(env), LC_ALL: 'C' } };
+}
+
+/**
+ * initdb looks its user up by number, and gives up where /etc/passwd lacks it: a container that runs as any user. There
+ * nss_wrapper (in our image) gives that number a name; the server itself needs none.
+ */
+function withName<T extends { env: NodeJS.ProcessEnv }>(place: Place, options: T): T {
+  const library = NSS_WRAPPER.find((file) => existsSync(file));
+  if (library === undefined || isNamed()) return options;
+  const [uid = 0, gid = 0] = [process.getuid?.(), process.getgid?.()];
+  const [passwd, group] = [join(place.root, 'passwd'), join(place.root, 'group')];
+  writeFileSync(passwd, `app:x:${uid}:${gid}::${place.root}:/bin/false\n`);
+  writeFileSync(group, `app:x:${gid}:\n`);
+  const env = { LD_PRELOAD: library, NSS_WRAPPER_PASSWD: passwd, NSS_WRAPPER_GROUP: group };
+  return { ...options, env: { ...options.env, ...env } };
+}
+
+const NSS_WRAPPER = ['x86_64', 'aarch64'].map((cpu) => `/usr/lib/${cpu}-linux-gnu/libnss_wrapper.so`);
+
+function isNamed(): boolean {
+  try {
+    return userInfo().username !== '';
+  } catch {
+    return false;
+  }
 }
 
 /** pg_ctl hands the options to the system's shell. */
