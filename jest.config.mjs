@@ -41,11 +41,14 @@ const onBuiltApi = {
   },
 };
 
-const oneMoreTry = { setupFilesAfterEnv: ['<rootDir>/test/support/retry.ts'] };
+const ending = '<rootDir>/test/support/end-servers.ts';
+const oneMoreTry = { setupFilesAfterEnv: ['<rootDir>/test/support/retry.ts', ending] };
 
 export default {
   // Passwords are hashed at their real cost and several suites share few cores: slow is no failure.
   testTimeout: 30_000,
+  // In the checkout: in the temporary folder every version of the code would leave some hundred megabytes.
+  cacheDirectory: '.cache/jest',
   projects: [
     project('units', [
       '<rootDir>/src/**/*.spec.ts',
@@ -55,6 +58,7 @@ export default {
     project('api', ['<rootDir>/test/api/**/*.spec.ts'], {
       globalSetup: '<rootDir>/test/support/api-setup.ts',
       ...onBuiltApi,
+      setupFilesAfterEnv: [ending],
     }),
     project('browser', ['<rootDir>/test/browser/**/*.spec.ts'], {
       globalSetup: '<rootDir>/test/support/browser-setup.ts',

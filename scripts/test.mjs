@@ -9,6 +9,9 @@ import { stopWithNpm } from './lib/parent.mjs';
 import { build } from './lib/parts.mjs';
 import { npm, root, run } from './lib/run.mjs';
 
+/** No run of suites takes so long: one that does hangs, and is a failure. */
+const LIMIT_MS = 30 * 60_000;
+
 const total = { passed: 0, failed: 0 };
 
 stopWithNpm();
@@ -70,7 +73,8 @@ async function suites(projects, ...flags) {
     `--outputFile=${report}`,
   ];
   const chosen = ['--testPathIgnorePatterns=/node_modules/', '--testPathIgnorePatterns=/faults/slow/'];
-  const { code } = await run([...jest, ...flags, ...chosen, '--selectProjects', ...projects], { show: true });
+  const all = [...jest, ...flags, ...chosen, '--selectProjects', ...projects];
+  const { code } = await run(all, { show: true, limitMs: LIMIT_MS });
   count(report, code);
 }
 

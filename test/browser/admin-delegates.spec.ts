@@ -16,6 +16,7 @@ describe('the delegates’ table', () => {
       await register({ last_name, first_name: `N${String(i).padStart(2, '0')}` });
     const page = await openDesk(`/delegates${filtered({ last_name })}`);
     await page.getByText('1-10 of 12').waitFor();
+    await rowsOf(page).nth(9).waitFor();
     expect(await rowsOf(page).count()).toBe(10);
     expect(await rowsOf(page).first().textContent()).toContain('N11');
 
@@ -23,6 +24,7 @@ describe('the delegates’ table', () => {
     await rowsOf(page).first().filter({ hasText: 'N00' }).waitFor();
     await page.getByLabel('Rows per page').selectOption('25');
     await page.getByText('1-12 of 12').waitFor();
+    await rowsOf(page).nth(11).waitFor();
     expect(await rowsOf(page).count()).toBe(12);
     await page.goto(`/admin/delegates${filtered({ last_name })}`);
     await page.getByText('1-12 of 12').waitFor();

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildIfStale } from '../support/build.js';
-import { freshDataDir, isRunning, postmasterOf, startOn } from '../support/data-dir.js';
+import { endAfterwards, freshDataDir, isRunning, postmasterOf, startOn } from '../support/data-dir.js';
 
 jest.setTimeout(240_000);
 beforeAll(buildIfStale);
@@ -17,10 +17,12 @@ it.each(['SIGTERM', 'SIGKILL'] as const)(
       env: { ...process.env, DATA_DIR: dataDir, PORT: '0' },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
+    if (npm.pid !== undefined) endAfterwards(npm.pid);
     let output = '';
     npm.stdout.on('data', (data: Buffer) => (output += data.toString()));
     while (!output.includes('API reference')) await sleep(50);
     const postmaster = postmasterOf(dataDir) ?? 0;
+    endAfterwards(postmaster);
     expect(isRunning(postmaster)).toBe(true);
 
     process.kill(npm.pid ?? 0, signal);

@@ -50,17 +50,29 @@ export async function failedStart(
   return { code: await ended, output: output() };
 }
 
+/** Servers of this test file that have not ended yet. */
+const alive = new Set<ChildProcess>();
+
+/** Ends what a test that failed before its last line left behind (see end-servers.ts). */
+export function endServers(): void {
+  for (const child of alive) child.kill('SIGKILL');
+}
+
 function launch(env: Record<string, string>, [program = '', ...args]: readonly string[]) {
   const child = spawn(program, args, {
     cwd: ROOT,
     env: { PATH: process.env.PATH, LOG_LEVEL: 'error', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  alive.add(child);
   let text = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (data: Buffer) => (text += data.toString()));
   const ended = new Promise<number | NodeJS.Signals>((resolve) =>
-    child.on('close', (code, signal) => resolve(code ?? signal ?? 1)),
+    child.on('close', (code, signal) => {
+      alive.delete(child);
+      resolve(code ?? signal ?? 1);
+    }),
   );
   return { child, output: () => text, ended };
 }

@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { createDatabase } from '../support/database.js';
+import { startServer } from '../support/server.js';
+import { freePorts, removeAfterwards, until } from './support/service.js';
+import { INQUIRY, post } from './support/client.js';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+
+jest.setTimeout(180_000);
+
+const ROOT = join(__dirname, '../..');
+const settings = async () => ({
+  DATABASE_URL: await createDatabase(),
+  DATA_DIR: removeAfterwards(mkdtempSync(join(tmpdir(), 'figures-'))),
+  RATE_LIMIT_WRITES_PER_MINUTE: '0',
+});
+
+it('figures are at an address of their own, by route and status, and not at the site’s', async () => {
+  const [port = 0] = await freePorts(1);
+  const server = await startServer({ ...(await settings()), METRICS_PORT: String(port) });
+  try {
+    expect((await post(`${server.url}/api/v1/inquiry/property`, INQUIRY)).status).toBe(201);
+    expect((await post(`${server.url}/api/v1/inquiry/property`, {})).status).toBe(400);
+    await fetch(`${server.url}/api/v1/delegates/uuid/${randomUUID()}`);
+    await fetch(`${server.url}/about-us`);
+    const figures = await until(async () => {
+      const page = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+      return page.includes('route="site"') && page;
+    }, 'The figures');
+    const count = (labels: string) =>
+      new RegExp(`^http_request_duration_seconds_count\\{${labels}\\} (\\d+)$`, 'm').exec(figures)?.[1];
+    const route = (path: string, method: string, status: number) =>
+      count(`method="${method}",route="${path}",status="${status}"`);
+    expect(route('/api/v1/inquiry/property', 'POST', 201)).toBe('1');
+    expect(route('/api/v1/inquiry/property', 'POST', 400)).toBe('1');
+    expect(route('/api/v1/delegates/uuid/:uuid', 'GET', 404)).toBe('1');
+    expect(figures).toMatch(/^database_connections\{state="idle"\} [1-9]/m);
+    expect(figures).toMatch(/^backup_last_good_timestamp_seconds 0$/m);
+    expect(figures).toMatch(/^process_resident_memory_bytes [1-9]/m);
+    expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
+  } finally {
+    server.process.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+  }
+});
+
+it('traces go where OTEL_EXPORTER_OTLP_ENDPOINT says, without ids, queries or values', async () => {
+  const tracing = join(ROOT, 'tracing');
+  if (!existsSync(join(tracing, 'node_modules')))
+    execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: tracing, stdio: 'pipe' });
+  const sent: string[] = [];
+  const collector = createServer((request: IncomingMessage, response) => {
+    void text(request).then((body) => {
+      sent.push(`${request.url} ${body}`);
+      response.end('{}');
+    });
+  });
+  await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
+  const endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
+  const program = ['--import', join(tracing, 'start.mjs'), join(ROOT, 'dist/main.js')];
+  const server = await startServer(
+    {
+      ...(await settings()),
+      OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+      OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
+      OTEL_BSP_SCHEDULE_DELAY: '200',
+    },
+    [process.execPath, ...program],
+  );
+  try {
+    const uuid = randomUUID();
+    await fetch(`${server.url}/api/v1/delegates/uuid/${uuid}?from=mail-of-maria`);
+    expect((await post(`${server.url}/api/v1/inquiry/property`, INQUIRY)).status).toBe(201);
+    const spans = await until(
+      () => Promise.resolve(sent.some((body) => /INSERT/i.test(body)) && sent.join('\n')),
+      'The traces',
+    );
+    expect(spans).toContain('/v1/traces');
+    expect(spans).toContain('/api/v1/delegates/uuid/:uuid');
+    for (const given of [uuid, 'mail-of-maria', INQUIRY.email, INQUIRY.message])
+      expect(spans).not.toContain(given);
+  } finally {
+    server.process.kill('SIGTERM');
+    await server.ended;
+    collector.closeAllConnections();
+    collector.close();
+  }
+});
