@@ -63,8 +63,12 @@ describe.each([
     });
 
     async function system(settings: Record<string, string>): Promise<RealProxy> {
-      const apps: AppProcess[] = await Promise.all([startApp(settings), startApp(settings)]);
-      ended.push(() => Promise.all(apps.map((app) => app.stop())));
+      const begin = async (): Promise<AppProcess> => {
+        const app = await startApp(settings);
+        ended.push(() => app.stop());
+        return app;
+      };
+      const apps = [await begin(), await begin()];
       const proxy = await start(apps.map((app) => app.port));
       ended.push(() => proxy.stop());
       return proxy;

@@ -42,6 +42,10 @@ export async function startApp(
   const env = { PATH: process.env.PATH, PORT: String(own), DATA_DIR: directory, ...settings };
   const app = startService(process.execPath, [join(root, 'dist/main.js')], { cwd: root, env });
   const url = `http://127.0.0.1:${own}`;
-  await until(async () => (await fetch(`${url}/api/v1/health/ready`)).ok, 'The server', app);
+  const ready = async () => (await fetch(`${url}/api/v1/health/ready`)).ok;
+  await until(ready, 'The server', app).catch(async (error: unknown) => {
+    await app.stop('SIGKILL');
+    throw error;
+  });
   return { ...app, port: own, url };
 }
