@@ -34,7 +34,10 @@ def look_out(light, eye=(0, 0, 1.4), seen=0.5, lit=1.0):
     k = t.n("ShaderNodeMapRange", i={3: lit, 4: seen})
     t.set(k.inputs[0], t.n("ShaderNodeLightPath").outputs["Is Camera Ray"])
     t.set(e.inputs[1], k.outputs[0])
-    finish(m, e, t)
+    # the picture fades into the sky above it, whose clouds are not quite where the picture's are
+    v = t.n("ShaderNodeSeparateXYZ", i={0: t.n("ShaderNodeTexCoord").outputs["UV"]}).outputs[1]
+    fade = t.n("ShaderNodeMapRange", interpolation_type="SMOOTHSTEP", i={0: v, 1: 0.85, 2: 0.99})
+    finish(m, t.n("ShaderNodeMixShader", i={0: fade, 1: e, 2: t.n("ShaderNodeBsdfTransparent")}), t)
     far = 3000
     w = far * 36 / LENS
     a = math.radians(HEADING)

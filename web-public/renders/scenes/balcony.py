@@ -27,8 +27,6 @@ more = dict(
     cover=books(),
     paper=pbr("paper", srgb("#efe8d8"), 0.9),
     leaf=leafmat("kentia", srgb("#2a4620"), srgb("#587638"), 0.28, 0.4),
-    fig=leafmat("fig", srgb("#2f4c20"), srgb("#4f7434"), 0.25, 0.32),
-    bark=pbr("bark", srgb("#7a6650"), 0.9, bump=0.2, bscale=60),
     soil=pbr("soil", srgb("#3a2c20"), 0.95, bump=0.6, bscale=80),
     mango=pbr("mango", srgb("#d99a2e"), 0.38, var=0.25, vscale=9),
     shade=shade("shade", glow=2.2),
@@ -38,7 +36,7 @@ more = dict(
 )
 ID = {k: len(M) + i for i, k in enumerate(more)}
 M += list(more.values())
-LINEN, ROPE, RUG, SHEER, CERAMIC, CLAY, SEA, WATER, WINE, COVER, PAPER, LEAF, FIG, BARK, SOIL, MANGO, SHADE, FLAME, WALNUT, SPOT = (
+LINEN, ROPE, RUG, SHEER, CERAMIC, CLAY, SEA, WATER, WINE, COVER, PAPER, LEAF, SOIL, MANGO, SHADE, FLAME, WALNUT, SPOT = (
     ID[k] for k in more
 )
 HI = 2.75
@@ -101,13 +99,11 @@ for x, y, h in ((-1.72, 2.75, 0.34), (-1.5, 2.98, 0.24)):  # lanterns on the dec
     b.lathe([(0.002, h * 0.44), (0.008, h * 0.48), (0.001, h * 0.60)], FLAME, (x, y, -0.012), 16)
     lamp((x, y, h * 0.55), 1.6, (1, 0.55, 0.22), 0.02)
 tabletop.pile(b, (-0.30, 1.22, 0.006), ((0.2, 0.27, 0.025), (0.17, 0.24, 0.02)), COVER, PAPER, 3)
-# planting: a trough along the end, a pot by the door
+# planting: a trough along the end
 b.box(-1.35, 3.08, -0.012, -0.05, 3.46, 0.46, WHITE, 0.012)
 b.box(-1.32, 3.11, 0.40, -0.08, 3.43, 0.465, SOIL, 0.004)
 for k in range(5):
     houseplants.kentia(b, (-1.2 + k * 0.25, 3.27, 0.44), r.uniform(0.75, 1.15), LEAF, LEAF, 20 + k, 8)
-houseplants.pot(b, (-0.34, -0.62, -0.012), 0.2, 0.38, CLAY, SOIL)
-houseplants.fiddle_fig(b, (-0.34, -0.62, 0.31), 1.2, BARK, FIG, 6, stems=3, size=0.27)
 b.obj("balcony", M)
 pillow(0.42, 0.42, fabric("terracotta", "#a9603c", 240), (-0.56, 0.66, 0.60), (math.radians(-66), 0, math.radians(-58)), 1)
 wool = fabric("wool", "#a9a08c", 130, 0.16, second="#c5bca6")
@@ -116,4 +112,4 @@ aim((-0.62, -2.35, 1.42), (-1.25, 3.0, 1.22), float(A.get("lens", 21)), level=Tr
 bpy.context.scene.camera.data.clip_start = 0.05
 print("objects", len(bpy.data.objects), flush=True)
 grade = dict(bloom=0.10, vign=0.1, balance=(0.97, 1.0, 1.05))
-render(out, W, H, spp, exposure=float(A.get("exp", 1.5)), look="High Contrast", bounces=(8, 4, 4, 14), **grade)
+render(out, W, H, spp, exposure=float(A.get("exp", 1.25)), look="High Contrast", bounces=(8, 4, 4, 14), **grade)

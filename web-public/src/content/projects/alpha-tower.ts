@@ -23,6 +23,10 @@ const picture = {
     file: 'alpha-tower/living-room',
     alt: 'The living room of a one-bedroom corner home: sofa, round tables and a table laid for four, the channel in its windows',
   },
+  bedroom: {
+    file: 'alpha-tower/bedroom',
+    alt: 'The bedroom: a made bed before a wall of oak slats, lamps lit, the city and the channel beyond the balcony',
+  },
   facade: {
     file: 'alpha-tower/facade',
     alt: 'The façade of Alpha Tower: balconies in waves beside a bronze grid',
@@ -84,6 +88,13 @@ export const alphaTower: Project = {
       poster: { file: 'films/timeline-2', alt: '' },
     },
   ],
-  gallery: [picture.goldenHour, picture.livingRoom, picture.poolDeck, picture.facade],
+  gallery: [
+    picture.livingRoom,
+    picture.bedroom,
+    picture.blueHour,
+    picture.poolDeck,
+    picture.facade,
+    picture.goldenHour,
+  ],
   details: alphaDetails,
 };
