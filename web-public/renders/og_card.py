@@ -15,7 +15,7 @@ CARDS = (
     ("alpha-tower/og-card", "alpha-tower/blue-hour", (0.14, 0.02, 0.86), "Alpha Tower", "The harbor, from above\nthe trees. Cebu City"),
     ("grove-tower/og-card", "grove-tower/wide", (0.06, 0.03, 0.84), "Grove Tower", "Between the cliffs and\nthe cove. Palawan"),
     ("plantation/og-card", "plantation/morning", (0.0, 0.06, 0.92), "El Nido Coffee", "Land that wakes up\nbefore you do. Palawan"),
-    ("company/og-event", "company/event", (0.20, 0.0, 0.74), "Common Ground", "Church Leaders’ Conference\n19–20 February 2027, Cebu City"),
+    ("company/og-event", "company/event", (0.0, 0.0, 0.76), "Common Ground", "Church Leaders’ Conference\n19–20 February 2027, Cebu City"),
 )
 
 

@@ -26,7 +26,10 @@ export const event = {
     label: '₱1,500 per delegate',
     includes: 'Meals on both days, workbook and certificate',
   },
-  picture: { file: 'company/event', alt: 'Sunrise over a bay with limestone islands' },
+  picture: {
+    file: 'company/event',
+    alt: 'A conference hall under a timber ceiling: rows of chairs before a stage with a screen, palms in its tall windows',
+  },
   /** How to pay: to whom and until when. The owner's account: check it before the first registration. */
   payment: {
     deadline: { date: '2027-02-05', text: '5 February 2027' },
