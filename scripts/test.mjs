@@ -1,5 +1,6 @@
 // npm test: installs and builds what is stale, lints, checks types, runs every suite, and closes with the line
 // `N passed, N failed`. A failed lint, type check or build counts as one failure.
+// npm test -- WORD…: builds what is stale and runs only the suites whose path has one of the words.
 import './lib/node-version.mjs';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -17,6 +18,11 @@ const total = { passed: 0, failed: 0 };
 stopWithNpm();
 await installIfStale({ forTests: true });
 await step('Build', async () => ({ output: await build() }));
+const words = process.argv.slice(2);
+if (words.length > 0) {
+  await suites(['units', 'api', 'browser', 'faults'], '--passWithNoTests', ...words);
+  finish();
+}
 // Suites of one Jest run share a server, so they run one after the other. Much of their time is waiting (for a toast to
 // go, for a killed process), so one more runs than there are cores; the longest first, the short ones fill the gaps.
 await inLanes(os.availableParallelism() + 1, [
@@ -31,8 +37,12 @@ await inLanes(os.availableParallelism() + 1, [
 ]);
 // Two more minutes: services and whole processes. CI has the time; by hand it is `npm run test:cluster`.
 if (process.env.CI) await suites(['cluster']);
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed === 0 ? 0 : 1);
+finish();
+
+function finish() {
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  process.exit(total.failed === 0 ? 0 : 1);
+}
 
 /** Starts the tasks in their order, at most `lanes` at a time. */
 async function inLanes(lanes, tasks) {

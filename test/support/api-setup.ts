@@ -1,10 +1,13 @@
 import './resolve-typescript.cjs';
+import { randomBytes, randomUUID, scryptSync } from 'node:crypto';
 import { chmodSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { startEmbeddedPostgres } from '../../src/platform/embedded-postgres/embedded-postgres.js';
 import { migrate } from '../../src/platform/database/migrate.js';
 import { buildApiIfStale } from './build.js';
+import { ADMIN } from './admin.js';
 import { startReaper } from './reaper.js';
 
 /** The data is real; only its safety against power failure is given up, for speed. */
@@ -22,6 +25,24 @@ export default async function setUp(): Promise<void> {
   reaper.kill(pid, 'SIGQUIT');
   await postgres.leave(); // an open connection would keep the test run alive
   await migrate(postgres.url);
+  await addAdmin(postgres.url);
   process.env.TEST_FOLDER = dataDir;
   process.env.TEST_DATABASE_URL = postgres.url;
+}
+
+/**
+ * The first admin of every test's database, with a password hash that is checked in no time: a hash names its own cost,
+ * and what the real one costs is half a second a sign-in.
+ */
+async function addAdmin(connectionString: string): Promise<void> {
+  const salt = randomBytes(16);
+  const hash = scryptSync(ADMIN.password, salt, 32, { N: 2, r: 1, p: 1 });
+  const stored = ['scrypt', 2, 1, 1, salt.toString('base64'), hash.toString('base64')].join('$');
+  const client = new Client({ connectionString });
+  await client.connect();
+  await client.query(
+    `INSERT INTO staff (id, email, name, role, password_hash) VALUES ($1, $2, 'Administrator', 'admin', $3)`,
+    [randomUUID(), ADMIN.email, stored],
+  );
+  await client.end();
 }

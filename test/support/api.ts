@@ -7,10 +7,10 @@ import { FirstAdmin } from '../../src/auth/staff/first-admin.js';
 import { type App, createApp } from '../../src/create-app.js';
 import { parseSettings } from '../../src/platform/settings/parse-settings.js';
 import type { Settings } from '../../src/platform/settings/settings.js';
+import { ADMIN } from './admin.js';
 import { createDatabase } from './database.js';
 
-/** The first admin of every test's database. */
-export const ADMIN = { email: 'admin@test.example', password: 'correct horse battery staple' };
+export { ADMIN };
 
 export interface Api {
   /** Where it listens, without a trailing slash: `http://127.0.0.1:41234`. */
@@ -34,7 +34,7 @@ export async function startApi(
     PORT: '0',
     PUBLIC_URL: 'http://localhost:3000',
     DATA_DIR: dataDir,
-    DATABASE_URL: await createDatabase(),
+    DATABASE_URL: options.env?.DATABASE_URL ?? (await createDatabase({ withAdmin: true })),
     DATABASE_POOL_SIZE: '5',
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,

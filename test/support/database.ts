@@ -8,12 +8,23 @@ export function databaseUrl(name: string): string {
   return url.replace('/app?', `/${name}?`);
 }
 
-/** A fresh database with every migration applied, copied from the one that api-setup.ts migrated. */
-export async function createDatabase(): Promise<string> {
+/**
+ * A fresh database with every migration applied, copied from the one that api-setup.ts made.
+ * @param options `withAdmin`: the tests' first admin is in it, whose password is checked in no time
+ */
+export async function createDatabase({ withAdmin = false } = {}): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const client = new Client({ connectionString: databaseUrl('postgres') });
   await client.connect();
   await client.query(`CREATE DATABASE ${name} TEMPLATE app STRATEGY file_copy`);
   await client.end();
+  if (!withAdmin) await removeStaff(databaseUrl(name));
   return databaseUrl(name);
+}
+
+async function removeStaff(connectionString: string): Promise<void> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  await client.query('DELETE FROM staff');
+  await client.end();
 }
