@@ -19,6 +19,7 @@ async function fill(page: Page, lastName: string) {
   await form.getByLabel('Last name').fill(lastName);
   await form.getByLabel('Email').fill('ana@example.com');
   await form.getByLabel('Phone number').fill('0918 765 4321');
+  await form.getByLabel('I agree to the').check();
   return form;
 }
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -92,6 +93,8 @@ describe('registering', () => {
     await page.keyboard.press('ArrowDown'); // Bank transfer
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).type)).toBe('file');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space'); // the consent
     await page.keyboard.press('Tab'); // the privacy policy
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');

@@ -38,6 +38,7 @@ describe('from an inquiry and a registration to a paid ticket', () => {
     await form.getByLabel('Last name').fill(delegate);
     await form.getByLabel('Email').fill('ana@example.com');
     await form.getByLabel('Phone number').fill('0918 765 4321');
+    await form.getByLabel('I agree to the').check();
     const receipt = await sharp({ create: { width: 600, height: 800, channels: 3, background: '#2a6f97' } })
       .jpeg()
       .toBuffer();
