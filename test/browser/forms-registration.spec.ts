@@ -104,6 +104,33 @@ describe('registering', () => {
     expect(delegate).toMatchObject({ church_name: 'Grace Church', age: 34, payment_mode: 'bank-transfer' });
   });
 
+  it('says how much, to whom and until when for each way to pay, and asks for a picture only where there is one', async () => {
+    const page = await visit('/register', 'registration');
+    await page.getByText('Please pay by 5 February 2027.').waitFor();
+    expect(await page.getByText('0900 550 2027').count()).toBe(1);
+    const code = page.getByAltText('QR code of our GCash account');
+    expect(await code.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    await page.getByLabel('How you pay').selectOption('cash');
+    await page.getByText('Pay at the registration desk').waitFor();
+    expect(await page.getByLabel('Proof of payment').count()).toBe(0);
+    expect(await code.count()).toBe(0);
+  });
+
+  it('keeps the words of the consent, and does not send without it', async () => {
+    const lastName = newName();
+    const page = await visit('/register', 'registration');
+    const form = await fill(page, lastName);
+    const box = form.getByLabel('I agree to the');
+    await box.uncheck();
+    await submit(page).click();
+    await page.getByText('You must agree to the terms').waitFor();
+    await box.check();
+    await submit(page).click();
+    await page.waitForURL(TICKET);
+    const [delegate] = await stored('delegates', lastName);
+    expect(delegate?.consent_text).toMatch(/^I agree to the Privacy Policy: my details, and my church/);
+  });
+
   it('asks for what is missing and refuses an age that is none', async () => {
     const page = await visit('/register', 'registration');
     await page.getByLabel('Age').fill('130');

@@ -53,6 +53,66 @@ describe.each([
   });
 });
 
+describe('what a buyer asks', () => {
+  it('is answered: homes with plans and prices, place, license, brochure', async () => {
+    const page = await open(ALPHA);
+    const text = await page.locator('main').innerText();
+    for (const words of [
+      '₱8,208,834.75',
+      '₱9,888,834.75',
+      '₱13,038,834.75',
+      '₱210,000 for each square meter, plus ₱1,488,834.75',
+      'M. J. Cuenco Avenue',
+      'The License to Sell of Alpha Tower has been applied for',
+    ])
+      expect(text).toContain(words);
+    const plans = page.locator('img[src^="/plans/"]');
+    expect(await plans.count()).toBe(5);
+    for (const plan of await plans.all()) {
+      await plan.scrollIntoViewIfNeeded();
+      await plan.evaluate((img: HTMLImageElement) => img.decode());
+    }
+    const brochure = await page.request.get('/brochures/alpha-tower.pdf');
+    expect(brochure.headers()['content-type']).toBe('application/pdf');
+    expect((await brochure.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('goes into the inquiry: the computation, below what was typed', async () => {
+    const page = await open(ALPHA);
+    const message = page.locator('#inquire textarea');
+    await message.fill('Good day.');
+    await page.getByText('1BR', { exact: true }).click();
+    await page.getByRole('button', { name: 'Ask about this computation' }).click();
+    expect(await message.inputValue()).toBe(
+      'Good day.\n\nI would like to ask about this computation for Alpha Tower: 1BR, 40 sqm, finish fully-furnished, ' +
+        '0% downpayment, 3 years. Price ₱11,888,834.75, monthly payment ₱330,245.41 without interest.',
+    );
+  });
+
+  it('opens as an inquiry of its kind from the page of agents', async () => {
+    const page = await open('/agents');
+    await page.getByRole('link', { name: 'Ask for accreditation' }).click();
+    await page.waitForURL('**/contact-us?about=accreditation');
+    const form = page.locator('form[name=general-inquiry]');
+    await page.waitForFunction(() => document.querySelector('textarea')?.value.includes('accredited'));
+    expect(await form.getByLabel('Which project?').inputValue()).toBe('Agent accreditation');
+  });
+
+  it('prints on two pages', async () => {
+    const page = await open(ALPHA);
+    await page.locator('img').evaluateAll((all: HTMLImageElement[]) =>
+      Promise.all(
+        all.map((img) => {
+          img.loading = 'eager';
+          return img.decode().catch(() => undefined);
+        }),
+      ),
+    );
+    const pdf = await page.pdf({ format: 'A4' });
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)).toHaveLength(2);
+  });
+});
+
 describe('a film', () => {
   it('asks nothing of the provider before it is clicked, then plays from its privacy-enhanced host', async () => {
     const page = await openPage();
