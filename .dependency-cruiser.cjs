@@ -13,6 +13,19 @@ const ORDER = [
   ['platform/'],
 ];
 
+/** The back office: its frame knows the pages, pages know the shared rooms, nothing knows what stands above it. */
+const DESK = [
+  ['main.tsx', 'Start.tsx', 'App.tsx'],
+  ['frame/'],
+  ['delegates/', 'inquiries/', 'dashboard/', 'staff/', 'api-keys/', 'account/', 'search/'],
+  ['history/', 'table/', 'form/'],
+  ['layout/', 'keyboard/'],
+  ['auth/', 'messages/'],
+  ['api/', 'theme/'],
+  ['format/'],
+];
+const deskRoom = (names) => `^web-admin/src/(${names.join('|')})`;
+
 const room = (names) => `^src/(${names.join('|')})`;
 
 module.exports = {
@@ -42,6 +55,12 @@ module.exports = {
       severity: 'error',
       from: { path: room(names) },
       to: { path: room(ORDER.slice(0, index + 1).flat()) },
+    })),
+    ...DESK.slice(1).map((names, index) => ({
+      name: `back office, one-direction: ${names.join(', ')}`,
+      severity: 'error',
+      from: { path: deskRoom(names) },
+      to: { path: deskRoom(DESK.slice(0, index + 1).flat()) },
     })),
   ],
   options: {

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { admin } from '../support/browser.js';
+import sharp from 'sharp';
+import { axe } from '../support/axe.js';
 import { call } from '../support/callers.js';
 import {
   aMemberOfStaff,
@@ -10,6 +12,7 @@ import {
   register,
   rowsOf,
   stored,
+  upload,
   api,
   adminSession,
 } from './admin-desk.js';
@@ -220,5 +223,62 @@ describe('bulk work', () => {
       .waitFor();
     await report.getByText(`Here ${last_name}`).waitFor();
     await eventually(() => paid(here.id), true);
+  });
+});
+
+describe('two people at one record', () => {
+  it('lets the second one see both versions field by field, and choose', async () => {
+    const { id } = await register();
+    const { session } = await aMemberOfStaff();
+    const first = await openDesk(`/delegates/${id}`);
+    const second = await openDesk(`/delegates/${id}`, session);
+    for (const page of [first, second]) await page.getByRole('button', { name: 'Edit' }).click();
+    await second.getByLabel('Church').waitFor();
+    await first.getByLabel('Church').fill('First Church');
+    await first.getByLabel('Ministry').fill('Ushers');
+    await first.getByRole('button', { name: 'Save changes' }).click();
+    await first.getByText('Delegate saved').waitFor();
+
+    await second.getByLabel('Church').fill('Second Church');
+    await second.getByLabel('Address').fill('2 New Street');
+    await second.getByRole('button', { name: 'Save changes' }).click();
+    const dialog = second.getByRole('dialog', { name: 'Somebody else changed this record meanwhile' });
+    await dialog.getByRole('row', { name: /Church/ }).waitFor();
+    expect(await dialog.getByLabel('Ushers').isChecked()).toBe(true);
+    expect(await dialog.getByLabel('2 New Street').isChecked()).toBe(true);
+    const save = dialog.getByRole('button', { name: 'Save changes' });
+    expect(await save.isDisabled()).toBe(true);
+    expect(await axe(second)).toEqual([]);
+    await dialog.getByLabel('Second Church').check();
+    await save.click();
+    await second.getByText('Delegate saved').waitFor();
+    expect(await stored<Stored>(`/delegates/${id}`)).toMatchObject({
+      church_name: 'Second Church',
+      ministry: 'Ushers',
+      address: '2 New Street',
+    });
+  });
+
+  it('refuses to verify a proof that was replaced meanwhile, and shows the new one', async () => {
+    const { id } = await register();
+    const proof = (color: string) =>
+      sharp({ create: { width: 90, height: 90, channels: 3, background: color } })
+        .png()
+        .toBuffer();
+    await upload(id, await proof('#777'));
+    const page = await openDesk(`/delegates/${id}`);
+    const picture = page.getByAltText(/^Proof of payment of/);
+    const before = await picture.getAttribute('src');
+    await upload(id, await proof('#a00'));
+    await page.getByRole('button', { name: 'Verify', exact: true }).click();
+    await page.getByRole('alert').filter({ hasText: 'has changed since you read it' }).waitFor();
+    expect(await paid(id)).toBe(false);
+    await page.waitForFunction(
+      (old) => document.querySelector('img[alt^="Proof"]')?.getAttribute('src') !== old,
+      before,
+    );
+    await page.getByRole('button', { name: 'Verify', exact: true }).click();
+    await page.getByText('You have changed the status successfully').waitFor();
+    expect(await paid(id)).toBe(true);
   });
 });

@@ -11,7 +11,7 @@ import { SignOut } from './auth/SignOut';
 import { Dashboard } from './dashboard/Dashboard';
 import { delegates } from './delegates';
 import { inquiries } from './inquiries';
-import { Layout } from './layout/Layout';
+import { Layout } from './frame/Layout';
 import { Loading } from './layout/Loading';
 import { AccessDenied, NotFound } from './layout/Message';
 import { i18nProvider } from './messages';

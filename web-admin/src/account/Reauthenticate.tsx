@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Form } from 'ra-core';
 import { call } from '../api/client';
 import { useSubmit } from '../form/useSubmit';
-import { YourPasswordInput } from './YourPasswordInput';
+import { YourPasswordInput } from '../form/YourPasswordInput';
 
 /** Asks for the password once more, where the API wants it given lately. */
 export function Reauthenticate({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Form } from 'ra-core';
 import { CodeInput } from './CodeInput';
 import { useSubmit } from '../form/useSubmit';
-import { YourPasswordInput } from './YourPasswordInput';
+import { YourPasswordInput } from '../form/YourPasswordInput';
 
 interface Props {
   /** What the button does, in its own words. */

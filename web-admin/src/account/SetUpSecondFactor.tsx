@@ -8,7 +8,7 @@ import type { NewSecret, RecoveryCodes } from '../api/types';
 import { CodeInput } from './CodeInput';
 import { SecretToScan } from './SecretToScan';
 import { useSubmit } from '../form/useSubmit';
-import { YourPasswordInput } from './YourPasswordInput';
+import { YourPasswordInput } from '../form/YourPasswordInput';
 
 interface Props {
   onReady: (recoveryCodes: string[]) => void;

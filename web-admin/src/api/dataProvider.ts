@@ -39,6 +39,8 @@ async function getOne(resource: string, id: Identifier, signal?: AbortSignal) {
 const ifMatch = (version: unknown): Record<string, string> =>
   typeof version === 'string' ? { 'if-match': version } : {};
 
+type Versioned = { [VERSION]?: unknown };
+
 const notOffered = (verb: string) => () => Promise.reject(new Error(`${verb} is not offered by this API`));
 
 /** react-admin's own verbs. */
@@ -53,11 +55,14 @@ const verbs = {
     return { data: (await send<RaRecord>('POST', pathOf(resource), { body: data as object, headers })).data };
   },
   update: async (resource, { id, data, previousData }) => {
-    const headers = ifMatch((previousData as Record<string, unknown>)[VERSION]);
+    const headers = ifMatch((previousData as Versioned)[VERSION]);
     await send('PUT', `${pathOf(resource)}/${id}`, { body: data as object, headers });
     return { data: await getOne(resource, id as string) };
   },
-  delete: async (resource, { id }) => ({ data: await call<RaRecord>('DELETE', `${pathOf(resource)}/${id}`) }),
+  delete: async (resource, { id, previousData }) => {
+    const headers = ifMatch((previousData as Versioned | undefined)?.[VERSION]);
+    return { data: (await send<RaRecord>('DELETE', `${pathOf(resource)}/${id}`, { headers })).data };
+  },
   updateMany: notOffered('updateMany'),
   deleteMany: notOffered('deleteMany'),
   getManyReference: notOffered('getManyReference'),
@@ -67,8 +72,12 @@ type Named = { id: string; name: string };
 
 /** What the desk does, by its name; components call these through `useDesk()`. */
 const actions = {
-  verifyPayment: (id: string, paid: boolean) =>
-    call<Delegate>('PUT', `/delegates/verify/${id}`, { payment_status: paid }),
+  /** Refused when the record, or its proof, is no longer the one that was read (412). */
+  verifyPayment: async ({ id, ...delegate }: { id: string }, paid: boolean) => {
+    const headers = ifMatch((delegate as Versioned)[VERSION]);
+    const body = { payment_status: paid };
+    return (await send<Delegate>('PUT', `/delegates/verify/${id}`, { body, headers })).data;
+  },
   makeQrCode: (id: string) => call<Delegate>('PATCH', `/delegates/qr-code/${id}`),
   uploadProof: (id: string, image: File) => {
     const body = new FormData();
@@ -80,7 +89,7 @@ const actions = {
     );
   },
   verifyPayments: (records: Named[], paid: boolean): Promise<BulkReport> =>
-    inBulk(records, ({ id }) => actions.verifyPayment(id, paid)),
+    inBulk(records, (record) => actions.verifyPayment(record, paid)),
   makeQrCodes: (records: Named[]): Promise<BulkReport> => inBulk(records, ({ id }) => actions.makeQrCode(id)),
   remove: (resource: string, records: Named[]): Promise<BulkReport> =>
     inBulk(records, ({ id }) => call('DELETE', `${pathOf(resource)}/${id}`)),

@@ -38,9 +38,9 @@ function PaymentButton({ delegate }: { delegate: Delegate }) {
   const translate = useTranslate();
   const desk = useDesk();
   const [asking, setAsking] = useState(false);
-  const { id, payment_status: paid } = delegate;
+  const { payment_status: paid } = delegate;
   const { run, runAsync, disabled } = useDelegateAction(
-    (to: boolean) => desk.verifyPayment(id, to),
+    (to: boolean) => desk.verifyPayment(delegate, to),
     'delegates.status_changed',
   );
   const name = { name: nameOf(delegate) };

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { statusOf } from '../api/ApiError';
 
 /** A second click that comes this soon was meant for the first one's button. */
 const SETTLES_MS = 1_000;
@@ -27,7 +28,11 @@ export function useDelegateAction<V = void>(action: (input: V) => Promise<unknow
       );
       notify(done, { type: 'success' });
     },
-    onError: (error) => notify(error.message, { type: 'error' }),
+    onError: (error) => {
+      notify(error.message, { type: 'error' });
+      // Somebody was faster: what is decided on must be seen first.
+      if (statusOf(error) === 412) void queries.invalidateQueries({ queryKey: ['delegates'] });
+    },
   });
   return { run: mutate, runAsync: mutateAsync, isPending, disabled: isPending || settling };
 }

@@ -3,6 +3,7 @@ import { RecordContextProvider, useGetOne, useResourceContext, useTranslate } fr
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { statusOf } from '../api/ApiError';
+import { VERSION } from '../api/dataProvider';
 import { Loading } from './Loading';
 import { PageHead } from './PageHead';
 
@@ -10,8 +11,9 @@ import { PageHead } from './PageHead';
 export function RecordPage({ children }: { children: ReactNode }) {
   const resource = useResourceContext() ?? '';
   const { id } = useParams();
-  const { data, error, refetch } = useGetOne<{ id: string }>(resource, { id });
-  if (data) return <RecordContextProvider value={data}>{children}</RecordContextProvider>;
+  const { data, error, refetch } = useGetOne<{ id: string }>(resource, { id }, { staleTime: 0 });
+  // A row that a list left behind has no version, and nothing may be saved over it.
+  if (data && VERSION in data) return <RecordContextProvider value={data}>{children}</RecordContextProvider>;
   return error ? <NotRead error={error} onRetry={() => void refetch()} /> : <Loading />;
 }
 

@@ -1,7 +1,7 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlineOutlined';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'ra-core';
+import { useNotify, useRecordContext } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDesk } from '../api/useDesk';
@@ -16,13 +16,14 @@ interface Props {
 /** Removes the shown record, once it was asked and the server has done it, and goes back to the list. */
 export function RemoveButton({ resource, record, words }: Props) {
   const desk = useDesk();
+  const shown = useRecordContext();
   const notify = useNotify();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
   const remove = async () => {
     try {
-      await desk.delete(resource, { id: record.id });
+      await desk.delete(resource, { id: record.id, previousData: shown });
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
       return;

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { theAccount } from '../api/session';
 import type { StaffMember } from '../api/types';
 import { RecordForm } from '../form/RecordForm';
-import { YourPasswordInput } from '../account/YourPasswordInput';
+import { YourPasswordInput } from '../form/YourPasswordInput';
 import { History } from '../history/History';
 import { PageHead } from '../layout/PageHead';
 import { Panel } from '../layout/Panel';

@@ -21,6 +21,7 @@ import { ListStaffAccess1763700006001 } from './list-staff-access.js';
 import { SearchByLexeme1763700012002 } from './search-by-lexeme.js';
 import { StampRowCount1763700007001 } from './stamp-row-count.js';
 import { CreateBackupRun1763760000001 } from './create-backup-run.js';
+import { OneFormOfPhones1763770000001 } from './one-form-of-phones.js';
 
 /** Every migration, oldest first, by class: no globs, so that what runs is what is listed. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -46,4 +47,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   CreateActivity1763751000002,
   CreateBackupRun1763760000001,
   AddConsent1763760000002,
+  OneFormOfPhones1763770000001,
 ];

@@ -1,4 +1,4 @@
-import './layout.css';
+import '../layout/layout.css';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
@@ -8,11 +8,11 @@ import { Guarded } from '../account/Guarded';
 import { SessionEnded } from '../auth/SessionEnded';
 import { GoTo } from '../keyboard/GoTo';
 import { SearchAnywhere } from '../search/SearchAnywhere';
-import { Failed } from './Failed';
-import { Loading } from './Loading';
+import { Failed } from '../layout/Failed';
+import { Loading } from '../layout/Loading';
 import { Navigation } from './Navigation';
-import { OutageBanner } from './OutageBanner';
-import { Toasts } from './Toasts';
+import { OutageBanner } from '../layout/OutageBanner';
+import { Toasts } from '../layout/Toasts';
 
 const NavigationDrawer = lazy(() =>
   import('./NavigationDrawer').then((file) => ({ default: file.NavigationDrawer })),

@@ -1,0 +1,61 @@
+import { type Api, startApi } from '../support/api.js';
+import { call, type Credentials, signIn } from '../support/callers.js';
+import { aDelegate, anInquiry } from '../support/records.js';
+
+type Stored = { data: { id: string; phone_number: string } };
+let api: Api;
+let staff: Credentials;
+beforeAll(async () => {
+  api = await startApi();
+  staff = await signIn(api);
+});
+afterAll(() => api.stop());
+
+const store = async (path: string, body: object) =>
+  ((await call(api, 'POST', path, { body })).body as Stored).data.phone_number;
+const total = async (path: string, query: object) => {
+  const text = Object.entries(query).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ]);
+  const answer = await call(api, 'GET', `${path}?${new URLSearchParams(text).toString()}`, { as: staff });
+  return (answer.body as { meta: { total: number } }).meta.total;
+};
+
+test.each(['09181223215', '918 122 3215', '+63 918 122-3215', '639181223215', '+63 0918 122 3215'])(
+  '%s is stored as one number, from the desk as from the site',
+  async (phone_number) => {
+    expect(await store('/delegates', aDelegate({ phone_number }))).toBe('639181223215');
+    expect(await store('/inquiry/property', anInquiry({ phone_number }))).toBe('639181223215');
+  },
+);
+
+test.each(['14155550100', '028123456', '442071838750'])('%s stays as it is', async (phone_number) => {
+  expect(await store('/delegates', aDelegate({ phone_number }))).toBe(phone_number);
+});
+
+test.each(['0918', '09181223215', '918122', '+63 918 122', '63918', '63918122'])(
+  '%s finds it in every search',
+  async (typed) => {
+    expect(await total('/delegates', { filter: { phone_number: typed } })).toBe(5);
+    expect(await total('/delegates', { filter: { q: typed } })).toBe(5);
+    expect(await total('/inquiry/properties', { filter: { phone_number: typed } })).toBe(5);
+    expect(await total('/inquiry/search', { keyword: typed })).toBe(5);
+  },
+);
+
+test('the search of inquiries takes sort and filter, as a list and as a file', async () => {
+  for (const first_name of ['Zeta', 'Alpha', 'Mid'])
+    await store('/inquiry/property', anInquiry({ first_name, message: 'tell me about moringa' }));
+  await store('/inquiry/property', anInquiry({ message: 'moringa too', agree_newsletter: false }));
+  const filter = { agree_newsletter: true };
+  expect(await total('/inquiry/search', { keyword: 'oring', filter })).toBe(3);
+  const sorted = await call(api, 'GET', '/inquiry/search?keyword=oring&sort=["first_name","ASC"]', {
+    as: staff,
+  });
+  const names = (sorted.body as { data: { first_name: string }[] }).data.map(({ first_name }) => first_name);
+  expect(names).toEqual(['Alpha', 'José', 'Mid', 'Zeta']);
+  const query = new URLSearchParams({ filter: JSON.stringify({ ...filter, keyword: 'oring' }) }).toString();
+  const file = await fetch(`${api.url}/api/v1/inquiry/properties/export.csv?${query}`, { headers: staff });
+  expect((await file.text()).trim().split('\r\n')).toHaveLength(4);
+});
