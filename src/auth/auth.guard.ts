@@ -9,6 +9,8 @@ import {
   type AccessRule,
   Allow,
   type Bar,
+  type Scope,
+  SCOPES,
   EvenBehind,
 } from '../platform/http/caller.js';
 import { PATH_METADATA } from '@nestjs/common/constants.js';
@@ -72,7 +74,10 @@ export class RulesCheck implements OnModuleInit {
     const open = this.discovery
       .getControllers()
       .flatMap(({ instance }) => this.routesWithoutRule(instance as object));
-    if (open.length > 0) throw new Error(`These routes state no rule of access (@Allow): ${open.join(', ')}`);
+    if (open.length > 0)
+      throw new Error(
+        `These routes state no rule of access (@Allow), or an unknown scope: ${open.join(', ')}`,
+      );
   }
 
   private routesWithoutRule(controller: object): string[] {
@@ -81,7 +86,10 @@ export class RulesCheck implements OnModuleInit {
       .getAllMethodNames(prototype)
       .map((name) => ({ name, handler: prototype[name] }))
       .filter(({ handler }) => handler !== undefined && Reflect.hasMetadata(PATH_METADATA, handler))
-      .filter(({ handler }) => handler !== undefined && this.reflector.get(Allow, handler) === undefined)
+      .filter(({ handler }) => handler !== undefined && !isRule(this.reflector.get(Allow, handler)))
       .map(({ name }) => `${controller.constructor.name}.${name}`);
   }
 }
+
+const isRule = (rule: AccessRule | undefined): boolean =>
+  rule !== undefined && (!rule.includes(':') || SCOPES.includes(rule as Scope));

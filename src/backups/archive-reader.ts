@@ -35,10 +35,16 @@ export async function readArchive(file: string, visit: Visit): Promise<void> {
 export async function verifyArchive(file: string): Promise<Manifest> {
   const found: EntryRecord[] = [];
   let manifest: Manifest | undefined;
-  await readArchive(file, async (name, content) => {
+  const check: Visit = async (name, content) => {
     if (manifest) throw new BackupError(`The archive goes on after its manifest, with "${name}".`);
     if (name === MANIFEST) manifest = parseManifest(await text(content));
     else found.push(await measure(name, content));
+  };
+  await readArchive(file, check).catch((error: unknown) => {
+    // Nothing but the file is read here, so what else goes wrong is the file's fault.
+    throw error instanceof BackupError || hasSystemError(error)
+      ? error
+      : new BackupError('The archive is damaged.');
   });
   if (!manifest) throw new BackupError('The archive has no manifest: it is no finished backup.');
   manifest.entries.forEach((expected, i) => compare(expected, found[i]));
@@ -81,6 +87,9 @@ export async function collect(content: AsyncIterable<Buffer>, limit: number): Pr
   }
   return Buffer.concat(chunks);
 }
+
+const hasSystemError = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'syscall' in error;
 
 /** What is wrong with the file, in words; undefined when the reading failed for another reason. */
 function damageOf(error: unknown, file: string): BackupError | undefined {

@@ -1,3 +1,4 @@
+import { transaction } from '../platform/database/transaction.js';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '../platform/database/connection.js';
 import { withDatabase } from './with-database.js';
@@ -29,7 +30,7 @@ async function resetAt(databaseUrl: string, email: string, secondFactorOff: bool
   const db = await new DataSource(options).initialize();
   try {
     if (await db.showMigrations()) throw new StartFailure(NOT_THIS_VERSION);
-    return await db.transaction((tx) => resetPassword(tx, email, secondFactorOff));
+    return await transaction(db, (tx) => resetPassword(tx, email, secondFactorOff));
   } finally {
     await db.destroy();
   }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { registerScopes } from '../platform/http/caller.js';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActivityModule } from '../activity/activity.module.js';
 import { ListingModule } from '../platform/listing/listing.module.js';
@@ -6,6 +7,8 @@ import { InquiriesController } from './inquiries.controller.js';
 import { InquiriesService } from './inquiries.service.js';
 import { InquiryExportController } from './inquiries.controller.js';
 import { Inquiry } from './inquiry.entity.js';
+
+registerScopes('inquiries:read', 'inquiries:write');
 
 @Module({
   imports: [ActivityModule, ListingModule, TypeOrmModule.forFeature([Inquiry])],

@@ -1,5 +1,11 @@
+import { registerConstraints } from '../platform/http/constraint-errors.js';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { LISTED_TEXTS, SORTED_COLUMNS } from './inquiry-list.js';
+
+registerConstraints({
+  inquiry_phone_number_digits: { field: 'phone_number', message: 'Digits only, at most 15' },
+  inquiry_agree_terms_true: { field: 'agree_terms', message: 'You must agree to the terms' },
+});
 
 const optional = { type: 'varchar', nullable: true } as const;
 

@@ -7,6 +7,7 @@ import {
   phone,
   presence,
   startsWith,
+  startsWithLong,
   unsortedBoolean,
   wholeNumber,
 } from '../platform/listing/resource.js';
@@ -55,7 +56,7 @@ export const delegateList: ListResource = {
     last_name: startsWith,
     email: startsWith,
     phone_number: phone,
-    address: startsWith,
+    address: startsWithLong,
     church_name: startsWith,
     ministry: startsWith,
     age: wholeNumber,

@@ -1,5 +1,12 @@
+import { registerConstraints } from '../platform/http/constraint-errors.js';
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import { LISTED_TEXTS, PAYMENT_MODES, type PaymentMode, SORTED_COLUMNS } from './delegate-list.js';
+
+registerConstraints({
+  delegate_age_range: { field: 'age', message: 'A whole number from 1 to 120' },
+  delegate_phone_number_digits: { field: 'phone_number', message: 'Digits only, at most 15' },
+  delegate_payment_mode_known: { field: 'payment_mode', message: `One of ${PAYMENT_MODES.join(', ')}` },
+});
 
 const optional = { type: 'varchar', nullable: true } as const;
 

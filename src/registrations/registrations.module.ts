@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { registerScopes } from '../platform/http/caller.js';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActivityModule } from '../activity/activity.module.js';
 import { ListingModule } from '../platform/listing/listing.module.js';
@@ -11,6 +12,8 @@ import { ProofsController } from './proofs.controller.js';
 import { ProofsOfPayment } from './proofs-of-payment.js';
 import { QrCodes } from './tickets.controller.js';
 import { TicketsController } from './tickets.controller.js';
+
+registerScopes('delegates:read', 'delegates:write');
 
 @Module({
   imports: [ActivityModule, ListingModule, UploadsModule, TypeOrmModule.forFeature([Delegate])],

@@ -206,7 +206,10 @@ describe('signing in with a second factor', () => {
     expect((await enter(ana, first)).body).toMatchObject(fault(401, WRONG));
     expect((await enter(ana, second)).status).toBe(200);
     expect(await accountOf(cookieOf(entered))).toMatchObject({ recovery_codes_left: 8 });
-    expect((await historyOf(ana)).slice(0, 2)).toEqual(['staff.recovery_code_used', 'staff.recovery_code_used']);
+    expect((await historyOf(ana)).slice(0, 2)).toEqual([
+      'staff.recovery_code_used',
+      'staff.recovery_code_used',
+    ]);
   });
 
   it('goes on by recovery codes where AUTH_SECRET was replaced', async () => {

@@ -13,7 +13,15 @@ afterAll(() => api.close());
 test('the migrated schema is the schema of the entities', async () => {
   const dataSource = api.app.get(DataSource);
   expect(dataSource.entityMetadatas.map((each) => each.tableName)).toEqual(
-    expect.arrayContaining(['delegate', 'inquiry', 'staff', 'api_key', 'job', 'periodic_job', 'idempotency_key']),
+    expect.arrayContaining([
+      'delegate',
+      'inquiry',
+      'staff',
+      'api_key',
+      'job',
+      'periodic_job',
+      'idempotency_key',
+    ]),
   );
   const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
   expect(upQueries.map(({ query }) => query)).toEqual([]);

@@ -140,8 +140,9 @@ async function credentialsOf(api: Api): Promise<typeof credentials> {
     // A session of its own for each request: signing out and changing passwords are among the routes.
     if (caller === 'staff' || caller === 'admin') return sessionOf(api, { id: ids[caller] });
     return (
-      keys.get(caller === 'a key with the scope' ? (scope ?? SCOPES[0]) : (others[0] ?? SCOPES[0])) ??
-      anonymous
+      keys.get(
+        caller === 'a key with the scope' ? (scope ?? 'delegates:read') : (others[0] ?? 'delegates:read'),
+      ) ?? anonymous
     );
   };
 }

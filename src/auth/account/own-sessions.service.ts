@@ -1,3 +1,4 @@
+import { transaction } from '../../platform/database/transaction.js';
 import { staffActivity } from '../auth-activity.js';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -30,7 +31,7 @@ export class OwnSessions {
   /** @param id of the session, as the list gives it @throws ApiError 403, 404 where it is not one's own */
   async end(id: string, me: StaffCaller): Promise<void> {
     requireRecentPassword(me);
-    await this.db.transaction(async (tx) => {
+    await transaction(this.db, async (tx) => {
       const { affected } = await tx.delete(StaffSession, { public_id: id, staff_id: me.id });
       if (affected === 0) throw ApiError.notFound('Session');
       await this.activity.record(tx, me, staffActivity('staff.session_ended', me.id));
@@ -40,7 +41,7 @@ export class OwnSessions {
   /** @throws ApiError 403 */
   async endAll(me: StaffCaller): Promise<void> {
     requireRecentPassword(me);
-    await this.db.transaction(async (tx) => {
+    await transaction(this.db, async (tx) => {
       await tx.delete(StaffSession, { staff_id: me.id });
       await this.activity.record(tx, me, staffActivity('staff.sessions_ended', me.id));
     });

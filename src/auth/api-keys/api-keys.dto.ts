@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ArrayNotEmpty, ArrayUnique, IsArray, IsIn, IsISO8601, IsOptional } from 'class-validator';
+import { ArrayNotEmpty, ArrayUnique, IsArray, IsIn, IsOptional, ValidateBy } from 'class-validator';
 import { REQUIRED, RequiredText } from '../../platform/http/fields.js';
 import { type Scope, SCOPES } from '../../platform/http/caller.js';
 import {
@@ -9,19 +9,23 @@ import {
   ShownTextOrNull,
   ShownUuid,
 } from '../../platform/http/openapi/answers.js';
+import { isMoment } from '../../platform/listing/parse-filters.js';
 import { date, id, type ListResource, startsWith } from '../../platform/listing/resource.js';
+
+/** Features add their scopes to this list as they are loaded, so it is handed on as it is, not copied. */
+const SCOPE_SCHEMA = { type: 'string', enum: SCOPES as Scope[] };
 
 export class CreateApiKeyDto {
   @RequiredText({ max: 120, description: 'Which system calls with this key', example: 'Check-in app' })
   name: string;
 
-  @IsIn(SCOPES, { each: true, message: `Each must be one of ${SCOPES.join(', ')}` })
+  @IsIn(SCOPES, { each: true, message: () => `Each must be one of ${SCOPES.join(', ')}` })
   @ArrayUnique({ message: 'Name each scope once' })
   @ArrayNotEmpty({ message: REQUIRED })
   @IsArray({ message: 'Must be a list of scopes' })
   @ApiProperty({
-    enum: SCOPES,
-    isArray: true,
+    type: 'array',
+    items: SCOPE_SCHEMA,
     minItems: 1,
     uniqueItems: true,
     description: 'What the key may do',
@@ -29,7 +33,10 @@ export class CreateApiKeyDto {
   scopes: Scope[];
 
   @IsOptional()
-  @IsISO8601({ strict: true, strictSeparator: true }, { message: 'A moment such as 2027-01-31T00:00:00Z' })
+  @ValidateBy(
+    { name: 'moment', validator: { validate: (value) => typeof value === 'string' && isMoment(value) } },
+    { message: 'A moment with its zone, such as 2027-01-31T00:00:00Z' },
+  )
   @ApiProperty({
     type: String,
     format: 'date-time',
@@ -43,7 +50,7 @@ export class CreateApiKeyDto {
 export class ApiKeyView {
   @ShownUuid() id: string;
   @ShownText() name: string;
-  @ApiProperty({ enum: SCOPES, isArray: true }) scopes: Scope[];
+  @ApiProperty({ type: 'array', items: SCOPE_SCHEMA }) scopes: Scope[];
   @ShownDateOrNull() expires_at: Date | null;
   @ShownDateOrNull({ description: 'Last use, to the minute' }) last_used_at: Date | null;
   @ShownTextOrNull({ format: 'uuid', description: 'Who made the key; null once that account is removed' })

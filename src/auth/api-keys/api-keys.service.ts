@@ -1,3 +1,4 @@
+import { transaction } from '../../platform/database/transaction.js';
 import { apiKeyActivity } from '../auth-activity.js';
 import { Injectable } from '@nestjs/common';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
@@ -81,7 +82,7 @@ export class ApiKeysService {
     const id = randomUUID();
     const { name, scopes } = dto;
     const row = { id, name, scopes, expires_at, key_hash: hashKey(key), created_by: by.id };
-    return this.db.transaction(async (tx) => {
+    return transaction(this.db, async (tx) => {
       await tx.insert(ApiKey, row);
       const made = await tx.findOneByOrFail(ApiKey, { id });
       const after = toApiKeyView(made);
@@ -92,7 +93,7 @@ export class ApiKeysService {
 
   /** The key stops working at once. @returns the key as it was @throws ApiError 404 */
   revoke(id: string, by: StaffCaller): Promise<ApiKey> {
-    return this.db.transaction(async (tx) => {
+    return transaction(this.db, async (tx) => {
       const row = await tx.findOneBy(ApiKey, { id });
       if (!row) throw ApiError.notFound('API key');
       await tx.delete(ApiKey, id);

@@ -1,3 +1,4 @@
+import { transaction } from '../../platform/database/transaction.js';
 import { staffActivity } from '../auth-activity.js';
 import { Injectable, Logger } from '@nestjs/common';
 import { type Limiter, RateLimits } from '../../platform/http/rate-limits/rate-limits.js';
@@ -96,7 +97,7 @@ export class Codes {
   }
 
   private useRecoveryCode(person: Person, code: string): Promise<string | undefined> {
-    return this.db.transaction(async (tx) => {
+    return transaction(this.db, async (tx) => {
       const [, used] = await tx.query<[unknown, number]>(
         `UPDATE second_factor SET recovery_hashes = array_remove(recovery_hashes, $2)
           WHERE staff_id = $1 AND $2 = ANY (recovery_hashes)`,

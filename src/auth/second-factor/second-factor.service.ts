@@ -1,3 +1,4 @@
+import { transaction } from '../../platform/database/transaction.js';
 import { staffActivity } from '../auth-activity.js';
 import { Inject, Injectable } from '@nestjs/common';
 import { toDataURL } from 'qrcode';
@@ -35,7 +36,7 @@ export class SecondFactors {
   async setUp(me: StaffCaller, password: string, client: ClientInfo): Promise<NewSecretView> {
     const person = await this.ownPassword.check(me, password, client);
     const secret = makeSecret();
-    await this.db.transaction(async (tx) => {
+    await transaction(this.db, async (tx) => {
       await refuseIfOn(tx, me.id);
       await tx.upsert(
         SecondFactor,
@@ -50,7 +51,7 @@ export class SecondFactors {
   /** @returns the recovery codes, which are kept nowhere @throws ApiError 400 for a wrong code, 409, 429 */
   async confirm(me: StaffCaller, code: string): Promise<string[]> {
     await this.codes.use(me, code, 400);
-    return this.db.transaction(async (tx) => {
+    return transaction(this.db, async (tx) => {
       await refuseIfOn(tx, me.id);
       await tx.update(Staff, me.id, { second_factor_since: now, updated_at: now });
       await this.activity.record(tx, me, staffActivity('staff.second_factor_on', me.id));
@@ -61,7 +62,7 @@ export class SecondFactors {
   /** @returns ten new recovery codes, in place of those of before @throws ApiError 400, 409, 429 */
   async renewRecoveryCodes(me: StaffCaller, proof: Proof, client: ClientInfo): Promise<string[]> {
     await this.prove(me, proof, client);
-    return this.db.transaction(async (tx) => {
+    return transaction(this.db, async (tx) => {
       await this.activity.record(tx, me, staffActivity('staff.recovery_codes_made', me.id));
       return renewCodes(tx, me.id);
     });
@@ -72,7 +73,7 @@ export class SecondFactors {
     if (this.sessions.demands(me.role))
       throw ApiError.conflict('Signing in takes a second factor here: it stays on.');
     await this.prove(me, proof, client);
-    await this.db.transaction(async (tx) => {
+    await transaction(this.db, async (tx) => {
       await forget(tx, me.id);
       await this.activity.record(tx, me, staffActivity('staff.second_factor_off', me.id));
     });
@@ -87,7 +88,7 @@ export class SecondFactors {
   ): Promise<Staff> {
     if (id === me.id) throw ApiError.conflict('Switch off your own second factor on your account’s page.');
     await this.ownPassword.reauthenticate(me, password, client);
-    return this.db.transaction(async (tx) => {
+    return transaction(this.db, async (tx) => {
       const person = await tx.findOneBy(Staff, { id });
       if (!person) throw ApiError.notFound('Staff account');
       if (person.second_factor_since === null) throw ApiError.conflict('This account has no second factor.');

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { transaction } from '../../platform/database/transaction.js';
 import { staffActivity } from '../auth-activity.js';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -109,7 +110,7 @@ export class SignInService {
     }
 
     const password_hash = await hashPassword(dto.new_password);
-    await this.staff.manager.transaction(async (tx) => {
+    await transaction(this.staff.manager.dataSource, async (tx) => {
       const now = () => 'now()';
       await tx.update(Staff, me.id, {
         password_hash,

@@ -1,3 +1,4 @@
+import { transaction } from '../../platform/database/transaction.js';
 import { Inject, Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
@@ -43,7 +44,7 @@ export class FirstAdmin {
   }
 
   private insertIfFirst(email: string, passwordHash: string, madeUp: boolean): Promise<boolean> {
-    return this.db.transaction(async (tx) => {
+    return transaction(this.db, async (tx) => {
       await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
       const made = await tx.query<unknown[]>(
         `INSERT INTO staff (id, email, name, role, password_hash, password_due_at)

@@ -1,5 +1,8 @@
+import { registerConstraints } from '../../platform/http/constraint-errors.js';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { Role } from '../../platform/http/caller.js';
+
+registerConstraints({ staff_email: 'Another account has this e-mail.' });
 
 /** A person who signs in to the back office. */
 @Index('staff_search_text', { synchronize: false })

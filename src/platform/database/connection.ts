@@ -1,4 +1,4 @@
-import type { PoolConfig } from 'pg';
+import type { Pool, PoolConfig } from 'pg';
 import type { DataSourceOptions } from 'typeorm';
 import type { Settings } from '../settings/settings.js';
 import { migrations } from './migrations/index.js';
@@ -27,8 +27,11 @@ export function poolConfig(url: string, size: number): PoolConfig {
   };
 }
 
-/** TypeORM's options. The schema is made by migrations alone, never by `synchronize`. */
-export function dataSourceOptions(settings: Pick<Settings, 'databaseUrl' | 'databasePoolSize'>) {
+/**
+ * TypeORM's options. The schema is made by migrations alone, never by `synchronize`.
+ * @param pool the connections to use; without it TypeORM makes its own
+ */
+export function dataSourceOptions(settings: Pick<Settings, 'databaseUrl' | 'databasePoolSize'>, pool?: Pool) {
   if (settings.databaseUrl === undefined) throw new Error('The embedded PostgreSQL was not started.');
   return {
     type: 'postgres',
@@ -38,6 +41,14 @@ export function dataSourceOptions(settings: Pick<Settings, 'databaseUrl' | 'data
     // TypeORM's log prints the values of a failed statement: names, e-mails, hashes. The error itself is answered for.
     logging: false,
     installExtensions: false,
+    // TypeORM calls `new driver.Pool(…)`; a constructor may give back an object that is there already.
+    ...(pool && {
+      driver: {
+        Pool: function givePool() {
+          return pool;
+        },
+      },
+    }),
     poolSize: settings.databasePoolSize,
     extra: poolConfig(settings.databaseUrl, settings.databasePoolSize),
   } satisfies DataSourceOptions;

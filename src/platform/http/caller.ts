@@ -6,8 +6,17 @@ export const ROLES = ['admin', 'staff'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** What an API key may be allowed to do; signed-in staff have all of them. */
-export const SCOPES = ['delegates:read', 'delegates:write', 'inquiries:read', 'inquiries:write'] as const;
-export type Scope = (typeof SCOPES)[number];
+export type Scope = `${string}:${'read' | 'write'}`;
+
+const registered: Scope[] = [];
+
+/** Every scope that a feature has registered, in that order. It is complete once the application's modules are loaded. */
+export const SCOPES: readonly Scope[] = registered;
+
+/** A feature's module calls this when it is loaded: the routes of no other file may name the scopes. */
+export function registerScopes(...scopes: Scope[]): void {
+  for (const scope of scopes) if (!registered.includes(scope)) registered.push(scope);
+}
 
 export interface StaffCaller {
   kind: 'staff';

@@ -1,18 +1,14 @@
 import { type FieldError, ApiError } from './api-error.js';
 
-/** What a violated database constraint means to the sender, by the constraint's name. */
-const VIOLATIONS: Record<string, FieldError> = {
-  delegate_age_range: { field: 'age', message: 'A whole number from 1 to 120' },
-  delegate_phone_number_digits: { field: 'phone_number', message: 'Digits only, at most 15' },
-  delegate_payment_mode_known: { field: 'payment_mode', message: 'One of gcash, bank-transfer, cash' },
-  inquiry_phone_number_digits: { field: 'phone_number', message: 'Digits only, at most 15' },
-  inquiry_agree_terms_true: { field: 'agree_terms', message: 'You must agree to the terms' },
-};
+/** What a violated constraint means to the sender: a wrong field (400), or a sentence about another record (409). */
+type Meaning = FieldError | string;
 
-/** A constraint that another record holds against this one. */
-const CONFLICTS: Record<string, string> = {
-  staff_email: 'Another account has this e-mail.',
-};
+const meanings = new Map<string, Meaning>();
+
+/** An entity's file calls this beside the constraints that it declares. */
+export function registerConstraints(named: Record<string, Meaning>): void {
+  for (const [constraint, meaning] of Object.entries(named)) meanings.set(constraint, meaning);
+}
 
 /** What PostgreSQL refuses of a value, by SQLSTATE: never reached while the checks at the edge are whole. */
 const VALUE_REFUSED = new Map([
@@ -30,10 +26,9 @@ const VALUE_REFUSED = new Map([
 export function apiErrorOfViolation(error: unknown): ApiError | undefined {
   const { code, constraint } = (error ?? {}) as { code?: string; constraint?: string };
   if (code === undefined) return undefined;
-  const field = constraint === undefined ? undefined : VIOLATIONS[constraint];
-  if (field && code.startsWith('23')) return ApiError.invalid([field]);
-  const conflict = constraint === undefined ? undefined : CONFLICTS[constraint];
-  if (conflict !== undefined) return ApiError.conflict(conflict);
+  const meaning = code.startsWith('23') ? meanings.get(constraint ?? '') : undefined;
+  if (meaning !== undefined)
+    return typeof meaning === 'string' ? ApiError.conflict(meaning) : ApiError.invalid([meaning]);
   const sentence = VALUE_REFUSED.get(code);
   return sentence === undefined ? undefined : new ApiError(400, sentence);
 }

@@ -38,7 +38,8 @@ export class ErrorFilter implements ExceptionFilter {
     if (apiError.getStatus() === 401 && !response.hasHeader('WWW-Authenticate'))
       response.setHeader('WWW-Authenticate', CHALLENGE);
     response.setHeader('Cache-Control', 'no-store');
-    for (const name of ['Content-Disposition', 'Content-Length', 'ETag']) response.removeHeader(name);
+    for (const name of ['Content-Type', 'Content-Disposition', 'Content-Length', 'ETag'])
+      response.removeHeader(name);
     response.status(apiError.getStatus()).json(envelope(apiError, request));
   }
 

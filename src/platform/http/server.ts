@@ -2,12 +2,16 @@ import { createServer, IncomingMessage, ServerResponse } from 'node:http';
 import { StreamableFile } from '@nestjs/common';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Express, Request, RequestHandler, Response } from 'express';
+import { ApiError } from './api-error.js';
 import { methodNotAllowed } from './methods.js';
+import { answerParserError } from './parser-errors.js';
 
 /** Slow clients hold a socket no longer than this; everyone else is served meanwhile. */
 const HEADERS_MS = 10_000;
 /** A proof of 10 MB from a phone with 0.3 Mbit/s upwards. */
 const UPLOAD_MS = 300_000;
+/** An address with a filter of many ids, and cookies beside it. More is refused with 431. */
+const MOST_HEADER_BYTES = 32 * 1024;
 /** Longer than a proxy keeps its idle connections, so that it never sends into one that we just closed. */
 const KEEP_ALIVE_MS = 65_000;
 
@@ -28,21 +32,28 @@ export class HttpAdapter extends ExpressAdapter {
 
   override initHttpServer(): void {
     const express = this.getInstance<Express>();
+    const serve = (last: (request: Request, response: Response) => void) =>
+      runInOrder(this.first, (...failure) => this.failed(...failure), last);
     const server = createServer(
       {
+        maxHeaderSize: MOST_HEADER_BYTES,
         headersTimeout: HEADERS_MS,
         requestTimeout: UPLOAD_MS,
         connectionsCheckingInterval: 2_000,
         ...born(express),
       },
-      runInOrder(
-        this.first,
-        (...failure) => this.failed(...failure),
-        (request, response) => void express(request, response),
-      ) as never,
+      serve((request, response) => void express(request, response)) as never,
     );
     server.keepAliveTimeout = KEEP_ALIVE_MS;
-    server.prependListener('request', limitBody);
+    server.prependListener(
+      'request',
+      bodyTimeout((...failure) => this.failed(...failure)),
+    );
+    server.on(
+      'checkExpectation',
+      serve((...both) => this.failed(new ApiError(417, NO_EXPECTATION), ...both)),
+    );
+    server.on('clientError', answerParserError);
     this.httpServer = server;
   }
 
@@ -109,17 +120,21 @@ export function runInOrder(
 }
 
 const BODY_MS = 30_000;
+const NO_EXPECTATION = 'The header Expect may only ask for 100-continue.';
 
-/** Cuts a request whose body, other than an upload, is not here in time. */
-export function limitBody(request: IncomingMessage, response: ServerResponse): void {
-  const { 'content-length': length, 'transfer-encoding': encoding, 'content-type': type } = request.headers;
-  const hasBody = encoding !== undefined || (length !== undefined && length !== '0');
-  if (!hasBody || type?.startsWith('multipart/')) return;
-  const timer = setTimeout(() => {
-    if (request.complete) return;
-    if (!response.headersSent) response.writeHead(408, { Connection: 'close' }).end();
-    response.once('close', () => request.socket.destroy());
-    request.destroy();
-  }, BODY_MS);
-  request.once('close', () => clearTimeout(timer));
-}
+/** Refuses (408) and cuts a request whose body, other than an upload, is not here in time. */
+export const bodyTimeout =
+  (failed: Failed) =>
+  (request: Request, response: Response): void => {
+    const { 'content-length': length, 'transfer-encoding': encoding, 'content-type': type } = request.headers;
+    const hasBody = encoding !== undefined || (length !== undefined && length !== '0');
+    if (!hasBody || type?.startsWith('multipart/')) return;
+    const timer = setTimeout(() => {
+      if (request.complete) return;
+      if (!response.headersSent) response.setHeader('Connection', 'close');
+      failed(new ApiError(408, 'The body of the request did not arrive in time.'), request, response);
+      response.once('close', () => request.socket.destroy());
+      request.destroy();
+    }, BODY_MS);
+    request.once('close', () => clearTimeout(timer));
+  };

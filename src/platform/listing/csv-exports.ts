@@ -1,9 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Response } from 'express';
-import { Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { Pool } from 'pg';
-import QueryStream from 'pg-query-stream';
+import { once } from 'node:events';
+import { Pool, type PoolClient } from 'pg';
 import { ApiError } from '../http/api-error.js';
 import { SETTINGS, type Settings } from '../settings/settings.js';
 import { BYTE_ORDER_MARK, csvLine } from './csv.js';
@@ -13,15 +11,20 @@ import type { ListResource } from './resource.js';
 
 /** Rows that wait in memory between the database and the network. */
 const ROWS_AT_ONCE = 500;
+/** A reader that takes longer for these rows is cut, so that others can export. Less than an idle transaction may last. */
+const STALLED_MS = 20_000;
 
 /**
- * Sends a whole selection as CSV in constant memory: rows are fetched by a cursor, no faster than the reader
- * takes them. Each export holds a connection while it runs, so only some run at once.
+ * Sends a whole selection as CSV in constant memory: rows are fetched by a cursor, no faster than the reader takes
+ * them. Each fetch is a statement with a time limit of its own, so an export may last as long as its reader reads.
+ * Each export holds a connection while it runs, so only some run at once.
  */
 @Injectable()
 export class CsvExports {
   private running = 0;
   private readonly most: number;
+  /** Milliseconds; a test makes it shorter. */
+  stalledMs = STALLED_MS;
 
   constructor(
     private readonly pool: Pool,
@@ -31,8 +34,8 @@ export class CsvExports {
   }
 
   /**
-   * Sends every row of the selection, whatever its range. A failure after the first row breaks the
-   * connection, so that no one takes a part for the whole.
+   * Sends every row of the selection, whatever its range. What fails before the first row is an answer like any other;
+   * a failure after it resets the connection, so that no one takes a part for the whole.
    * @param columns keys of the view, in the order of the file
    * @throws ApiError 503 while too many exports run
    */
@@ -43,64 +46,72 @@ export class CsvExports {
     columns: readonly string[],
     toView: (row: Row) => object,
   ): Promise<void> {
+    response.setHeader('Content-Type', 'text/csv; charset=utf-8');
+    response.setHeader('Content-Disposition', `attachment; filename="${resource.resourceName}.csv"`);
+    if (response.req.method === 'HEAD') return void response.end();
     if (this.running >= this.most)
       throw new ApiError(503, 'Other exports are running. Try again in a moment.', undefined, 5);
     this.running += 1;
     try {
-      response.setHeader('Content-Type', 'text/csv; charset=utf-8');
-      response.setHeader('Content-Disposition', `attachment; filename="${resource.resourceName}.csv"`);
-      const { text, values } = selectionSql(resource, query);
-      await this.stream(
-        new QueryStream(text, values, { batchSize: ROWS_AT_ONCE }),
-        response,
-        (row) => {
-          const view = toView(row as Row) as Record<string, unknown>;
-          return columns.map((column) => view[column]);
-        },
-        csvLine([...columns]),
-      );
+      const lineOf = (row: Row) => {
+        const view = toView(row) as Record<string, unknown>;
+        return csvLine(columns.map((column) => view[column]));
+      };
+      await this.stream(response, selectionSql(resource, query), csvLine([...columns]), lineOf);
+    } catch (error) {
+      // The end of a chunked answer is not to be seen in HTTP/1.0; a reset is seen by everyone.
+      if (response.headersSent) response.socket?.resetAndDestroy();
+      throw error;
     } finally {
       this.running -= 1;
     }
   }
 
-  private async stream(
-    query: QueryStream,
+  private async stream<Row>(
     response: Response,
-    cellsOf: (row: unknown) => unknown[],
+    { text, values }: { text: string; values: unknown[] },
     head: string,
-  ) {
+    lineOf: (row: Row) => string,
+  ): Promise<void> {
     const client = await this.pool.connect();
-    let failure: Error | undefined;
+    let waiting = BYTE_ORDER_MARK + head;
     try {
-      await pipeline(client.query(query), toCsv(head, cellsOf), response);
+      await client.query('BEGIN READ ONLY');
+      // All rows will be read, so the plan for all of them is the right one.
+      await client.query('SET LOCAL cursor_tuple_fraction = 1');
+      await client.query(`DECLARE export NO SCROLL CURSOR FOR ${text}`, values);
+      for (;;) {
+        const rows = await fetch<Row>(client);
+        waiting += rows.map(lineOf).join('');
+        if (rows.length < ROWS_AT_ONCE) break;
+        if (!(await this.write(response, waiting))) return client.release(true);
+        waiting = '';
+      }
+      await client.query('COMMIT');
+      client.release();
     } catch (error) {
-      failure = error as Error;
-      // A reader who goes away is no defect.
-      if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
-    } finally {
-      // A connection whose cursor was broken off is not given back to others.
-      client.release(failure);
+      client.release(true);
+      throw error;
     }
+    response.end(waiting);
+  }
+
+  /** @returns false when the reader has gone away, or takes no more */
+  private async write(response: Response, text: string): Promise<boolean> {
+    if (response.destroyed) return false;
+    if (response.write(text)) return true;
+    const waiting = new AbortController();
+    const signal = AbortSignal.any([waiting.signal, AbortSignal.timeout(this.stalledMs)]);
+    try {
+      await Promise.race([once(response, 'drain', { signal }), once(response, 'close', { signal })]);
+    } catch {
+      response.socket?.resetAndDestroy();
+    } finally {
+      waiting.abort();
+    }
+    return !response.destroyed && !response.closed;
   }
 }
 
-function toCsv(head: string, cellsOf: (row: unknown) => unknown[]): Transform {
-  let waiting = BYTE_ORDER_MARK + head;
-  let rows = 0;
-  return new Transform({
-    writableObjectMode: true,
-    writableHighWaterMark: ROWS_AT_ONCE,
-    transform(row: unknown, _encoding, done) {
-      waiting += csvLine(cellsOf(row));
-      rows += 1;
-      if (rows % ROWS_AT_ONCE !== 0) return done();
-      const chunk = waiting;
-      waiting = '';
-      done(null, chunk);
-    },
-    flush(done) {
-      done(null, waiting);
-    },
-  });
-}
+const fetch = async <Row>(client: PoolClient): Promise<Row[]> =>
+  (await client.query(`FETCH ${ROWS_AT_ONCE} FROM export`)).rows as Row[];

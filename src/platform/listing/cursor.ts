@@ -64,7 +64,7 @@ function keyValue(
   parameters: Parameters,
 ): string {
   const column = resource.columns[sort.column];
-  if (column && isText(column)) return searchKey(parameters.add(key, 'text'));
+  if (column && isText(column)) return searchKey(parameters.add(key, 'text'), column);
   const types: Partial<Record<FilterKind, string>> = {
     date: 'timestamptz',
     'whole-number': 'int',

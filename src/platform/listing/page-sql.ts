@@ -139,5 +139,5 @@ function orderBy(resource: ListResource, query: ListQuery): string {
 
 function sortKey(resource: ListResource, { sort }: ListQuery): string {
   const column = resource.columns[sort.column];
-  return column && isText(column) ? searchKey(sort.column) : sort.column;
+  return column && isText(column) ? searchKey(sort.column, column) : sort.column;
 }

@@ -8,6 +8,8 @@ export type Comparison = keyof typeof COMPARISONS;
 
 export interface ListColumn {
   filter: FilterKind;
+  /** A text too long for an index entry: it is sorted and found by its first LONGEST_KEY characters. */
+  isLong?: boolean;
   /** The values of a 'choice'. */
   choices?: readonly string[];
   sortable: boolean;
@@ -28,6 +30,9 @@ export interface ListResource {
 }
 
 export const startsWith: ListColumn = { filter: 'starts-with', sortable: true };
+/** An index entry holds 2,704 bytes: so many characters of the widest script. */
+export const LONGEST_KEY = 500;
+export const startsWithLong: ListColumn = { filter: 'starts-with', sortable: true, isLong: true };
 export const phone: ListColumn = { filter: 'phone', sortable: true };
 export const contains: ListColumn = { filter: 'contains', sortable: false };
 export const wholeNumber: ListColumn = { filter: 'whole-number', sortable: true };

@@ -1,5 +1,5 @@
 import type { Filter, ListQuery } from './parse-filters.js';
-import { COMPARISONS, type ListResource } from './resource.js';
+import { COMPARISONS, type ListColumn, type ListResource, LONGEST_KEY } from './resource.js';
 
 /** Collects the values of a statement; gives each its placeholder. */
 export class Parameters {
@@ -11,7 +11,8 @@ export class Parameters {
 }
 
 /** Text as it is compared and sorted: without case and accents, in the order of its characters. */
-export const searchKey = (expression: string): string => `search_key(${expression}) COLLATE "C"`;
+export const searchKey = (expression: string, { isLong = false }: Partial<ListColumn> = {}): string =>
+  `${isLong ? `left(search_key(${expression}), ${LONGEST_KEY})` : `search_key(${expression})`} COLLATE "C"`;
 
 /** Whether a query seeks words or parts of words, which rows PostgreSQL can't estimate. */
 export const seeksText = ({ words, keyword, filters }: ListQuery): boolean =>
@@ -19,7 +20,7 @@ export const seeksText = ({ words, keyword, filters }: ListQuery): boolean =>
 
 /** The WHERE clause of a query ('' when it asks for every row); its values go into `parameters`. */
 export function whereClause(resource: ListResource, query: ListQuery, parameters: Parameters): string {
-  const conditions = query.filters.map((filter) => condition(filter, query.timeZone, parameters));
+  const conditions = query.filters.map((filter) => condition(resource, filter, query.timeZone, parameters));
   conditions.push(...wordConditions(resource, query.words, parameters));
   if (query.keyword !== undefined) conditions.push(keywordCondition(resource, query.keyword, parameters));
   return conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`;
@@ -34,11 +35,16 @@ function wordConditions({ lexemes }: ListResource, words: string[], parameters: 
   return words.length === 0 ? [] : [`${lexemes} @@ search_query(${parameters.add(words.join(' '), 'text')})`];
 }
 
-function condition({ column, kind, value }: Filter, timeZone: string, parameters: Parameters): string {
+function condition(
+  resource: ListResource,
+  { column, kind, value }: Filter,
+  timeZone: string,
+  parameters: Parameters,
+): string {
   switch (kind) {
     case 'starts-with':
     case 'phone':
-      return prefixCondition(column, String(value), parameters);
+      return prefixCondition(column, resource.columns[column], String(value), parameters);
     case 'contains':
       return [
         textContains(String(value), parameters),
@@ -65,9 +71,15 @@ function condition({ column, kind, value }: Filter, timeZone: string, parameters
 }
 
 /** As a range of the index order: no pattern, so nothing to escape. U+10FFFF is no character and ends the range. */
-function prefixCondition(column: string, prefix: string, parameters: Parameters): string {
-  const from = `search_key(${parameters.add(prefix, 'text')})`;
-  return `(${searchKey(column)} >= ${from} AND ${searchKey(column)} < ${from} || chr(1114111))`;
+function prefixCondition(
+  name: string,
+  column: ListColumn | undefined,
+  prefix: string,
+  parameters: Parameters,
+): string {
+  const from = searchKey(parameters.add(prefix, 'text'), column).replace(' COLLATE "C"', '');
+  const key = searchKey(name, column);
+  return `(${key} >= ${from} AND ${key} < ${from} || chr(1114111))`;
 }
 
 /** From midnight to midnight of that zone, found by the database, so that days of 23 and 25 hours come out right. */

@@ -5,23 +5,25 @@ import { AddSpam1763750000001 } from './add-spam.js';
 import { AddSuspect1763700006002 } from './add-suspect.js';
 import { ConfirmSessions1763700010004 } from './confirm-sessions.js';
 import { CountByRow1763700012001 } from './count-by-row.js';
-import { CreateJobs1763751000001 } from './create-jobs.js';
 import { CreateActivity1763751000002 } from './create-activity.js';
 import { CreateAudit1763700005001 } from './create-audit.js';
+import { CreateBackupRun1763760000001 } from './create-backup-run.js';
 import { CreateDelegate1763700002003 } from './create-delegate.js';
 import { CreateIdempotencyKey1763700002005 } from './create-idempotency-key.js';
 import { CreateInquiry1763700002004 } from './create-inquiry.js';
+import { CreateJobs1763751000001 } from './create-jobs.js';
 import { CreateRowCount1763700002002 } from './create-row-count.js';
 import { CreateSearchFunctions1763700002001 } from './create-search-functions.js';
+import { CreateSecondFactor1763700010003 } from './create-second-factor.js';
 import { CreateStaffAccess1763700001001 } from './create-staff-access.js';
 import { CreateWaitingProofsIndex1763700005002 } from './create-waiting-proofs-index.js';
-import { CreateSecondFactor1763700010003 } from './create-second-factor.js';
 import { DescribeSessions1763700010002 } from './describe-sessions.js';
+import { IndexLongAddresses1763762000001 } from './index-long-addresses.js';
+import { IndexRowCount1763762000002 } from './index-row-count.js';
 import { ListStaffAccess1763700006001 } from './list-staff-access.js';
+import { OneFormOfPhones1763770000001 } from './one-form-of-phones.js';
 import { SearchByLexeme1763700012002 } from './search-by-lexeme.js';
 import { StampRowCount1763700007001 } from './stamp-row-count.js';
-import { CreateBackupRun1763760000001 } from './create-backup-run.js';
-import { OneFormOfPhones1763770000001 } from './one-form-of-phones.js';
 
 /** Every migration, oldest first, by class: no globs, so that what runs is what is listed. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -47,5 +49,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   CreateActivity1763751000002,
   CreateBackupRun1763760000001,
   AddConsent1763760000002,
+  IndexLongAddresses1763762000001,
+  IndexRowCount1763762000002,
   OneFormOfPhones1763770000001,
 ];

@@ -1,0 +1,116 @@
+import { get, request, type IncomingMessage } from 'node:http';
+import { CsvExports } from '../../src/platform/listing/csv-exports.js';
+import { type Api, startApi } from '../support/api.js';
+import { type Credentials, signIn } from '../support/callers.js';
+import { until } from '../support/until.js';
+
+jest.setTimeout(120_000);
+
+/** Real: PostgreSQL with a short statement_timeout, readers that are slow or stop. */
+const ROWS = 20_000;
+let api: Api;
+let staff: Credentials;
+beforeAll(async () => {
+  api = await startApi({ env: { DATABASE_POOL_SIZE: '6' } });
+  staff = await signIn(api);
+  await api.db.query(`INSERT INTO delegate (id, uuid, first_name, last_name, email, phone_number, address)
+    SELECT gen_random_uuid(), gen_random_uuid(), 'Maria', 'Santos', 'm@example.com', '1', repeat('Barangay ', 50)
+    FROM generate_series(1, ${ROWS})`);
+});
+afterAll(() => api.close());
+
+const open = () =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    get(`${api.url}/api/v1/delegates/export.csv`, { headers: staff, agent: false }, resolve).on(
+      'error',
+      reject,
+    );
+  });
+/** Reads to the end. @returns how many lines there were, and whether the answer was whole */
+const readAll = (answer: IncomingMessage, slowly = false) =>
+  new Promise<{ lines: number; whole: boolean }>((resolve) => {
+    let lines = 0;
+    answer.on('data', (chunk: Buffer) => {
+      for (const byte of chunk) if (byte === 0x0a) lines += 1;
+      if (!slowly) return;
+      answer.pause();
+      setTimeout(() => answer.resume(), 20);
+    });
+    answer.on('error', () => undefined);
+    answer.on('close', () => resolve({ lines, whole: answer.complete }));
+  });
+
+test('arrives whole, though it takes longer than a statement may', async () => {
+  const exports = api.app.get(CsvExports, { strict: false });
+  // Every connection of the pool gets a limit that the whole export exceeds, and a single fetch does not.
+  const pool = (exports as unknown as { pool: { query(text: string): Promise<unknown> } }).pool;
+  await Promise.all(
+    Array.from({ length: 6 }, () =>
+      pool.query(`SELECT pg_sleep(0.3), set_config('statement_timeout', '900', false)`),
+    ),
+  );
+  const start = Date.now();
+  const read = await readAll(await open(), true);
+  expect(read).toEqual({ lines: ROWS + 1, whole: true });
+  expect(Date.now() - start).toBeGreaterThan(1_500);
+});
+
+test('readers that stop are cut, and others export again', async () => {
+  const exports = api.app.get(CsvExports, { strict: false });
+  exports.stalledMs = 500;
+  const stalled = await Promise.all([open(), open()]);
+  const ends = stalled.map(
+    (answer) => (
+      answer.pause(),
+      new Promise((resolve) => answer.once('error', resolve).once('close', resolve))
+    ),
+  );
+  await until(() => (exports as unknown as { running: number }).running === 0);
+  expect(await readAll(await open())).toEqual({ lines: ROWS + 1, whole: true });
+  for (const answer of stalled) answer.resume();
+  await Promise.all(ends);
+  expect(stalled.map(({ complete }) => complete)).toEqual([false, false]);
+  exports.stalledMs = 20_000;
+});
+
+test('HEAD says what there is and runs nothing', async () => {
+  const seen = async () =>
+    (
+      await api.db.query<{ n: number }>(
+        `SELECT seq_scan::int + coalesce(idx_scan, 0)::int AS n FROM pg_stat_user_tables WHERE relname = 'delegate'`,
+      )
+    ).rows[0]?.n;
+  const before = await seen();
+  const answer = await new Promise<IncomingMessage>((resolve) =>
+    request(`${api.url}/api/v1/delegates/export.csv`, { method: 'HEAD', headers: staff }, resolve).end(),
+  );
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+  expect(await seen()).toBe(before);
+});
+
+test('what fails before the first row is an answer in the envelope', async () => {
+  await api.db.query('ALTER TABLE delegate RENAME TO elsewhere');
+  const response = await fetch(`${api.url}/api/v1/delegates/export.csv`, { headers: staff });
+  await api.db.query('ALTER TABLE elsewhere RENAME TO delegate');
+  expect([response.status, response.headers.get('content-type')]).toEqual([
+    500,
+    'application/json; charset=utf-8',
+  ]);
+  expect(response.headers.get('content-disposition')).toBeNull();
+  expect(await response.json()).toMatchObject({ statusCode: 500 });
+});
+
+test('what breaks half-way is seen to be broken', async () => {
+  const answer = await open();
+  answer.once('data', () => {
+    answer.pause();
+    void api.db
+      .query(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'FETCH%' AND datname = current_database()`,
+      )
+      .then(() => answer.resume());
+  });
+  const { lines, whole } = await readAll(answer);
+  expect(lines).toBeLessThan(ROWS);
+  expect(whole).toBe(false);
+});
