@@ -97,7 +97,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Give the password again, as some changes ask some time after signing in: the session gets a new cookie */
-        post: operations["Auth_confirm"];
+        post: operations["Auth_reauthenticate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1911,7 +1911,7 @@ export interface operations {
             503: components["responses"]["Away"];
         };
     };
-    Auth_confirm: {
+    Auth_reauthenticate: {
         parameters: {
             query?: never;
             header?: never;
