@@ -6,6 +6,7 @@ import { isAlmostFull } from '../platform/http/disk-full.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 import { PROOF_STORAGE, type ProofStorage } from '../platform/storage/storage.js';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { AnswersData } from '../platform/http/openapi/answers.js';
 import { Allow } from '../platform/http/caller.js';
 import { HealthView } from './health.dto.js';
 
@@ -42,6 +43,7 @@ export class HealthController {
   @Get('live')
   @Allow('anyone')
   @ApiOperation({ summary: 'Whether the process answers' })
+  @AnswersData(HealthView, { description: 'It does' })
   live(): { data: HealthView } {
     return { data: { status: 'ok' } };
   }
@@ -50,6 +52,7 @@ export class HealthController {
   @Get('ready')
   @Allow('anyone')
   @ApiOperation({ summary: 'Whether database and storage answer' })
+  @AnswersData(HealthView, { description: 'They do' })
   async ready(): Promise<{ data: HealthView }> {
     await this.health.check();
     return { data: { status: 'ok' } };

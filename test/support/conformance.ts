@@ -43,7 +43,9 @@ export function differences(
   if (!stated) return [`${method} ${path} has no response ${answer.status}`];
   const response = stated.$ref ? document.components.responses[stated.$ref.split('/').at(-1) ?? ''] : stated;
   const missing = Object.keys(response?.headers ?? {}).filter(
-    (name) => !['Idempotent-Replayed', 'Link'].includes(name) && !answer.headers.has(name),
+    (name) =>
+      !['Idempotent-Replayed', 'Link', 'RateLimit', 'RateLimit-Policy'].includes(name) &&
+      !answer.headers.has(name),
   );
   const schema = response?.content?.['application/json']?.schema;
   return [

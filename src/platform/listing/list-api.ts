@@ -19,7 +19,7 @@ const MEANINGS: Record<FilterKind, string> = {
 };
 
 const query = (name: string, description: string, example: string) =>
-  ApiQuery({ name, required: false, schema: { type: 'string' }, description, example });
+  ApiQuery({ name, required: false, schema: { type: 'string', example }, description });
 
 /** Documents what every list takes (api grammar: sort, range, filter, tz). */
 export const TakesListQuery = (resource: ListResource) => {

@@ -8,7 +8,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What happened, oldest first: every change of the resources that the caller may read, exactly once */
+        /**
+         * What happened, oldest first: every change of the resources that the caller may read, exactly once
+         * @description For: staff, or any API key.
+         */
         get: operations["Feed_read"];
         put?: never;
         post?: never;
@@ -25,10 +28,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List API keys */
+        /**
+         * List API keys
+         * @description For: admins, signed in. An API key may not.
+         */
         get: operations["ApiKeys_list"];
         put?: never;
-        /** Make a key for another system: the key itself is in this answer only */
+        /**
+         * Make a key for another system: the key itself is in this answer only
+         * @description For: admins, signed in. An API key may not.
+         */
         post: operations["ApiKeys_create"];
         delete?: never;
         options?: never;
@@ -46,7 +55,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Revoke a key: it stops working at once */
+        /**
+         * Revoke a key: it stops working at once
+         * @description For: admins, signed in. An API key may not.
+         */
         delete: operations["ApiKeys_revoke"];
         options?: never;
         head?: never;
@@ -60,7 +72,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who changed this API key, when, and what */
+        /**
+         * Who changed this API key, when, and what
+         * @description For: admins, signed in. An API key may not.
+         */
         get: operations["ApiKeys_history"];
         put?: never;
         post?: never;
@@ -77,7 +92,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How one's own account is secured */
+        /**
+         * How one's own account is secured
+         * @description For: staff of any role, signed in. An API key may not.
+         */
         get: operations["Account_find"];
         put?: never;
         post?: never;
@@ -96,7 +114,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give the password again, as some changes ask some time after signing in: the session gets a new cookie */
+        /**
+         * Give the password again, as some changes ask some time after signing in: the session gets a new cookie
+         * @description For: staff of any role, signed in. An API key may not.
+         */
         post: operations["Auth_reauthenticate"];
         delete?: never;
         options?: never;
@@ -111,7 +132,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is signed in */
+        /**
+         * Who is signed in
+         * @description For: staff of any role, signed in. An API key may not.
+         */
         get: operations["Auth_me"];
         put?: never;
         post?: never;
@@ -129,7 +153,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change the password: every other session of the account ends */
+        /**
+         * Change the password: every other session of the account ends
+         * @description For: staff of any role, signed in. An API key may not.
+         */
         put: operations["Auth_changePassword"];
         post?: never;
         delete?: never;
@@ -146,9 +173,15 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Switch on: from now on signing in takes a code */
+        /**
+         * Switch on: from now on signing in takes a code
+         * @description For: staff of any role, signed in. An API key may not.
+         */
         put: operations["SecondFactor_confirm"];
-        /** Begin: a secret for an authenticator app; nothing changes until a code of it is given */
+        /**
+         * Begin: a secret for an authenticator app; nothing changes until a code of it is given
+         * @description For: staff of any role, signed in. An API key may not.
+         */
         post: operations["SecondFactor_setUp"];
         delete?: never;
         options?: never;
@@ -165,7 +198,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ten new recovery codes: those of before stop working */
+        /**
+         * Ten new recovery codes: those of before stop working
+         * @description For: staff of any role, signed in. An API key may not.
+         */
         post: operations["SecondFactor_renew"];
         delete?: never;
         options?: never;
@@ -182,7 +218,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Switch off: from now on the password is enough */
+        /**
+         * Switch off: from now on the password is enough
+         * @description For: staff of any role, signed in. An API key may not.
+         */
         post: operations["SecondFactor_switchOff"];
         delete?: never;
         options?: never;
@@ -197,7 +236,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where one is signed in */
+        /**
+         * Where one is signed in
+         * @description For: staff of any role, signed in. An API key may not.
+         */
         get: operations["OwnSessions_list"];
         put?: never;
         post?: never;
@@ -217,7 +259,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Sign out in one browser */
+        /**
+         * Sign out in one browser
+         * @description For: staff of any role, signed in. An API key may not.
+         */
         delete: operations["OwnSessions_end"];
         options?: never;
         head?: never;
@@ -233,7 +278,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in: sets the session cookie */
+        /**
+         * Sign in: sets the session cookie
+         * @description For: anyone.
+         */
         post: operations["Auth_signIn"];
         delete?: never;
         options?: never;
@@ -250,7 +298,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign out: this session is dead on the server */
+        /**
+         * Sign out: this session is dead on the server
+         * @description For: staff of any role, signed in. An API key may not.
+         */
         post: operations["Auth_signOut"];
         delete?: never;
         options?: never;
@@ -267,7 +318,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign out in every browser */
+        /**
+         * Sign out in every browser
+         * @description For: staff of any role, signed in. An API key may not.
+         */
         post: operations["OwnSessions_endAll"];
         delete?: never;
         options?: never;
@@ -282,7 +336,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The last good backup */
+        /**
+         * The last good backup
+         * @description For: admins, signed in. An API key may not.
+         */
         get: operations["Backups_show"];
         put?: never;
         post?: never;
@@ -299,7 +356,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The morning's numbers */
+        /**
+         * The morning's numbers
+         * @description For: staff of any role, signed in. An API key may not.
+         */
         get: operations["Dashboard_read"];
         put?: never;
         post?: never;
@@ -316,10 +376,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List delegates */
+        /**
+         * List delegates
+         * @description For: staff, or an API key with the scope `delegates:read`.
+         */
         get: operations["Delegates_list"];
         put?: never;
-        /** Register as a delegate */
+        /**
+         * Register as a delegate
+         * @description For: anyone.
+         */
         post: operations["Delegates_register"];
         delete?: never;
         options?: never;
@@ -334,7 +400,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Export every delegate of the selection as CSV; `range` is ignored */
+        /**
+         * Export every delegate of the selection as CSV; `range` is ignored
+         * @description For: staff, or an API key with the scope `delegates:read`.
+         */
         get: operations["DelegateExport_export"];
         put?: never;
         post?: never;
@@ -357,7 +426,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Upload the proof of payment of the delegate with this id or uuid */
+        /**
+         * Upload the proof of payment of the delegate with this id or uuid
+         * @description For: anyone.
+         */
         patch: operations["Proofs_upload"];
         trace?: never;
     };
@@ -374,7 +446,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Make the QR code of a delegate */
+        /**
+         * Make the QR code of a delegate
+         * @description For: staff, or an API key with the scope `delegates:write`.
+         */
         patch: operations["Delegates_makeQrCode"];
         trace?: never;
     };
@@ -385,7 +460,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the ticket of a delegate */
+        /**
+         * Read the ticket of a delegate
+         * @description For: anyone.
+         */
         get: operations["Tickets_ticket"];
         put?: never;
         post?: never;
@@ -402,7 +480,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The QR code of a ticket, once staff have made it */
+        /**
+         * The QR code of a ticket, once staff have made it
+         * @description For: anyone.
+         */
         get: operations["Tickets_qrCode"];
         put?: never;
         post?: never;
@@ -420,7 +501,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Mark a delegate as paid or unpaid */
+        /**
+         * Mark a delegate as paid or unpaid
+         * @description For: staff, or an API key with the scope `delegates:write`.
+         */
         put: operations["Delegates_verify"];
         post?: never;
         delete?: never;
@@ -436,12 +520,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a delegate */
+        /**
+         * Read a delegate
+         * @description For: staff, or an API key with the scope `delegates:read`.
+         */
         get: operations["Delegates_find"];
-        /** Change a delegate; optional fields that are left out keep their values */
+        /**
+         * Change a delegate; optional fields that are left out keep their values
+         * @description For: staff, or an API key with the scope `delegates:write`.
+         */
         put: operations["Delegates_change"];
         post?: never;
-        /** Remove a delegate and the proof of payment */
+        /**
+         * Remove a delegate and the proof of payment
+         * @description For: staff, or an API key with the scope `delegates:write`.
+         */
         delete: operations["Delegates_remove"];
         options?: never;
         head?: never;
@@ -455,7 +548,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who changed this delegate, when, and what */
+        /**
+         * Who changed this delegate, when, and what
+         * @description For: staff, or an API key with the scope `delegates:read`.
+         */
         get: operations["Delegates_history"];
         put?: never;
         post?: never;
@@ -472,7 +568,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The proof of payment of a delegate */
+        /**
+         * The proof of payment of a delegate
+         * @description For: staff, or an API key with the scope `delegates:read`.
+         */
         get: operations["Proofs_download"];
         put?: never;
         post?: never;
@@ -489,7 +588,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the process answers */
+        /**
+         * Whether the process answers
+         * @description For: anyone.
+         */
         get: operations["Health_live"];
         put?: never;
         post?: never;
@@ -506,7 +608,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether database and storage answer */
+        /**
+         * Whether database and storage answer
+         * @description For: anyone.
+         */
         get: operations["Health_ready"];
         put?: never;
         post?: never;
@@ -523,7 +628,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List inquiries */
+        /**
+         * List inquiries
+         * @description For: staff, or an API key with the scope `inquiries:read`.
+         */
         get: operations["Inquiries_list"];
         put?: never;
         post?: never;
@@ -540,7 +648,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Export every inquiry of the selection as CSV; `range` is ignored */
+        /**
+         * Export every inquiry of the selection as CSV; `range` is ignored
+         * @description For: staff, or an API key with the scope `inquiries:read`.
+         */
         get: operations["InquiryExport_export"];
         put?: never;
         post?: never;
@@ -557,11 +668,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read an inquiry */
+        /**
+         * Read an inquiry
+         * @description For: staff, or an API key with the scope `inquiries:read`.
+         */
         get: operations["Inquiries_find"];
         put?: never;
         post?: never;
-        /** Remove an inquiry */
+        /**
+         * Remove an inquiry
+         * @description For: staff, or an API key with the scope `inquiries:write`.
+         */
         delete: operations["Inquiries_remove"];
         options?: never;
         head?: never;
@@ -575,7 +692,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who changed this inquiry, when, and what */
+        /**
+         * Who changed this inquiry, when, and what
+         * @description For: staff, or an API key with the scope `inquiries:read`.
+         */
         get: operations["Inquiries_history"];
         put?: never;
         post?: never;
@@ -594,7 +714,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send an inquiry */
+        /**
+         * Send an inquiry
+         * @description For: anyone.
+         */
         post: operations["Inquiries_receive"];
         delete?: never;
         options?: never;
@@ -609,7 +732,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Search inquiries: the keyword may be part of a word in any text field; sorted and filtered as the list */
+        /**
+         * Search inquiries: the keyword may be part of a word in any text field; sorted and filtered as the list
+         * @description For: staff, or an API key with the scope `inquiries:read`.
+         */
         get: operations["Inquiries_search"];
         put?: never;
         post?: never;
@@ -626,7 +752,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What happens beside the requests: by the clock, waiting, failed */
+        /**
+         * What happens beside the requests: by the clock, waiting, failed
+         * @description For: admins, signed in. An API key may not.
+         */
         get: operations["Jobs_read"];
         put?: never;
         post?: never;
@@ -645,7 +774,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Try a failed job again, now */
+        /**
+         * Try a failed job again, now
+         * @description For: admins, signed in. An API key may not.
+         */
         post: operations["Jobs_retry"];
         delete?: never;
         options?: never;
@@ -660,10 +792,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List staff accounts */
+        /**
+         * List staff accounts
+         * @description For: admins, signed in. An API key may not.
+         */
         get: operations["Staff_list"];
         put?: never;
-        /** Make a staff account */
+        /**
+         * Make a staff account
+         * @description For: admins, signed in. An API key may not.
+         */
         post: operations["Staff_create"];
         delete?: never;
         options?: never;
@@ -678,12 +816,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a staff account */
+        /**
+         * Read a staff account
+         * @description For: admins, signed in. An API key may not.
+         */
         get: operations["Staff_find"];
-        /** Change a staff account: a new password, e-mail or role signs the person out everywhere */
+        /**
+         * Change a staff account: a new password, e-mail or role signs the person out everywhere
+         * @description For: admins, signed in. An API key may not.
+         */
         put: operations["Staff_update"];
         post?: never;
-        /** Remove a staff account and end its sessions */
+        /**
+         * Remove a staff account and end its sessions
+         * @description For: admins, signed in. An API key may not.
+         */
         delete: operations["Staff_remove"];
         options?: never;
         head?: never;
@@ -697,7 +844,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who changed this account, when, and what */
+        /**
+         * Who changed this account, when, and what
+         * @description For: admins, signed in. An API key may not.
+         */
         get: operations["Staff_history"];
         put?: never;
         post?: never;
@@ -716,7 +866,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Switch off a colleague's second factor, who lost it: their sessions end */
+        /**
+         * Switch off a colleague's second factor, who lost it: their sessions end
+         * @description For: admins, signed in. An API key may not.
+         */
         post: operations["SecondFactor_reset"];
         delete?: never;
         options?: never;
@@ -1585,6 +1738,10 @@ export interface components {
             /** @description Why the newest try failed; null when it did not. */
             failure: string | null;
         };
+        HealthView: {
+            /** @example ok */
+            status: string;
+        };
     };
     responses: {
         /** @description Invalid: the message says what, `errors` which field */
@@ -1594,6 +1751,20 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "error": "Bad Request",
+                 *       "message": "email: Invalid email address",
+                 *       "errors": [
+                 *         {
+                 *           "field": "email",
+                 *           "message": "Invalid email address"
+                 *         }
+                 *       ],
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
@@ -1601,9 +1772,18 @@ export interface components {
         NotSignedIn: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "statusCode": 401,
+                 *       "error": "Unauthorized",
+                 *       "message": "Please sign in.",
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
@@ -1614,6 +1794,14 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "error": "Forbidden",
+                 *       "message": "This API key lacks the scope delegates:write.",
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
@@ -1624,6 +1812,14 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "statusCode": 404,
+                 *       "error": "Not Found",
+                 *       "message": "Delegate not found.",
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
@@ -1634,6 +1830,14 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "statusCode": 412,
+                 *       "error": "Precondition Failed",
+                 *       "message": "This record has changed since you read it. Load it again, then make your change.",
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
@@ -1644,6 +1848,14 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "statusCode": 413,
+                 *       "error": "Payload Too Large",
+                 *       "message": "The body is larger than 128 kB.",
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
@@ -1654,6 +1866,14 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "statusCode": 415,
+                 *       "error": "Unsupported Media Type",
+                 *       "message": "Send the body as JSON (Content-Type: application/json).",
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
@@ -1665,6 +1885,14 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "statusCode": 429,
+                 *       "error": "Too Many Requests",
+                 *       "message": "Too many requests. Please try again in 42 seconds.",
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
@@ -1675,6 +1903,14 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "statusCode": 500,
+                 *       "error": "Internal Server Error",
+                 *       "message": "Something went wrong on our side. Please try again later.",
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
@@ -1686,6 +1922,14 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "statusCode": 503,
+                 *       "error": "Service Unavailable",
+                 *       "message": "The service is briefly unavailable; please try again.",
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
@@ -1699,6 +1943,12 @@ export interface components {
         ETag: string;
         /** @description Seconds to wait */
         "Retry-After": number;
+        /** @description How to sign in without a browser: by an API key */
+        "WWW-Authenticate": string;
+        /** @description What is left of the limit (r) and the seconds until it is whole again (t) */
+        RateLimit: string;
+        /** @description The limit: so many (q) in so many seconds (w) */
+        "RateLimit-Policy": string;
     };
     pathItems: never;
 }
@@ -1905,6 +2155,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             500: components["responses"]["Defect"];
@@ -1976,6 +2227,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             500: components["responses"]["Defect"];
@@ -2262,6 +2514,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             500: components["responses"]["Defect"];
@@ -2324,6 +2577,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -2382,6 +2637,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             500: components["responses"]["Defect"];
@@ -2409,6 +2665,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
             /** @description Not allowed; or the password was given more than 15 minutes ago: see POST /auth/confirm */
             403: {
@@ -2445,6 +2702,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             500: components["responses"]["Defect"];
@@ -2559,6 +2817,8 @@ export interface operations {
             /** @description Done */
             201: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     /** @description true: the first answer again */
                     "Idempotent-Replayed"?: "true";
@@ -3013,13 +3273,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description It does */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HealthView"];
+                    };
+                };
             };
+            400: components["responses"]["Invalid"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -3033,13 +3299,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description They do */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HealthView"];
+                    };
+                };
             };
+            400: components["responses"]["Invalid"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -3268,6 +3540,8 @@ export interface operations {
             /** @description Done */
             201: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     /** @description true: the first answer again */
                     "Idempotent-Replayed"?: "true";
@@ -3374,6 +3648,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             500: components["responses"]["Defect"];

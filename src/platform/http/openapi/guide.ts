@@ -1,12 +1,15 @@
 /** The first screen of the API reference: what an integrator needs before the first call. Markdown. */
 export const GUIDE = `Inquiries and event registrations of the developer's site, for other systems of the company and its partners.
 
+<details>
+<summary>Guide: keys, lists, copies, changes, safe sending</summary>
+
 ### Get a key
 
 An admin makes one in the back office under **API keys**, with the scopes that your system needs. It is shown once.
 
 \`\`\`
-curl -H 'Authorization: Bearer rd_…' 'https://…/api/v1/delegates?range=[0,9]'
+curl -g -H 'Authorization: Bearer rd_…' 'https://…/api/v1/delegates?range=[0,9]'
 \`\`\`
 
 Sending an inquiry, registering a delegate and reading a ticket need no key.
@@ -26,6 +29,25 @@ Text filters match the beginning, without regard to case and accents; \`q\` find
 word. A date (\`YYYY-MM-DD\`) means the whole day in \`tz\`, an IANA zone such as \`Asia/Manila\`. The whole selection,
 without a range, comes from \`export.csv\`.
 
+### Keep a copy in step
+
+Walk the changes since your last walk by \`updated_at\`, upwards. \`meta.next\` leads on, as \`after\` of the next
+call, until it is null: no row is skipped and none comes twice, whatever others write meanwhile. Begin each walk two
+minutes before the last one began, and know records that you have by their id and \`updated_at\`. What was deleted is in
+the activity feed.
+
+\`\`\`
+curl -G -H 'Authorization: Bearer rd_…' 'https://…/api/v1/delegates' \\
+  --data-urlencode 'filter={"updated_at_gte":"2026-11-21T08:00:00Z"}' \\
+  --data-urlencode 'sort=["updated_at","ASC"]' --data-urlencode 'range=[0,499]'
+\`\`\`
+
+### Change what you have read
+
+A record comes with an \`ETag\`. Send it back as \`If-Match\` with \`PUT\`, \`PATCH\` or \`DELETE\`: if a colleague was
+faster, you get 412 and nothing is overwritten. Sent as \`If-None-Match\` with \`GET\`, it gets 304 while the record is
+the same.
+
 ### Send safely
 
 Give each POST an \`Idempotency-Key\` (a UUID of your own). If the answer is lost, send the same again: within 24 hours
@@ -34,11 +56,13 @@ the same key and body give the first answer, with \`Idempotent-Replayed: true\`,
 ### Read answers
 
 \`{ "data": … }\` on success. A refusal has \`message\`, one sentence for people, and \`errors\` where single fields are
-wrong. On 429 and 503 wait for the seconds of \`Retry-After\`. Every answer carries \`X-Request-Id\`: quote it when you
+wrong. A method that an address does not take gets 405, and \`Allow\` says which it does. On 429 and 503 wait for the seconds of \`Retry-After\`. Every answer carries \`X-Request-Id\`: quote it when you
 ask us about a call.
 
 Unknown fields are refused. Fields that the server makes are accepted and ignored, so that a record that was read can be
-put back. Text is stored as typed, without the spaces around it. Times are ISO 8601 in UTC.`;
+put back. Text is stored as typed, without the spaces around it. Times are ISO 8601 in UTC.
+
+</details>`;
 
 /** Sections of the reference in the order in which they are needed. */
 export const SECTIONS = [
@@ -51,5 +75,6 @@ export const SECTIONS = [
   ['Staff accounts', 'For admins'],
   ['API keys', 'For admins'],
   ['Jobs', 'What happens beside the requests: for admins'],
+  ['Backups', 'When the last ones ran, and whether they went well'],
   ['Health', 'For load balancers and monitors'],
 ] as const;
