@@ -1405,7 +1405,7 @@ export interface components {
              */
             email: string;
             /**
-             * @description Digits, at most 15, with the country code. A leading +, spaces and dashes are dropped.
+             * @description Digits, at most 15, with the country code. A leading +, spaces and dashes are dropped; 0918… and 918… become 63918….
              * @example 639171234567
              */
             phone_number: string;
