@@ -1,7 +1,14 @@
-import { type CanActivate, type ExecutionContext, Injectable, type OnModuleInit } from '@nestjs/common';
+import {
+  type CanActivate,
+  type ExecutionContext,
+  Injectable,
+  type OnModuleInit,
+  type Type,
+} from '@nestjs/common';
 import { Reflector, DiscoveryService, MetadataScanner } from '@nestjs/core';
 import type { Request } from 'express';
 import { ApiError } from '../platform/http/api-error.js';
+import { requireRecentPassword } from './account/own-password.js';
 import { CallerFinder } from './caller-finder.js';
 import {
   ANONYMOUS,
@@ -12,7 +19,9 @@ import {
   type Scope,
   SCOPES,
   EvenBehind,
+  NeedsRecentPassword,
 } from '../platform/http/caller.js';
+import { refuseUncheckedBodies } from '../platform/http/validation.js';
 import { PATH_METADATA } from '@nestjs/common/constants.js';
 
 /** Lets a request through to its route, or refuses it, by the route's rule (see rules.ts). */
@@ -38,6 +47,9 @@ export class AccessGuard implements CanActivate {
       if (rule !== 'anyone-known') throw ApiError.forbidden(BARRED[bar]);
       request.caller = ANONYMOUS;
     }
+    const { caller } = request;
+    if (this.reflector.get(NeedsRecentPassword, context.getHandler()) && caller.kind === 'staff')
+      requireRecentPassword(caller);
     return true;
   }
 }
@@ -78,6 +90,8 @@ export class RulesCheck implements OnModuleInit {
       throw new Error(
         `These routes state no rule of access (@Allow), or an unknown scope: ${open.join(', ')}`,
       );
+    for (const { metatype } of this.discovery.getControllers())
+      if (metatype) refuseUncheckedBodies(metatype as Type);
   }
 
   private routesWithoutRule(controller: object): string[] {

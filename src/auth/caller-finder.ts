@@ -25,7 +25,9 @@ export class CallerFinder {
   /** @throws ApiError 401 for a key that is not valid; 403 for a cookie sent from another origin's page */
   async find(request: Request): Promise<Caller> {
     const authorization = request.headers.authorization;
-    if (authorization !== undefined) return this.byKey(authorization, request);
+    // Other schemes are for whoever stands in front, such as the proxy of a staging site.
+    if (authorization !== undefined && /^Bearer\b/i.test(authorization))
+      return this.byKey(authorization, request);
     const token = this.cookie.read(request);
     if (token === undefined) return ANONYMOUS;
     this.refuseOtherOrigins(request);

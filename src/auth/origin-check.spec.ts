@@ -6,6 +6,8 @@ const request = (method: string, headers: Record<string, string>) =>
   ({ method, headers, get: (name: string) => headers[name] }) as unknown as Request;
 const check = (method: string, headers: Record<string, string>) => () =>
   refuseOtherOrigins(request(method, { host: 'stealthland.example', ...headers }), trusted);
+const checkWithoutHost = (headers: Record<string, string>) => () =>
+  refuseOtherOrigins(request('POST', headers), trusted);
 
 describe('refuseOtherOrigins', () => {
   it.each([
@@ -34,6 +36,9 @@ describe('refuseOtherOrigins', () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
       expect(check(method, headers)).toThrow(/another site/);
   });
+
+  it('refuses what a sandboxed frame writes where HTTP/1.0 names no host', () =>
+    expect(checkWithoutHost({ origin: 'null' })).toThrow(/another site/));
 
   it('lets anyone read: the browser keeps the answer from the other page', () =>
     expect(check('GET', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' })).not.toThrow());

@@ -4,7 +4,7 @@ import { ApiError } from '../platform/http/api-error.js';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * FailsWith (403) a state-changing request that a page of another origin made a browser send.
+ * Refuses (403) a state-changing request that a page of another origin made a browser send.
  * The rules are those of Go's net/http CrossOriginProtection: trust the browser's own word (Sec-Fetch-Site);
  * browsers without it send Origin; programs that are no browsers send neither and carry no stolen cookie.
  *
@@ -17,7 +17,7 @@ export function refuseOtherOrigins(request: Request, trusted: ReadonlySet<string
   if (site === undefined && origin === undefined) return;
   if (site === 'same-origin' || site === 'none') return;
   if (origin !== undefined && trusted.has(origin)) return;
-  if (site === undefined && origin !== undefined && hostOf(origin) === host) return;
+  if (site === undefined && host !== undefined && origin !== undefined && hostOf(origin) === host) return;
   throw ApiError.forbidden('This request came from a page of another site, so it was refused.');
 }
 

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import { type Insert, insertOnce, type Once } from '../platform/http/idempotency/insert-once.js';
+import { type Insert, insertOf, insertOnce, type Once } from '../platform/http/idempotency/insert-once.js';
 import { inquiryActivity, type InquiryFields, type InquiryRow, toInquiryRecord } from './inquiries.dto.js';
 import { inquiryList } from './inquiry-list.js';
 import { Injectable } from '@nestjs/common';
@@ -14,33 +14,29 @@ import type { ListQuery } from '../platform/listing/parse-filters.js';
 import { ListReader, type Page } from '../platform/listing/list-reader.js';
 import { Inquiry } from './inquiry.entity.js';
 
-const TEXT = `INSERT INTO inquiry
-  (id, first_name, last_name, phone_number, country, project_interest, email, place, message,
-   agree_newsletter, agree_terms, where_did_find_about_us, spam, consent_text)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) RETURNING ${inquiryList.select.join(', ')}`;
-
 /** Written out rather than left to the entity manager: a busy write. */
-export const receiveSql = (fields: InquiryFields, spam: boolean): Insert => ({
-  name: 'receive_inquiry',
-  text: TEXT,
-  also: [createdSql({ resource: 'inquiries', type: 'inquiry.created' })],
-  values: [
-    v7(),
-    fields.first_name,
-    fields.last_name,
-    fields.phone_number,
-    fields.country ?? null,
-    fields.project_interest ?? null,
-    fields.email,
-    fields.place ?? null,
-    fields.message,
-    fields.agree_newsletter ?? false,
-    fields.agree_terms,
-    fields.where_did_find_about_us ?? null,
-    spam,
-    fields.consent_text ?? null,
-  ],
-});
+export const receiveSql = (fields: InquiryFields, spam: boolean): Insert =>
+  insertOf({
+    name: 'receive_inquiry',
+    table: 'inquiry',
+    select: inquiryList.select,
+    made: { id: v7(), spam },
+    given: {
+      first_name: fields.first_name,
+      last_name: fields.last_name,
+      phone_number: fields.phone_number,
+      country: fields.country ?? null,
+      project_interest: fields.project_interest ?? null,
+      email: fields.email,
+      place: fields.place ?? null,
+      message: fields.message,
+      agree_newsletter: fields.agree_newsletter ?? false,
+      agree_terms: fields.agree_terms,
+      where_did_find_about_us: fields.where_did_find_about_us ?? null,
+      consent_text: fields.consent_text ?? null,
+    },
+    also: [createdSql({ resource: 'inquiries', type: 'inquiry.created' })],
+  });
 
 /** Receive → read and search → remove. */
 @Injectable()

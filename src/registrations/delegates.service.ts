@@ -1,5 +1,5 @@
 import { v4, v7 } from 'uuid';
-import { type Insert, insertOnce, type Once } from '../platform/http/idempotency/insert-once.js';
+import { type Insert, insertOf, insertOnce, type Once } from '../platform/http/idempotency/insert-once.js';
 import {
   delegateActivity,
   type DelegateFields,
@@ -21,32 +21,27 @@ import type { ListQuery } from '../platform/listing/parse-filters.js';
 import { ListReader, type Page } from '../platform/listing/list-reader.js';
 import { Delegate } from './delegate.entity.js';
 
-const TEXT = `INSERT INTO delegate
-  (id, uuid, first_name, last_name, age, church_name, ministry, email, phone_number, address, payment_mode,
-   spam, consent_text)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) RETURNING ${delegateList.select.join(', ')}`;
-
 /** Written out rather than left to the entity manager: the busiest write of the system. */
-export const registerSql = (fields: NewDelegate, spam: boolean): Insert => ({
-  name: 'register_delegate',
-  text: TEXT,
-  also: [createdSql({ resource: 'delegates', type: 'delegate.created' })],
-  values: [
-    v7(),
-    v4(),
-    fields.first_name,
-    fields.last_name,
-    fields.age ?? null,
-    fields.church_name ?? null,
-    fields.ministry ?? null,
-    fields.email,
-    fields.phone_number,
-    fields.address ?? null,
-    fields.payment_mode ?? 'gcash',
-    spam,
-    fields.consent_text ?? null,
-  ],
-});
+export const registerSql = (fields: NewDelegate, spam: boolean): Insert =>
+  insertOf({
+    name: 'register_delegate',
+    table: 'delegate',
+    select: delegateList.select,
+    made: { id: v7(), uuid: v4(), spam },
+    given: {
+      first_name: fields.first_name,
+      last_name: fields.last_name,
+      age: fields.age ?? null,
+      church_name: fields.church_name ?? null,
+      ministry: fields.ministry ?? null,
+      email: fields.email,
+      phone_number: fields.phone_number,
+      address: fields.address ?? null,
+      payment_mode: fields.payment_mode ?? 'gcash',
+      consent_text: fields.consent_text ?? null,
+    },
+    also: [createdSql({ resource: 'delegates', type: 'delegate.created' })],
+  });
 
 type Changes = Partial<Omit<DelegateRow, 'id' | 'uuid' | 'created_at' | 'updated_at'>>;
 

@@ -26,6 +26,7 @@ export class QrCodes {
     const link = `${this.settings.publicUrl}/thank-you/${uuid}`;
     const drawn = toBuffer(link, { type: 'png', width: 512, margin: 4, errorCorrectionLevel: 'M' });
     this.pictures.set(uuid, drawn);
+    drawn.catch(() => this.pictures.delete(uuid));
     const [oldest] = this.pictures.keys();
     if (this.pictures.size > KEPT && oldest !== undefined) this.pictures.delete(oldest);
     return drawn;

@@ -71,6 +71,28 @@ describe.each(routes)('POST $path', ({ path, table, make }) => {
     await api.db.query(`UPDATE ${table} SET first_name = 'Changed'`);
     expect((await send(key, make())).body).toEqual(first.body);
   });
+
+  test('the key of a record that was removed gives nobody’s data back, and none is kept with it', async () => {
+    const key = randomUUID();
+    const first = await send(key, make({ first_name: 'Forgotten' }));
+    const kept = await api.db.query<{ text: string }>(
+      'SELECT answer::text AS text FROM idempotency_key WHERE key = $1',
+      [key],
+    );
+    const { id } = (first.body as { data: { id: string } }).data;
+    expect(JSON.parse(kept.rows[0]?.text ?? '')).toEqual({ id });
+    await api.db.query(`DELETE FROM ${table} WHERE id = $1`, [id]);
+    const again = await send(key, make({ first_name: 'Forgotten' }));
+    expect([again.status, JSON.stringify(again.body).includes('Forgotten')]).toEqual([409, false]);
+  });
+
+  test('300 at once under one key are all answered, and make one record', async () => {
+    const before = await countOf(table);
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 300 }, () => send(key, make())));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect((await countOf(table)) - before).toBe(1);
+  });
 });
 
 test('a key used on one route is 409 on another', async () => {

@@ -1,7 +1,9 @@
-import { readdirSync, existsSync } from 'node:fs';
+import { readdirSync, existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
+import { PROOF_STORAGE, type ProofStorage } from '../../src/platform/storage/storage.js';
+import { until } from '../support/until.js';
 import { type Api, startApi } from '../support/api.js';
 import { call, type Credentials, signIn } from '../support/callers.js';
 import { aDelegate } from '../support/records.js';
@@ -154,6 +156,75 @@ function crc(bytes: Buffer): number {
   }
   return ~value >>> 0;
 }
+
+test('what was sent is for no other local user, neither while it comes nor afterwards', async () => {
+  const { id } = await register();
+  const head = '--b\r\nContent-Disposition: form-data; name="image"; filename="a"\r\n\r\n';
+  let finish = () => {};
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(Buffer.from(`${head}some bytes of a picture`));
+      finish = () => controller.close();
+    },
+  });
+  const path = `/api/v1/delegates/proof-of-payment/upload/${id}`;
+  const headers = { 'content-type': 'multipart/form-data; boundary=b' };
+  const sent = fetch(api.url + path, { method: 'PATCH', headers, body, duplex: 'half' } as RequestInit);
+  await until(() => filesIn('incoming').length > 0);
+  const modeOf = (...parts: string[]) =>
+    (statSync(join(api.settings.dataDir, 'uploads', ...parts)).mode & 0o777).toString(8);
+  const modes = [modeOf(), modeOf('incoming'), modeOf('incoming', filesIn('incoming')[0] ?? '')];
+  finish();
+  expect((await sent).status).toBe(400);
+  expect(modes).toEqual(['700', '700', '600']);
+  await upload(id, await picture('png'));
+  expect([modeOf('proofs'), modeOf('proofs', (await proofOf(id)) ?? '')]).toEqual(['700', '600']);
+});
+
+test('two pictures in one form are refused', async () => {
+  const { id } = await register();
+  const form = new FormData();
+  for (let n = 0; n < 2; n++) form.append('image', new Blob([new Uint8Array(await picture('png'))]), 'a.png');
+  const path = `${api.url}/api/v1/delegates/proof-of-payment/upload/${id}`;
+  const response = await fetch(path, { method: 'PATCH', body: form });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ message: expect.stringContaining('one file') as string });
+  await until(() => filesIn('incoming').length === 0);
+});
+
+test('a storage that fails to remove an old picture undoes nothing', async () => {
+  const { id } = await register();
+  await upload(id, await picture('jpeg'));
+  const storage = api.app.get<ProofStorage>(PROOF_STORAGE);
+  const remove = jest.spyOn(storage, 'remove').mockRejectedValue(new Error('storage away'));
+  expect((await upload(id, await picture('png'))).status).toBe(200);
+  expect((await call(api, 'DELETE', `/delegates/${id}`, { as: staff })).status).toBe(200);
+  remove.mockRestore();
+});
+
+test('a proof that cannot be read is an error in the envelope; one that can runs nothing in a browser', async () => {
+  const { id } = await register();
+  await upload(id, await picture('jpeg'));
+  const path = `${api.url}/api/v1/delegates/${id}/proof-of-payment`;
+  const good = await fetch(path, { headers: staff });
+  expect(good.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+  await good.arrayBuffer();
+  const file = join(api.settings.dataDir, 'uploads', 'proofs', (await proofOf(id)) ?? '');
+  rmSync(file);
+  mkdirSync(file);
+  const answer = await fetch(path, { headers: staff });
+  expect(answer.status).toBe(500);
+  expect(await answer.json()).toMatchObject({ statusCode: 500 });
+});
+
+test('a HEIC picture is told apart', async () => {
+  const { id } = await register();
+  const answer = await upload(
+    id,
+    Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic0000mif1')]),
+  );
+  expect([answer.status, answer.body.message]).toEqual([415, expect.stringContaining('HEIC')]);
+});
 
 describe('refused, with nothing left behind', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>';

@@ -2,7 +2,14 @@ import { Controller, Get, Delete, HttpCode, Param, Post, Res } from '@nestjs/com
 import { ApiTags } from '@nestjs/swagger';
 import { Pool } from 'pg';
 import { AnswersData, AnswersAll, FailsWith } from '../../platform/http/openapi/answers.js';
-import { type StaffCaller, StaffOf, Allow, ANY_BAR, EvenBehind } from '../../platform/http/caller.js';
+import {
+  type StaffCaller,
+  StaffOf,
+  Allow,
+  NeedsRecentPassword,
+  ANY_BAR,
+  EvenBehind,
+} from '../../platform/http/caller.js';
 import { Sessions } from '../sessions/sessions.js';
 import { AccountView, SessionView } from './account.dto.js';
 import type { Response } from 'express';
@@ -55,6 +62,7 @@ export class OwnSessionsController {
 
   /** Sign out in one browser */
   @Delete('sessions/:id')
+  @NeedsRecentPassword(true)
   @Allow('signed-in')
   @AnswersData(SignedOutView)
   @FailsWith(403, CONFIRM)
@@ -66,6 +74,7 @@ export class OwnSessionsController {
   /** Sign out in every browser */
   @Post('sign-out-everywhere')
   @HttpCode(200)
+  @NeedsRecentPassword(true)
   @Allow('signed-in')
   @EvenBehind(ANY_BAR)
   @AnswersData(SignedOutView)

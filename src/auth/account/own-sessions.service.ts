@@ -5,7 +5,6 @@ import { DataSource } from 'typeorm';
 import { ActivityLog } from '../../activity/activity-log.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import type { StaffCaller } from '../../platform/http/caller.js';
-import { requireRecentPassword } from './own-password.js';
 import { ALIVE } from '../sessions/sessions.js';
 import type { SessionView } from './account.dto.js';
 import { StaffSession } from '../sessions/staff-session.entity.js';
@@ -30,7 +29,6 @@ export class OwnSessions {
 
   /** @param id of the session, as the list gives it @throws ApiError 403, 404 where it is not one's own */
   async end(id: string, me: StaffCaller): Promise<void> {
-    requireRecentPassword(me);
     await transaction(this.db, async (tx) => {
       const { affected } = await tx.delete(StaffSession, { public_id: id, staff_id: me.id });
       if (affected === 0) throw ApiError.notFound('Session');
@@ -40,7 +38,6 @@ export class OwnSessions {
 
   /** @throws ApiError 403 */
   async endAll(me: StaffCaller): Promise<void> {
-    requireRecentPassword(me);
     await transaction(this.db, async (tx) => {
       await tx.delete(StaffSession, { staff_id: me.id });
       await this.activity.record(tx, me, staffActivity('staff.sessions_ended', me.id));

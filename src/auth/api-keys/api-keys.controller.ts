@@ -8,7 +8,7 @@ import { listAnswer } from '../../platform/listing/list-api.js';
 import { AnswersList, TakesListQuery } from '../../platform/listing/list-api.js';
 import { parseListQuery, type RawQuery } from '../../platform/listing/parse-list-query.js';
 import { type StaffCaller, StaffOf } from '../../platform/http/caller.js';
-import { Allow } from '../../platform/http/caller.js';
+import { Allow, NeedsRecentPassword } from '../../platform/http/caller.js';
 import { CreateApiKeyDto } from './api-keys.dto.js';
 import { apiKeyList } from './api-keys.dto.js';
 import { ApiKeyView, NewApiKeyView, toApiKeyView } from './api-keys.dto.js';
@@ -34,6 +34,7 @@ export class ApiKeysController {
 
   /** Make a key for another system: the key itself is in this answer only */
   @Post()
+  @NeedsRecentPassword(true)
   @Allow('admin')
   @AnswersData(NewApiKeyView, { status: 201 })
   async create(@Body() dto: CreateApiKeyDto, @StaffOf() me: StaffCaller) {
@@ -43,6 +44,7 @@ export class ApiKeysController {
 
   /** Revoke a key: it stops working at once */
   @Delete(':id')
+  @NeedsRecentPassword(true)
   @Allow('admin')
   @AnswersData(ApiKeyView, { description: 'The key as it was' })
   async revoke(@Param('id', UuidParam) id: string, @StaffOf() me: StaffCaller) {

@@ -35,6 +35,10 @@ export class ApiKeys {
         FROM api_key WHERE key_hash = ANY($1) AND (expires_at IS NULL OR expires_at > now())`,
       values: [hashes],
     });
+    // Here, where all requests of a moment come together: one write, however many they are.
+    const stale = rows.filter((row) => row.stale).map(({ id }) => id);
+    if (stale.length > 0)
+      await this.db.query('UPDATE api_key SET last_used_at = now() WHERE id = ANY($1)', [stale]);
     return new Map(rows.map((row) => [row.key_hash, row]));
   });
 
@@ -44,8 +48,7 @@ export class ApiKeys {
   async find(key: string): Promise<KeyCaller | undefined> {
     const row = await this.alive.get(hashKey(key));
     if (!row) return undefined;
-    const { id, name, scopes, stale } = row;
-    if (stale) await this.db.query('UPDATE api_key SET last_used_at = now() WHERE id = $1', [id]);
+    const { id, name, scopes } = row;
     return { kind: 'key', id, name, scopes };
   }
 }

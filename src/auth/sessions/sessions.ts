@@ -45,6 +45,10 @@ export class Sessions {
          FROM staff_session s JOIN staff ON staff.id = s.staff_id WHERE s.id = ANY($1) AND ${ALIVE}`,
       values: [ids],
     });
+    // Here, where all requests of a moment come together: one write, however many they are.
+    const stale = rows.filter((row) => row.stale).map(({ session_id }) => session_id);
+    if (stale.length > 0)
+      await this.db.query('UPDATE staff_session SET seen_at = now() WHERE id = ANY($1)', [stale]);
     return new Map(rows.map((row) => [row.session_id, row]));
   });
 
@@ -81,7 +85,6 @@ export class Sessions {
     const row = await this.alive.get(this.idOf(token));
     if (!row) return undefined;
     const { session_id, id, email, name, role, signed_in_lately } = row;
-    if (row.stale) await this.see(session_id);
     return { kind: 'staff', id, email, name, role, session_id, signed_in_lately, bar: this.barOf(row) };
   }
 
@@ -112,10 +115,6 @@ export class Sessions {
 
   async endById(sessionId: string): Promise<void> {
     await this.db.query('DELETE FROM staff_session WHERE id = $1', [sessionId]);
-  }
-
-  private async see(sessionId: string): Promise<void> {
-    await this.db.query('UPDATE staff_session SET seen_at = now() WHERE id = $1', [sessionId]);
   }
 
   private async forgetExpired(): Promise<void> {

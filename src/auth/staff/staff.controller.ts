@@ -9,7 +9,7 @@ import { listAnswer } from '../../platform/listing/list-api.js';
 import { AnswersList, TakesListQuery } from '../../platform/listing/list-api.js';
 import { parseListQuery, type RawQuery } from '../../platform/listing/parse-list-query.js';
 import { type StaffCaller, StaffOf } from '../../platform/http/caller.js';
-import { Allow } from '../../platform/http/caller.js';
+import { Allow, NeedsRecentPassword } from '../../platform/http/caller.js';
 import { clientInfoOf } from '../sessions/client-info.js';
 import { CreateStaffDto, UpdateStaffDto } from './staff.dto.js';
 import { StaffService } from './staff.service.js';
@@ -36,6 +36,7 @@ export class StaffController {
 
   /** Make a staff account */
   @Post()
+  @NeedsRecentPassword(true)
   @Allow('admin')
   @AnswersData(StaffView, { status: 201 })
   @FailsWith(409, 'Another account has this e-mail')
@@ -72,6 +73,7 @@ export class StaffController {
 
   /** Remove a staff account and end its sessions */
   @Delete(':id')
+  @NeedsRecentPassword(true)
   @Allow('admin')
   @ChangesRecord({ removes: true })
   @AnswersData(StaffView, { description: 'The account as it was' })

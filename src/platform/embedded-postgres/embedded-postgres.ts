@@ -19,6 +19,8 @@ import { clearStalePid, forgetEndpoint, newEndpoint, runningEndpoint } from './p
 const IN_USE = 7_010_001;
 /** How long a server that does not start is tried again: killed backends need a moment to go. */
 const GIVE_UP_MS = 10_000;
+/** Pause before the next try to bring back a server that went away. */
+const RETRY_MS = 2_000;
 
 export interface EmbeddedPostgres {
   /** Connection string of the application's database. */
@@ -56,7 +58,10 @@ export async function startEmbeddedPostgres(
     if (!stopping) say('PostgreSQL went away; starting it again.');
     while (!stopping) {
       const client = await open(cluster).catch((error: Error) => say(error.message));
-      if (!client) continue;
+      if (!client) {
+        await sleep(RETRY_MS);
+        continue;
+      }
       guard = client;
       await claim(guard, dataDir).catch(() => undefined);
       watch();

@@ -61,7 +61,10 @@ function copyBinaries(from: Binaries, say: (line: string) => void): Binaries {
   if (!existsSync(root)) {
     say(`PostgreSQL's user may not enter ${from.root}: its programs are copied to ${root}.`);
     const half = `${root}.${process.pid}`;
+    // PostgreSQL's user must get into every folder of it.
+    const mask = process.umask(0o022);
     cpSync(from.root, half, { recursive: true, verbatimSymlinks: true });
+    process.umask(mask);
     chmodSync(half, 0o755);
     renameSync(half, root);
   }

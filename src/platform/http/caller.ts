@@ -82,3 +82,9 @@ export type Bar = 'password-overdue' | 'second-factor-missing';
 /** `@EvenBehind(['password-overdue'])`: this route helps out of the bar, or the way out leads through it. */
 export const EvenBehind = Reflector.createDecorator<readonly Bar[]>();
 export const ANY_BAR = ['password-overdue', 'second-factor-missing'] as const;
+
+/**
+ * `@NeedsRecentPassword(true)`: what grants or takes rights. The person must have given their password within the last
+ * quarter of an hour, at sign-in or by POST /auth/confirm; else 403 names the field `current_password`.
+ */
+export const NeedsRecentPassword = Reflector.createDecorator<true>();

@@ -10,13 +10,14 @@ import { jsonBody } from './json-body.js';
 import type { Log } from '../logging/log.js';
 import { isReference, openApiRouter } from './openapi/serve-openapi.js';
 import { ApiError } from './api-error.js';
+import { oneTarget } from './request-target.js';
 import { requestId } from '../logging/access-log.js';
 
 /** What every request meets before anything else, and what every refusal and error becomes. */
 export function configureHttp(app: NestExpressApplication, adapter: HttpAdapter, log: Log): void {
   const { trustProxy } = app.get<Settings>(SETTINGS);
   const errors = new ErrorFilter(log);
-  adapter.useFirst(requestId(trustProxy > 0), accessLog(log));
+  adapter.useFirst(requestId(trustProxy > 0), oneTarget, accessLog(log));
   adapter.onFailure((...failure) => errors.answer(...failure));
   app.useGlobalPipes(new BodyPipe());
   app.useGlobalFilters(errors);

@@ -1,4 +1,6 @@
-import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
+import { type ArgumentMetadata, Injectable, type PipeTransform, type Type } from '@nestjs/common';
+import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
+import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
 import { type BodyPlan, bodyPlanOf, type DtoClass } from './body-plan.js';
 import { NOT_JSON } from './json-body.js';
 import { type FieldError, ApiError } from './api-error.js';
@@ -54,4 +56,26 @@ function unknownFields(plan: BodyPlan, body: object): FieldError[] {
     .filter((name) => !plan.known.has(name))
     .slice(0, MAX_NAMED)
     .map((name) => ({ field: name.slice(0, 100), message: 'Unknown field' }));
+}
+
+/**
+ * Stops the start where a body's type is lost at run time (an interface, a type-only import): BodyPipe would let
+ * anything through.
+ * @param controller a controller's class
+ */
+export function refuseUncheckedBodies(controller: Type): void {
+  const prototype = controller.prototype as object;
+  for (const name of Object.getOwnPropertyNames(prototype)) {
+    const parameters = Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, name) as
+      Record<string, { index: number; data?: unknown }> | undefined;
+    const types = Reflect.getMetadata('design:paramtypes', prototype, name) as unknown[] | undefined;
+    for (const [kind, { index, data }] of Object.entries(parameters ?? {})) {
+      if (!kind.startsWith(`${RouteParamtypes.BODY}:`) || data !== undefined) continue;
+      const type = types?.[index];
+      if (typeof type !== 'function' || bodyPlanOf(type as DtoClass).fields.length === 0)
+        throw new Error(
+          `The body of ${controller.name}.${name} has no class whose fields say what is checked.`,
+        );
+    }
+  }
 }

@@ -85,6 +85,8 @@ export function parseTimeZone(zone = DEFAULT_TIME_ZONE): string {
   if (knownZones.has(zone)) return zone;
   try {
     if (!/^[A-Za-z][\w+-]*(\/[\w+-]+)*$/.test(zone)) throw new RangeError();
+    // Names are known in any case: kept, they would grow without an end.
+    if (knownZones.size > 1_000) knownZones.clear();
     knownZones.add(new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone && zone);
     return zone;
   } catch {

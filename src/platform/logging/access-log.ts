@@ -6,9 +6,12 @@ import { randomUUID } from 'node:crypto';
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
 
+/** A part of a path that holds an e-mail address, a phone number or anything else that somebody typed into it. */
+const TYPED = /(?<=\/)[^/]*([@%]|\d{7})[^/]*/g;
+
 /** The path without query and ids: a ticket's uuid or a searched name must not end up in a log. */
 const loggedPath = (url: string): string =>
-  (url.split('?', 1)[0] ?? '').slice(0, 200).replace(UUID, '{uuid}');
+  (url.split('?', 1)[0] ?? '').slice(0, 200).replace(UUID, '{uuid}').replace(TYPED, '{masked}');
 
 /** Whose session or key it was, by its id alone; nothing where the route asked nobody. */
 const callerOf = ({ caller }: Request): object =>

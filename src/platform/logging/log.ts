@@ -60,8 +60,8 @@ export class NestLog implements LoggerService {
   ): void {
     const context = contextOf(rest);
     const stack = level === 'error' && rest.length > 1 ? rest[0] : undefined;
-    const text = message instanceof Error ? (message.stack ?? message.message) : String(message);
-    this.to[level]({ context, ...(typeof stack === 'string' ? { stack } : {}) }, text);
+    const { text, ...fields } = textOf(message);
+    this.to[level]({ context, ...fields, ...(typeof stack === 'string' ? { stack } : {}) }, text);
   }
 }
 
@@ -69,4 +69,12 @@ export class NestLog implements LoggerService {
 function contextOf(rest: unknown[]): string | undefined {
   const last = rest.at(-1);
   return typeof last === 'string' ? last : undefined;
+}
+
+/** `{ message, requestId }` as Nest's Logger takes it, an error, or a sentence. */
+function textOf(message: unknown): { text: string } & Record<string, unknown> {
+  if (message instanceof Error) return { text: message.stack ?? message.message };
+  if (typeof message !== 'object' || message === null) return { text: String(message) };
+  const { message: text, ...fields } = message as Record<string, unknown>;
+  return { ...fields, text: String(text) };
 }

@@ -1,5 +1,5 @@
 import { accessSync, chmodSync, constants, existsSync, mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { StartFailure } from './start-failure.js';
 
 const REASONS: Record<string, string> = {
@@ -14,7 +14,7 @@ const REASONS: Record<string, string> = {
 
 /**
  * Makes DATA_DIR where it is missing. Others may pass through it (as root, PostgreSQL's user must), but not
- * list it; what is private inside has modes of its own.
+ * list it; whatever this process makes from now on is for its own user alone.
  * @throws StartFailure where it can't be written
  */
 export function prepareDataDir(dir: string): void {
@@ -23,6 +23,10 @@ export function prepareDataDir(dir: string): void {
       makeFolder(dir);
       chmodSync(dir, 0o711);
     }
+    process.umask(0o077);
+    // An earlier version let every local user look into it.
+    for (const folder of ['uploads', 'uploads/incoming', 'uploads/proofs'])
+      if (existsSync(join(dir, folder))) chmodSync(join(dir, folder), 0o700);
     accessSync(dir, constants.W_OK | constants.X_OK);
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? '';

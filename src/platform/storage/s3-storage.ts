@@ -103,6 +103,8 @@ export class S3Storage implements ProofStorage {
       });
       return { sdk, client };
     });
+    // What failed once is tried again.
+    this.loaded.catch(() => (this.loaded = undefined));
     return this.loaded;
   }
 }

@@ -52,20 +52,36 @@ export class TemporaryFolder {
 
 /** multer's own disk storage makes folders and files that every local user may read. */
 class PrivateFiles implements StorageEngine {
+  private readonly pending = new WeakMap<Request, Promise<void>>();
+
   constructor(private readonly folder: TemporaryFolder) {}
 
+  /** Waits until what was begun for this request is there or gone. */
+  async settled(request: Request): Promise<void> {
+    await this.pending.get(request);
+  }
+
   _handleFile(
-    _request: Request,
+    request: Request,
     { stream }: Express.Multer.File,
     done: (error?: unknown, file?: Partial<Express.Multer.File>) => void,
   ): void {
     const path = this.folder.newFile();
+    let settle = () => {};
+    this.pending.set(request, new Promise((resolve) => (settle = resolve)));
     const target = createWriteStream(path, { flags: 'wx', mode: 0o600 });
     let cut = false;
     stream.once('error', () => (cut = true));
     pipeline(stream, target, (error) => {
-      if (!error) return done(null, { path });
-      const remove = () => void rm(path, { force: true }).finally(() => done(cut ? notOneFile() : error));
+      if (!error) {
+        settle();
+        return done(null, { path });
+      }
+      const remove = () =>
+        void rm(path, { force: true }).finally(() => {
+          settle();
+          done(cut ? notOneFile() : error);
+        });
       // Not before: a file that is still being opened would come back.
       if (target.closed) remove();
       else target.once('close', remove);
@@ -81,13 +97,15 @@ class PrivateFiles implements StorageEngine {
 @Injectable()
 export class UploadInterceptor implements NestInterceptor {
   private readonly multer: NestInterceptor;
+  private readonly files: PrivateFiles;
 
   constructor(
     @Inject(TemporaryFolder) private readonly temporary: TemporaryFolder,
     private readonly pictures: Pictures,
   ) {
+    this.files = new PrivateFiles(temporary);
     const Multer = FileInterceptor(PICTURE_FIELD, {
-      storage: new PrivateFiles(temporary),
+      storage: this.files,
       defParamCharset: 'utf8',
       limits: { fileSize: MAX_BYTES, files: 1, fields: 0, parts: 1, fieldNameSize: 100, headerPairs: 20 },
     });
@@ -105,7 +123,10 @@ export class UploadInterceptor implements NestInterceptor {
     this.pictures.prepare();
     await this.temporary.prepare();
     try {
-      const received = Promise.resolve(this.multer.intercept(context, next));
+      const received = Promise.resolve(this.multer.intercept(context, next)).catch(async (error: unknown) => {
+        await this.files.settled(request);
+        throw error;
+      });
       const handled = await Promise.race([received, overflow(request)]).catch((error: unknown) => {
         throw request.destroyed && !request.complete ? gone() : inWords(error);
       });

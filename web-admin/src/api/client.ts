@@ -1,6 +1,7 @@
 import { API } from './address';
-import { ApiError } from './ApiError';
+import { ApiError, fieldErrors } from './ApiError';
 import { suspectOutage } from './outage';
+import { passwordGiven } from './recentPassword';
 import { signedInAgain } from './session';
 
 type Failure = { message?: string; errors?: { field: string; message: string }[] };
@@ -34,7 +35,10 @@ export async function respond(method: string, path: string, request: Request = {
     return respond(method, path, request);
   }
   if (response.status >= 502) suspectOutage(response.status);
-  throw toError(response.status, (await read(response)));
+  const failure = toError(response.status, await read(response));
+  const needed = response.status === 403 && fieldErrors(failure)?.current_password !== undefined;
+  if (needed && (await passwordGiven(method, path))) return respond(method, path, request);
+  throw failure;
 }
 
 /** A call whose answer is JSON. */

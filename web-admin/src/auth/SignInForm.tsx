@@ -34,7 +34,9 @@ export function SignInForm({ email = '', failure: known, onSignedIn }: Props) {
       const needsCode = fieldErrors(error)?.code !== undefined;
       setCodeAsked(codeAsked || needsCode);
       // That a code is needed is news, and no failure, the first time.
-      if (codeAsked || !needsCode) setFailure((error as Error).message);
+      // After too many tries by others a code may come in, and the sentence says so.
+      if (codeAsked || !needsCode || (error as { status?: number }).status === 429)
+        setFailure((error as Error).message);
     } finally {
       setPending(false);
     }

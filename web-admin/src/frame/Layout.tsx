@@ -5,6 +5,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslate } from 'ra-core';
 import { useLocation } from 'react-router-dom';
 import { Guarded } from '../account/Guarded';
+import { PasswordNeeded } from '../account/PasswordNeeded';
 import { SessionEnded } from '../auth/SessionEnded';
 import { GoTo } from '../keyboard/GoTo';
 import { SearchAnywhere } from '../search/SearchAnywhere';
@@ -49,6 +50,7 @@ export function Layout({ children }: { children?: ReactNode }) {
       </div>
       <Toasts />
       <SessionEnded />
+      <PasswordNeeded />
       <SearchAnywhere />
       <GoTo />
     </>

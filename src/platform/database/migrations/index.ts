@@ -18,6 +18,7 @@ import { CreateSecondFactor1763700010003 } from './create-second-factor.js';
 import { CreateStaffAccess1763700001001 } from './create-staff-access.js';
 import { CreateWaitingProofsIndex1763700005002 } from './create-waiting-proofs-index.js';
 import { DescribeSessions1763700010002 } from './describe-sessions.js';
+import { ForgetIdempotentAnswers1763770000001 } from './forget-idempotent-answers.js';
 import { IndexLongAddresses1763762000001 } from './index-long-addresses.js';
 import { IndexRowCount1763762000002 } from './index-row-count.js';
 import { ListStaffAccess1763700006001 } from './list-staff-access.js';
@@ -52,4 +53,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   IndexLongAddresses1763762000001,
   IndexRowCount1763762000002,
   OneFormOfPhones1763770000001,
+  ForgetIdempotentAnswers1763770000001,
 ];

@@ -5,7 +5,7 @@ import { Jobs } from '../../jobs/jobs.js';
 import { sweepKeys } from './insert-once.js';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
-/** The first answer to a write, kept for 24 hours under the key that its sender chose. */
+/** That a write was done, kept for 24 hours under the key that its sender chose. */
 @Entity('idempotency_key')
 @Index('idempotency_key_created_at', ['created_at'])
 export class IdempotencyKey {
@@ -16,6 +16,7 @@ export class IdempotencyKey {
   @Column('bytea')
   body_hash: Buffer;
 
+  /** The id of the record that was made, and nothing of the person in it. */
   @Column('jsonb')
   answer: object;
 

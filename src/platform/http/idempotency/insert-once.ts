@@ -10,9 +10,40 @@ export interface Insert {
   name: string;
   text: string;
   values: unknown[];
+  table: string;
+  columns: string[];
+  /** What is read of the row. */
+  select: readonly string[];
+  /** What the sender gave, by column. */
+  given: Record<string, unknown>;
   /** Statements that belong to it, such as its activity and its jobs; they read the new row from `made`. */
-  also?: string[];
+  also: string[];
 }
+
+/** @param made what the server makes of the row, by column: the `id` first */
+export function insertOf({
+  name,
+  table,
+  select,
+  made,
+  given,
+  also = [],
+}: Pick<Insert, 'name' | 'table' | 'select' | 'given'> & {
+  made: { id: string } & Record<string, unknown>;
+  also?: string[];
+}): Insert {
+  const row = { ...made, ...given };
+  const columns = Object.keys(row);
+  const text = insertText({ table, columns, select }, (values) => `VALUES (${values})`);
+  return { name, text, values: Object.values(row), table, columns, select, given, also };
+}
+
+const insertText = (
+  { table, columns, select }: Pick<Insert, 'table' | 'columns' | 'select'>,
+  source: (values: string) => string,
+) =>
+  `INSERT INTO ${table} (${columns.join(', ')}) ${source(columns.map((_, n) => `$${n + 1}`).join(', '))}
+   RETURNING ${select.join(', ')}`;
 
 /** What a write with an Idempotency-Key came to. */
 export interface Once<Row> {
@@ -36,15 +67,13 @@ export function markReplay<Row>(response: Response, { row, replayed }: Once<Row>
   return row;
 }
 
-const LIFETIME = '24 hours';
-
 /**
  * Inserts a row, at most once per key within 24 hours. The key is kept by the same statement that inserts the row, so
- * both are there or neither is; of several senders at the same moment the unique key lets one through, and the others
- * wait for it.
+ * both are there or neither is; of several senders at the same moment one is let through, and the others wait for it.
+ * With the key only the row's id is kept: the answer is made again from the row and what was sent, which is the same.
  * @param body what must be equal for the same key: the checked fields
  * @param committed called once the row is there for all to see
- * @throws ApiError 409 when the key was used for another body
+ * @throws ApiError 409 when the key was used for another body, or its row was removed since
  */
 export async function insertOnce<Row extends QueryResultRow>(
   pool: Pool,
@@ -53,70 +82,77 @@ export async function insertOnce<Row extends QueryResultRow>(
   body: object,
   committed: () => void = () => undefined,
 ): Promise<Once<Row>> {
-  const insertOne = async (statement: Insert) => {
-    const row = one((await pool.query<Row>(statement)).rows);
-    committed();
-    return { row, replayed: false };
-  };
-  if (key === undefined) return insertOne(withKey(insert));
   const hash = createHash('sha256').update(insert.name).update(JSON.stringify(body)).digest();
   for (let attempt = 0; attempt < 3; attempt++) {
-    try {
-      return await insertOne(withKey(insert, { key, hash }));
-    } catch (error) {
-      if ((error as { constraint?: string }).constraint !== 'idempotency_key_pkey') throw error;
-      const first = await firstAnswer<Row>(pool, key, hash);
-      if (first) return { row: first, replayed: true };
+    const { rows } = await pool.query<Row>(statement(insert, key === undefined ? undefined : { key, hash }));
+    const [row] = rows;
+    if (row) {
+      committed();
+      return { row, replayed: false };
     }
+    if (key === undefined) throw new Error('The insert returned no row.');
+    const first = await firstRow<Row>(pool, insert, key, hash);
+    if (first) return { row: { ...first, ...insert.given }, replayed: true };
   }
   throw ApiError.conflict('This Idempotency-Key is in use; try again.');
 }
 
-/** One statement, and so one transaction, of the row, what belongs to it, and the key with the answer. */
-function withKey({ name, text, values, also = [] }: Insert, kept?: { key: string; hash: Buffer }): Insert {
+/** One statement, and so one transaction, of the key, the row, and what belongs to it; no row where the key was used. */
+function statement(insert: Insert, kept?: { key: string; hash: Buffer }) {
+  const { name, values } = insert;
+  const parts = insert.also.map((part, n) => `also_${n} AS (${part})`);
+  if (!kept)
+    return {
+      name,
+      text: `WITH ${[`made AS (${insert.text})`, ...parts].join(', ')} SELECT * FROM made`,
+      values,
+    };
   const [keyAt, hashAt] = [values.length + 1, values.length + 2];
-  const parts = also.map((part, n) => `also_${n} AS (${part})`);
-  if (kept)
-    parts.push(`kept AS (INSERT INTO idempotency_key (key, body_hash, answer)
-      SELECT $${keyAt}, $${hashAt}, to_jsonb(made) FROM made)`);
+  const keep = `INSERT INTO idempotency_key (key, body_hash, answer)
+    VALUES ($${keyAt}, $${hashAt}, jsonb_build_object('id', $1::uuid)) ON CONFLICT (key) DO NOTHING RETURNING key`;
+  const make = insertText(insert, (given) => `SELECT ${given} FROM kept`);
   return {
-    name: kept ? `${name}_once` : name,
-    text: `WITH ${[`made AS (${text})`, ...parts].join(', ')} SELECT * FROM made`,
-    values: kept ? [...values, kept.key, kept.hash] : values,
+    name: `${name}_once`,
+    text: `WITH ${[`kept AS (${keep})`, `made AS (${make})`, ...parts].join(', ')} SELECT * FROM made`,
+    values: [...values, kept.key, kept.hash],
   };
 }
 
 /** Undefined when the key is too old to count; it is then removed, so that it may be used anew. */
-async function firstAnswer<Row>(pool: Pool, key: string, hash: Buffer): Promise<Row | undefined> {
-  const old = `created_at < now() - interval '${LIFETIME}'`;
-  const removed = await pool.query(`DELETE FROM idempotency_key WHERE key = $1 AND ${old}`, [key]);
-  if (removed.rowCount) return undefined;
-  const { rows } = await pool.query<{ body_hash: Buffer; answer: Record<string, unknown> }>(
-    'SELECT body_hash, answer FROM idempotency_key WHERE key = $1',
-    [key],
+async function firstRow<Row extends QueryResultRow>(
+  pool: Pool,
+  { table, select }: Insert,
+  key: string,
+  hash: Buffer,
+): Promise<Row | undefined> {
+  interface Kept {
+    same: boolean;
+    old: boolean;
+  }
+  const { rows } = await pool.query<Kept & Row & { id: string | null }>(
+    `SELECT body_hash = $2 AS same, ${OLD} AS old, ${select.map((column) => `made.${column}`).join(', ')}
+       FROM idempotency_key k LEFT JOIN ${table} made ON made.id = (k.answer->>'id')::uuid WHERE k.key = $1`,
+    [key, hash],
   );
-  const [first] = rows;
-  if (!first) return undefined;
-  if (!first.body_hash.equals(hash))
+  const [found] = rows;
+  if (!found) return undefined;
+  const { same, old, ...row } = found;
+  if (old) {
+    await pool.query(`DELETE FROM idempotency_key k WHERE key = $1 AND ${OLD}`, [key]);
+    return undefined;
+  }
+  if (!same)
     throw ApiError.conflict('This Idempotency-Key was already used for another request; use a new one.');
-  return revive(first.answer) as Row;
+  if (row.id === null)
+    throw ApiError.conflict(
+      'What was made under this Idempotency-Key has been removed since; use a new one.',
+    );
+  return row as unknown as Row;
 }
 
-/** Timestamps come out of jsonb as text. */
-const revive = (row: Record<string, unknown>) => ({
-  ...row,
-  created_at: new Date(String(row.created_at)),
-  updated_at: new Date(String(row.updated_at)),
-});
+const OLD = "k.created_at < now() - interval '24 hours'";
 
 /** Removes the keys that no longer count. @returns how many */
 export async function sweepKeys(pool: Pool): Promise<number> {
-  const old = `created_at < now() - interval '${LIFETIME}'`;
-  return (await pool.query(`DELETE FROM idempotency_key WHERE ${old}`)).rowCount ?? 0;
-}
-
-function one<Row>(rows: Row[]): Row {
-  const [row] = rows;
-  if (!row) throw new Error('The insert returned no row.');
-  return row;
+  return (await pool.query(`DELETE FROM idempotency_key k WHERE ${OLD}`)).rowCount ?? 0;
 }
