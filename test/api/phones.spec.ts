@@ -9,7 +9,7 @@ beforeAll(async () => {
   api = await startApi();
   staff = await signIn(api);
 });
-afterAll(() => api.stop());
+afterAll(() => api.close());
 
 const store = async (path: string, body: object) =>
   ((await call(api, 'POST', path, { body })).body as Stored).data.phone_number;
