@@ -8,6 +8,7 @@ import { DelegatesModule } from './registrations/registrations.module.js';
 import { IdempotencyModule } from './platform/http/idempotency/idempotency.module.js';
 import { InquiriesModule } from './inquiries/inquiries.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
+import { MailModule } from './platform/mail/mail.module.js';
 import { SettingsModule } from './platform/settings/settings.js';
 import type { Settings } from './platform/settings/settings.js';
 import { WebModule } from './website/website.module.js';
@@ -22,6 +23,7 @@ export class AppModule {
         SettingsModule.of(settings),
         DatabaseModule,
         JobsModule,
+        MailModule,
         ActivityModule,
         AccessModule,
         IdempotencyModule,

@@ -65,12 +65,16 @@ async function listen(app: App, { host, port }: Settings): Promise<void> {
 }
 
 /** One write, so that whoever reads it has all of it. */
-function announce({ publicUrl }: Settings, signIn: { email: string; password: string } | undefined): void {
+function announce(
+  { publicUrl, smtpUrl }: Settings,
+  signIn: { email: string; password: string } | undefined,
+): void {
   const lines = [
     `Site           ${publicUrl}`,
     `Back office    ${publicUrl}/admin`,
     `API reference  ${publicUrl}/api/docs`,
   ];
+  if (!smtpUrl) lines.push('', 'Mails are kept and not sent: set SMTP_URL and MAIL_FROM to send them.');
   if (signIn)
     lines.push(
       '',

@@ -1,13 +1,20 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { WebhookDeliveries } from './webhooks/deliveries.js';
+import { WebhookDispatcher } from './webhooks/dispatcher.js';
+import { WebhookDelivery, WebhookEndpoint } from './webhooks/webhook.entity.js';
+import { WebhooksController } from './webhooks/webhooks.controller.js';
+import { Webhooks } from './webhooks/webhooks.service.js';
 import { ActivityLog } from './activity-log.js';
 import { FeedController } from './feed.controller.js';
 import { ActivityFeed } from './feed.js';
 import { History } from './history.js';
 
-/** What happened: written by the features in their own transactions, read as history and as a feed. */
+/** What happened: written by the features in their own transactions, read as history, as a feed and by webhooks. */
 @Module({
-  controllers: [FeedController],
-  providers: [ActivityLog, ActivityFeed, History],
+  imports: [TypeOrmModule.forFeature([WebhookEndpoint, WebhookDelivery])],
+  controllers: [FeedController, WebhooksController],
+  providers: [ActivityLog, ActivityFeed, History, Webhooks, WebhookDispatcher, WebhookDeliveries],
   exports: [ActivityLog, ActivityFeed, History],
 })
 export class ActivityModule {}

@@ -34,6 +34,7 @@ import { SignInService } from './sign-in/sign-in.service.js';
 import { FirstAdmin } from './staff/first-admin.js';
 import { StaffController } from './staff/staff.controller.js';
 import { Staff } from './staff/staff.entity.js';
+import { MailSettingsController, StaffMailSettings } from './staff/mail-settings.js';
 import { StaffService } from './staff/staff.service.js';
 
 /** Who may do what: staff, sessions, API keys, and the guards before every route. */
@@ -52,7 +53,9 @@ import { StaffService } from './staff/staff.service.js';
     SecondFactorController,
     StaffController,
     ApiKeysController,
+    MailSettingsController,
   ],
+  exports: [StaffMailSettings],
   providers: [
     {
       provide: AUTH_SECRET,
@@ -75,6 +78,7 @@ import { StaffService } from './staff/staff.service.js';
     Codes,
     SecondFactors,
     StaffService,
+    StaffMailSettings,
     FirstAdmin,
     ApiKeys,
     ApiKeysService,

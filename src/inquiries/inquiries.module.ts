@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { registerScopes } from '../platform/http/caller.js';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AccessModule } from '../auth/auth.module.js';
+import { InquiryMails } from './mails/inquiry-mails.js';
 import { ActivityModule } from '../activity/activity.module.js';
 import { ListingModule } from '../platform/listing/listing.module.js';
 import { InquiriesController } from './inquiries.controller.js';
@@ -11,10 +13,10 @@ import { Inquiry } from './inquiry.entity.js';
 registerScopes('inquiries:read', 'inquiries:write');
 
 @Module({
-  imports: [ActivityModule, ListingModule, TypeOrmModule.forFeature([Inquiry])],
+  imports: [AccessModule, ActivityModule, ListingModule, TypeOrmModule.forFeature([Inquiry])],
   // The export's path would be an id to the other: it comes first.
   controllers: [InquiryExportController, InquiriesController],
-  providers: [InquiriesService],
+  providers: [InquiriesService, InquiryMails],
   exports: [InquiriesService],
 })
 export class InquiriesModule {}

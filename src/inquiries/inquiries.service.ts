@@ -12,6 +12,9 @@ import { type Precondition, UNCONDITIONAL } from '../platform/http/etag.js';
 import { ApiError } from '../platform/http/api-error.js';
 import type { ListQuery } from '../platform/listing/parse-filters.js';
 import { ListReader, type Page } from '../platform/listing/list-reader.js';
+import { Jobs } from '../platform/jobs/jobs.js';
+import { Mails } from '../platform/mail/mails.js';
+import { INQUIRY_MAILS } from './mails/inquiry-mails.js';
 import { Inquiry } from './inquiry.entity.js';
 
 /** Written out rather than left to the entity manager: a busy write. */
@@ -35,7 +38,10 @@ export const receiveSql = (fields: InquiryFields, spam: boolean): Insert =>
       where_did_find_about_us: fields.where_did_find_about_us ?? null,
       consent_text: fields.consent_text ?? null,
     },
-    also: [createdSql({ resource: 'inquiries', type: 'inquiry.created' })],
+    also: [
+      createdSql({ resource: 'inquiries', type: 'inquiry.created' }),
+      Jobs.sql(INQUIRY_MAILS, 'inquiry_id', 'spam'),
+    ],
   });
 
 /** Receive → read and search → remove. */
@@ -46,6 +52,8 @@ export class InquiriesService {
     private readonly pool: Pool,
     private readonly lists: ListReader,
     private readonly activity: ActivityLog,
+    private readonly jobs: Jobs,
+    private readonly mails: Mails,
   ) {}
 
   /** @throws ApiError 409 when the key was used for another inquiry */
@@ -56,6 +64,7 @@ export class InquiriesService {
   ): Promise<Once<InquiryRow>> {
     return insertOnce<InquiryRow>(this.pool, receiveSql(fields, spam), idempotencyKey, fields, () => {
       this.activity.committed();
+      this.jobs.wake();
     });
   }
 
@@ -76,6 +85,7 @@ export class InquiriesService {
       );
       ifMatch(toInquiryRecord(inquiry));
       await manager.delete(Inquiry, { id });
+      await this.mails.forget(manager, 'inquiries', id);
       await this.activity.recordDeletion(manager, by, inquiryActivity('inquiry.deleted', id));
       return inquiry;
     });

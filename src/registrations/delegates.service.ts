@@ -19,6 +19,9 @@ import { type Precondition, UNCONDITIONAL } from '../platform/http/etag.js';
 import { ApiError } from '../platform/http/api-error.js';
 import type { ListQuery } from '../platform/listing/parse-filters.js';
 import { ListReader, type Page } from '../platform/listing/list-reader.js';
+import { Jobs } from '../platform/jobs/jobs.js';
+import { Mails } from '../platform/mail/mails.js';
+import { REGISTRATION_MAILS, RegistrationMails } from './mails/registration-mails.js';
 import { Delegate } from './delegate.entity.js';
 
 /** Written out rather than left to the entity manager: the busiest write of the system. */
@@ -40,7 +43,10 @@ export const registerSql = (fields: NewDelegate, spam: boolean): Insert =>
       payment_mode: fields.payment_mode ?? 'gcash',
       consent_text: fields.consent_text ?? null,
     },
-    also: [createdSql({ resource: 'delegates', type: 'delegate.created' })],
+    also: [
+      createdSql({ resource: 'delegates', type: 'delegate.created' }),
+      Jobs.sql(REGISTRATION_MAILS, 'delegate_id', 'spam'),
+    ],
   });
 
 type Changes = Partial<Omit<DelegateRow, 'id' | 'uuid' | 'created_at' | 'updated_at'>>;
@@ -53,6 +59,9 @@ export class DelegatesService {
     private readonly pool: Pool,
     private readonly lists: ListReader,
     private readonly activity: ActivityLog,
+    private readonly jobs: Jobs,
+    private readonly mails: Mails,
+    private readonly told: RegistrationMails,
   ) {}
 
   /** @throws ApiError 409 when the key was used for another registration */
@@ -63,6 +72,7 @@ export class DelegatesService {
   ): Promise<Once<DelegateRow>> {
     return insertOnce<DelegateRow>(this.pool, registerSql(fields, spam), idempotencyKey, fields, () => {
       this.activity.committed();
+      this.jobs.wake();
     });
   }
 
@@ -114,6 +124,7 @@ export class DelegatesService {
     return this.locked(id, async (delegate, manager) => {
       ifMatch(toStaffRecord(delegate));
       await manager.delete(Delegate, { id });
+      await this.mails.forget(manager, 'delegates', id);
       await this.activity.recordDeletion(manager, by, delegateActivity('delegate.deleted', id));
       return delegate;
     });
@@ -156,6 +167,7 @@ export class DelegatesService {
       const row = await write(manager, id, changesOf(delegate));
       const states = { before: toStaffRecord(delegate), after: toStaffRecord(row) };
       await this.activity.record(manager, by, delegateActivity(type, id, states));
+      if (type === 'payment.verified' && !delegate.payment_status) await this.told.sendTicket(manager, row);
       return row;
     });
   }

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { registerScopes } from '../platform/http/caller.js';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AccessModule } from '../auth/auth.module.js';
+import { RegistrationMails } from './mails/registration-mails.js';
 import { ActivityModule } from '../activity/activity.module.js';
 import { ListingModule } from '../platform/listing/listing.module.js';
 import { UploadsModule } from '../platform/storage/storage.module.js';
@@ -16,10 +18,10 @@ import { TicketsController } from './tickets.controller.js';
 registerScopes('delegates:read', 'delegates:write');
 
 @Module({
-  imports: [ActivityModule, ListingModule, UploadsModule, TypeOrmModule.forFeature([Delegate])],
+  imports: [AccessModule, ActivityModule, ListingModule, UploadsModule, TypeOrmModule.forFeature([Delegate])],
   // The export's path would be an id to the others: it comes first.
   controllers: [DelegateExportController, DelegatesController, TicketsController, ProofsController],
-  providers: [DelegatesService, ProofsOfPayment, QrCodes],
+  providers: [DelegatesService, RegistrationMails, ProofsOfPayment, QrCodes],
   exports: [DelegatesService],
 })
 export class DelegatesModule {}

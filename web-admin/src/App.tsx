@@ -14,12 +14,19 @@ import { inquiries } from './inquiries';
 import { Layout } from './frame/Layout';
 import { Loading } from './layout/Loading';
 import { AccessDenied, NotFound } from './layout/Message';
+import { mails } from './mail';
 import { i18nProvider } from './messages';
 import { staff } from './staff';
 import { theme } from './theme/theme';
 
 const AccountPage = lazy(() =>
   import('./account/AccountPage').then((file) => ({ default: file.AccountPage })),
+);
+const TemplatesPage = lazy(() =>
+  import('./mail/TemplatesPage').then((file) => ({ default: file.TemplatesPage })),
+);
+const WebhooksPage = lazy(() =>
+  import('./webhooks/WebhooksPage').then((file) => ({ default: file.WebhooksPage })),
 );
 const BadgesPage = lazy(() =>
   import('./delegates/BadgesPage').then((file) => ({ default: file.BadgesPage })),
@@ -47,10 +54,13 @@ const Pages = () => (
       >
         <Resource {...delegates} />
         <Resource {...inquiries} />
+        <Resource {...mails} />
         <Resource {...staff} />
         <Resource {...apiKeys} />
         <CustomRoutes>
           <Route path="/account" element={<AccountPage />} />
+          <Route path="/mail-kinds" element={<TemplatesPage />} />
+          <Route path="/webhooks" element={<WebhooksPage />} />
         </CustomRoutes>
         <CustomRoutes noLayout>
           <Route path="/badges" element={<BadgesPage />} />

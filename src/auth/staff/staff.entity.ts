@@ -7,6 +7,7 @@ registerConstraints({ staff_email: 'Another account has this e-mail.' });
 /** A person who signs in to the back office. */
 @Index('staff_search_text', { synchronize: false })
 @Entity('staff')
+@Check('staff_inquiry_mail_known', `inquiry_mail IN ('at-once', 'daily', 'none')`)
 @Check('staff_role_known', `role IN ('admin', 'staff')`)
 export class Staff {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'staff_pkey' })
@@ -37,6 +38,14 @@ export class Staff {
   /** Since when signing in takes a code too; null where the password is enough. */
   @Column('timestamptz', { nullable: true })
   second_factor_since: Date | null;
+
+  /** How the person hears of new inquiries; see mail-settings.ts. */
+  @Column('text', { default: 'at-once' })
+  inquiry_mail: string;
+
+  /** Whether the person hears of proofs of payment that wait. */
+  @Column('boolean', { default: true })
+  proofs_mail: boolean;
 
   @Column('timestamptz', { default: () => 'now()' })
   created_at: Date;

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { BackupSettings, S3Settings, Settings } from './settings.js';
 import { StartFailure } from './start-failure.js';
@@ -30,6 +31,8 @@ export function parseSettings(env: Environment): Settings {
     trustProxy: wholeNumber(env, 'TRUST_PROXY', 0, 0, 100),
     corsOrigins: corsOrigins(env),
     rateLimitWritesPerMinute: wholeNumber(env, 'RATE_LIMIT_WRITES_PER_MINUTE', 30, 0, 1_000_000),
+    ...mail(env),
+    webhookAllowNets: networks(env, 'WEBHOOK_ALLOW_NETS'),
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', LOG_LEVELS),
     eventFeePhp: wholeNumber(env, 'EVENT_FEE_PHP', 1500, 0, 1_000_000),
     production,
@@ -68,6 +71,31 @@ function backups(env: Environment, embedded: boolean): BackupSettings {
 function metrics(env: Environment): Settings['metrics'] {
   const port = wholeNumber(env, 'METRICS_PORT', 0, 0, 65_535);
   return port === 0 ? undefined : { host: read(env, 'METRICS_HOST') ?? '127.0.0.1', port };
+}
+
+function mail(env: Environment): Pick<Settings, 'smtpUrl' | 'mailFrom'> {
+  const smtpUrl = address(env, 'SMTP_URL', ['smtp', 'smtps']);
+  const mailFrom = read(env, 'MAIL_FROM');
+  if (smtpUrl !== undefined && mailFrom === undefined)
+    refuse('MAIL_FROM', 'must be set together with SMTP_URL');
+  if (mailFrom !== undefined && !/^([^<>"]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/.test(mailFrom))
+    refuse('MAIL_FROM', 'must be an e-mail address, such as Stealth Land <events@example.com>');
+  return { smtpUrl, mailFrom };
+}
+
+/** Networks as 10.1.0.0/16 or fd00::/8, or single addresses, with commas between. */
+function networks(env: Environment, name: string): string[] {
+  const listed = (read(env, name) ?? '').split(',').map((text) => text.trim());
+  return listed
+    .filter((text) => text !== '')
+    .map((text) => {
+      const [address = '', bits, ...more] = text.split('/');
+      const size = isIP(address) === 4 ? 32 : 128;
+      const whole = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= size);
+      if (isIP(address) === 0 || !whole || more.length > 0)
+        refuse(name, 'must be networks such as 10.1.0.0/16 or fd00::/8, with commas between');
+      return `${address}/${bits ?? size}`;
+    });
 }
 
 /** Whether the password is a good one is asked where the account is made (see FirstAdmin). */

@@ -24,6 +24,12 @@ export interface Settings {
   corsOrigins: string[];
   /** Public writes per address and minute; 0 = no limit. */
   rateLimitWritesPerMinute: number;
+  /** The mail server; undefined: mails are kept as withheld. */
+  smtpUrl: string | undefined;
+  /** `Name <address>`: who mails come from; set whenever smtpUrl is. */
+  mailFrom: string | undefined;
+  /** Networks (CIDR) that webhooks may call although they are private. */
+  webhookAllowNets: string[];
   logLevel: string;
   /** The event's fee in Philippine pesos, from which expected payments are added up. */
   eventFeePhp: number;

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { theAccount } from '../api/session';
 import { PageHead } from '../layout/PageHead';
 import { Panel } from '../layout/Panel';
+import { MailSettingsPanel } from '../mail/MailSettingsPanel';
 import { ChangePassword } from './ChangePassword';
 import { SecondFactorPanel } from './SecondFactorPanel';
 import { SessionsPanel } from './SessionsPanel';
@@ -20,6 +21,7 @@ export function AccountPage() {
         </Panel>
         <ChangePassword />
         <SecondFactorPanel />
+        <MailSettingsPanel />
         <SessionsPanel />
       </Stack>
     </>

@@ -2,6 +2,7 @@ import './delegate.css';
 import { useRecordContext } from 'ra-core';
 import type { Delegate } from '../api/types';
 import { History } from '../history/History';
+import { RecordMails } from '../mail/RecordMails';
 import { PageHead } from '../layout/PageHead';
 import { RecordColumns } from '../layout/RecordColumns';
 import { RecordPage } from '../layout/RecordPage';
@@ -43,6 +44,7 @@ function Page() {
           <>
             <DetailsPanel delegate={delegate} />
             <TicketPanel delegate={delegate} />
+            <RecordMails />
             <History />
           </>
         }

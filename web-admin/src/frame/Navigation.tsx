@@ -4,6 +4,8 @@ import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import BadgeIcon from '@mui/icons-material/BadgeOutlined';
 import GroupIcon from '@mui/icons-material/GroupOutlined';
+import SentIcon from '@mui/icons-material/ChatOutlined';
+import HookIcon from '@mui/icons-material/OpenInNew';
 import AccountIcon from '@mui/icons-material/ManageAccountsOutlined';
 import SearchIcon from '@mui/icons-material/Search';
 import { useTranslate } from 'ra-core';
@@ -25,8 +27,10 @@ const PLACES: Place[] = [
   { resource: 'today', to: '/', words: 'desk.today', Icon: CottageIcon },
   { resource: 'delegates', to: '/delegates', words: 'resources.delegates.plural', Icon: BadgeIcon },
   { resource: 'inquiries', to: '/inquiries', words: 'resources.inquiries.plural', Icon: MailIcon },
+  { resource: 'mails', to: '/mails', words: 'resources.mails.plural', Icon: SentIcon },
   { resource: 'staff', to: '/staff', words: 'resources.staff.plural', Icon: GroupIcon },
   { resource: 'api-keys', to: '/api-keys', words: 'resources.api-keys.plural', Icon: KeyIcon },
+  { resource: 'webhooks', to: '/webhooks', words: 'resources.webhooks.plural', Icon: HookIcon },
 ];
 
 /** Where one can go; what somebody may not open is not shown to them. */

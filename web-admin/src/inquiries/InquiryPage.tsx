@@ -1,6 +1,7 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import type { Inquiry } from '../api/types';
 import { History } from '../history/History';
+import { RecordMails } from '../mail/RecordMails';
 import { PageHead } from '../layout/PageHead';
 import { Panel } from '../layout/Panel';
 import { RecordColumns } from '../layout/RecordColumns';
@@ -58,6 +59,7 @@ function Page() {
         right={
           <>
             <InquiryFacts inquiry={inquiry} />
+            <RecordMails />
             <History />
           </>
         }

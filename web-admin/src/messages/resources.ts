@@ -77,6 +77,12 @@ export const resources = {
     },
     notifications: { created: 'Account added', updated: 'Account saved', deleted: 'Account removed' },
   },
+  mails: {
+    name: 'Mail',
+    plural: 'Mail',
+    fields: { to_address: 'To', subject: 'Subject', state: 'State', created_at: 'Written', sent_at: 'Sent' },
+  },
+  webhooks: { name: 'Webhook', plural: 'Webhooks', fields: {} },
   'api-keys': {
     name: 'API key |||| API keys',
     plural: 'API keys',

@@ -74,6 +74,8 @@ export const SECTIONS = [
   ['Second factor', 'Codes of an authenticator app besides the password'],
   ['Staff accounts', 'For admins'],
   ['API keys', 'For admins'],
+  ['Webhooks', 'Which systems are told what happens, and how that went: for admins'],
+  ['Mail', 'What was sent to whom, and what was not'],
   ['Jobs', 'What happens beside the requests: for admins'],
   ['Backups', 'When the last ones ran, and whether they went well'],
   ['Health', 'For load balancers and monitors'],

@@ -1,0 +1,158 @@
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import type { BlockList } from 'node:net';
+import { Pool } from 'pg';
+import { type JobResult, type RunningJob, spread } from '../../platform/jobs/definitions.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
+import { SETTINGS, type Settings } from '../../platform/settings/settings.js';
+import { type Answer, networkList, post } from './post.js';
+import { signedHeaders } from './sign.js';
+
+export const DELIVER = 'webhook';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+/** Seconds after each failed try, as the Standard Webhooks specification proposes: about 28 hours together. */
+const PAUSES = [5, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 10 * HOUR];
+/** Nothing but failures for so long disables an endpoint. */
+const PATIENCE_DAYS = 5;
+const GONE = 410;
+
+interface Due {
+  id: string;
+  type: string;
+  attempts: number;
+  created_at: Date;
+  endpoint_id: string;
+  url: string;
+  secret: string;
+  old_secret: string | null;
+  disabled: boolean;
+  at: Date | null;
+  resource: string | null;
+  record_id: string | null;
+  fields: string[] | null;
+  sequence: string | null;
+}
+
+/** Sends deliveries, and judges endpoints by what comes back. */
+@Injectable()
+export class WebhookDeliveries implements OnModuleInit {
+  private readonly allowed: BlockList;
+  private readonly log = new Logger(WebhookDeliveries.name);
+
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly pool: Pool,
+    @Inject(SETTINGS) settings: Settings,
+  ) {
+    this.allowed = networkList(settings.webhookAllowNets);
+  }
+
+  onModuleInit(): void {
+    this.jobs.handle({ kind: DELIVER, concurrency: 8, maxAttempts: 1_000, run: (job) => this.run(job) });
+  }
+
+  private async run({ payload }: RunningJob): Promise<JobResult> {
+    const due = await this.find(String(payload.delivery_id));
+    if (!due) return;
+    if (due.disabled)
+      return this.settle(due, 'stopped', { error: 'The endpoint is disabled.', milliseconds: 0 });
+    const body = JSON.stringify(bodyOf(due));
+    const secrets = [due.secret, ...(due.old_secret === null ? [] : [due.old_secret])];
+    const answer = await post(due.url, body, signedHeaders(due.id, body, secrets), this.allowed);
+    return this.judge(due, answer);
+  }
+
+  private async judge(due: Due, answer: Answer): Promise<JobResult> {
+    const good = answer.status !== undefined && answer.status >= 200 && answer.status < 300;
+    if (good) {
+      await this.settle(due, 'delivered', answer);
+      await this.pool.query(
+        'UPDATE webhook_endpoint SET failing_since = NULL WHERE id = $1 AND failing_since IS NOT NULL',
+        [due.endpoint_id],
+      );
+      return;
+    }
+    if (answer.status === GONE) {
+      await this.disable(due.endpoint_id, 'It answered 410 Gone.');
+      return this.settle(due, 'stopped', answer);
+    }
+    await this.noteFailure(due.endpoint_id);
+    const pause = due.type === TEST ? undefined : PAUSES[due.attempts];
+    if (pause === undefined) return this.settle(due, 'failed', answer);
+    const seconds = Math.max(spread(pause), answer.retryAfter ?? 0);
+    await this.note(
+      due.id,
+      `state = 'waiting', next_attempt_at = now() + $6 * interval '1 second'`,
+      answer,
+      seconds,
+    );
+    return { again: seconds };
+  }
+
+  /** Five days of nothing but failures end it: an admin is told in the back office and by mail. */
+  private async noteFailure(id: string): Promise<void> {
+    const { rows } = await this.pool.query<{ over: boolean }>(
+      `UPDATE webhook_endpoint SET failing_since = coalesce(failing_since, now()) WHERE id = $1
+       RETURNING failing_since < now() - interval '${PATIENCE_DAYS} days' AS over`,
+      [id],
+    );
+    if (rows[0]?.over) await this.disable(id, `It failed for ${PATIENCE_DAYS} days without a good answer.`);
+  }
+
+  private async disable(id: string, reason: string): Promise<void> {
+    this.log.warn(`Webhook endpoint ${id} is disabled: ${reason}`);
+    await this.pool.query(
+      `UPDATE webhook_endpoint SET disabled_at = now(), disabled_reason = $2 WHERE id = $1 AND disabled_at IS NULL`,
+      [id, reason],
+    );
+  }
+
+  private settle(due: Due, state: 'delivered' | 'failed' | 'stopped', answer: Answer): Promise<void> {
+    return this.note(due.id, `state = '${state}', next_attempt_at = NULL`, answer);
+  }
+
+  private async note(id: string, changes: string, answer: Answer, ...values: unknown[]): Promise<void> {
+    await this.pool.query(
+      `UPDATE webhook_delivery SET ${changes}, attempts = attempts + 1, attempted_at = now(), status = $2, error = $3,
+              milliseconds = $4, answer = $5 WHERE id = $1`,
+      [
+        id,
+        answer.status ?? null,
+        answer.error ?? null,
+        answer.milliseconds,
+        answer.answer ?? null,
+        ...values,
+      ],
+    );
+  }
+
+  private async find(id: string): Promise<Due | undefined> {
+    const { rows } = await this.pool.query<Due>(
+      `SELECT d.id, d.type, d.attempts, d.created_at, d.endpoint_id, e.url, e.secret,
+              CASE WHEN e.old_secret_until > now() THEN e.old_secret END AS old_secret,
+              e.disabled_at IS NOT NULL AS disabled, a.at, a.resource, a.record_id, a.fields, a.sequence::text
+         FROM webhook_delivery d JOIN webhook_endpoint e ON e.id = d.endpoint_id
+         LEFT JOIN activity a ON a.id = d.activity_id WHERE d.id = $1 AND d.state = 'waiting'`,
+      [id],
+    );
+    return rows[0];
+  }
+}
+
+export const TEST = 'webhook.test';
+
+/** What is sent: what happened to which record, and no personal data. The receiver reads the record with its key. */
+const bodyOf = (due: Due) => ({
+  type: due.type,
+  timestamp: (due.at ?? due.created_at).toISOString(),
+  data:
+    due.record_id === null
+      ? { message: 'This is a test. Nothing has happened.' }
+      : {
+          resource: due.resource,
+          record_id: due.record_id,
+          fields: due.fields,
+          sequence: Number(due.sequence),
+        },
+});

@@ -1,0 +1,115 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Pool, type PoolClient } from 'pg';
+import { v7 } from 'uuid';
+import { Jobs } from '../../platform/jobs/jobs.js';
+import { ActivityLog } from '../activity-log.js';
+import { publicTypes } from '../activity-types.js';
+import { ActivityFeed, parseCursor, toCursor } from '../feed.js';
+import { DELIVER } from './deliveries.js';
+
+const AT_ONCE = 200;
+/** So long the deliveries of entries are kept. */
+const KEPT_DAYS = 30;
+
+/** Follows the feed as any reader does, and writes a delivery for each endpoint that wants to hear of an entry. */
+@Injectable()
+export class WebhookDispatcher implements OnModuleInit {
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly pool: Pool,
+    private readonly feed: ActivityFeed,
+    activity: ActivityLog,
+  ) {
+    activity.onWritten(() => this.soon());
+  }
+
+  onModuleInit(): void {
+    this.jobs.every({
+      name: 'webhooks',
+      description: 'Writes deliveries for what happened; also done at once after each change',
+      schedule: { everySeconds: 30, idleSeconds: 60 },
+      run: () => this.dispatch(),
+    });
+    this.jobs.every({
+      name: 'webhook-deliveries',
+      description: `Removes the log of deliveries after ${KEPT_DAYS} days`,
+      schedule: { dailyAt: '3:10' },
+      run: () => this.sweep(),
+    });
+  }
+
+  /** Many changes within a moment are one round. */
+  private soon(): void {
+    this.timer ??= setTimeout(() => {
+      this.timer = undefined;
+      this.dispatch()
+        .then(
+          // An entry that an open transaction still hides is looked for again a moment later.
+          async (done) => (done > 0 || (await this.feed.unsettled()) ? this.soon() : undefined),
+          () => undefined, // the periodic job does it
+        )
+        .catch(() => undefined);
+    }, 100).unref();
+  }
+
+  /** @returns how many deliveries were written */
+  async dispatch(): Promise<number> {
+    const { rows } = await this.pool.query<{ id: string }>(
+      'SELECT id FROM webhook_endpoint WHERE disabled_at IS NULL ORDER BY id',
+    );
+    let written = 0;
+    for (const { id } of rows) written += await this.dispatchTo(id);
+    if (written > 0) this.jobs.wake();
+    return written;
+  }
+
+  /** The endpoint's place and its new deliveries go together; of two processes one does it and the other leaves it. */
+  private async dispatchTo(id: string): Promise<number> {
+    const client = await this.pool.connect();
+    try {
+      await client.query('BEGIN');
+      const written = await this.writeDeliveries(client, id);
+      await client.query('COMMIT');
+      client.release();
+      return written;
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+  }
+
+  private async writeDeliveries(client: PoolClient, id: string): Promise<number> {
+    const { rows } = await client.query<{ place: string; types: string[] }>(
+      'SELECT place, types FROM webhook_endpoint WHERE id = $1 AND disabled_at IS NULL FOR UPDATE SKIP LOCKED',
+      [id],
+    );
+    const [endpoint] = rows;
+    if (!endpoint) return 0;
+    const known = publicTypes();
+    const resources = [...new Set(known.map(({ resource }) => resource))];
+    const types = endpoint.types.length > 0 ? endpoint.types : known.map(({ type }) => type);
+    const entries = await this.feed.read(parseCursor(endpoint.place), AT_ONCE, resources, types);
+    const last = entries.at(-1);
+    if (!last) return 0;
+    await client.query(
+      `WITH made AS (
+         INSERT INTO webhook_delivery (id, endpoint_id, activity_id, type)
+         SELECT id, $1, activity_id, type FROM unnest($2::uuid[], $3::uuid[], $4::text[]) AS new(id, activity_id, type)
+         ON CONFLICT DO NOTHING RETURNING id)
+       INSERT INTO job (id, kind, payload) SELECT gen_random_uuid(), '${DELIVER}', jsonb_build_object('delivery_id', id)
+         FROM made`,
+      [id, entries.map(() => v7()), entries.map((entry) => entry.id), entries.map((entry) => entry.type)],
+    );
+    await client.query('UPDATE webhook_endpoint SET place = $2 WHERE id = $1', [id, toCursor(last)]);
+    return entries.length;
+  }
+
+  private async sweep(): Promise<number> {
+    const { rowCount } = await this.pool.query(
+      `DELETE FROM webhook_delivery WHERE created_at < now() - interval '${KEPT_DAYS} days' AND state <> 'waiting'`,
+    );
+    return rowCount ?? 0;
+  }
+}

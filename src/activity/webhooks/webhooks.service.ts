@@ -1,0 +1,177 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { BlockList } from 'node:net';
+import { DataSource, type EntityManager } from 'typeorm';
+import { v7 } from 'uuid';
+import { ApiError } from '../../platform/http/api-error.js';
+import type { StaffCaller } from '../../platform/http/caller.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
+import { SETTINGS, type Settings } from '../../platform/settings/settings.js';
+import { ActivityLog } from '../activity-log.js';
+import { defineActivity, publicTypes } from '../activity-types.js';
+import { ActivityFeed, toCursor } from '../feed.js';
+import { DELIVER, TEST } from './deliveries.js';
+import { faultOfUrl, networkList } from './post.js';
+import { makeSecret } from './sign.js';
+import { WebhookDelivery, WebhookEndpoint } from './webhook.entity.js';
+import { type EndpointFields, type ReplayRange, toEndpointView } from './webhooks.dto.js';
+
+const webhookActivity = defineActivity('webhooks', 'admin', {
+  'webhook.created': 'An endpoint was added',
+  'webhook.changed': 'An endpoint was changed',
+  'webhook.deleted': 'An endpoint was removed',
+  'webhook.secret_rotated': 'An endpoint got a new secret',
+});
+
+const MOST_ENDPOINTS = 20;
+
+/** The endpoints, and what is sent to them by hand. */
+@Injectable()
+export class Webhooks {
+  private readonly allowed: BlockList;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly feed: ActivityFeed,
+    private readonly activity: ActivityLog,
+    private readonly jobs: Jobs,
+    @Inject(SETTINGS) settings: Settings,
+  ) {
+    this.allowed = networkList(settings.webhookAllowNets);
+  }
+
+  list(): Promise<WebhookEndpoint[]> {
+    return this.dataSource.manager.find(WebhookEndpoint, { order: { created_at: 'ASC', id: 'ASC' } });
+  }
+
+  /** @throws ApiError 404 */
+  async find(id: string, tx: EntityManager = this.dataSource.manager): Promise<WebhookEndpoint> {
+    const endpoint = await tx.findOneBy(WebhookEndpoint, { id });
+    if (!endpoint) throw ApiError.notFound('Webhook endpoint');
+    return endpoint;
+  }
+
+  /** It hears of what happens from now on. @throws ApiError 400, 409 */
+  async create(fields: EndpointFields, by: StaffCaller): Promise<WebhookEndpoint> {
+    this.check(fields);
+    const place = toCursor(await this.feed.end());
+    return this.dataSource.transaction(async (tx) => {
+      if ((await tx.count(WebhookEndpoint)) >= MOST_ENDPOINTS)
+        throw ApiError.conflict(`There are ${MOST_ENDPOINTS} endpoints already: remove one first.`);
+      const { url, description, types } = fields;
+      const id = v7();
+      await tx.insert(WebhookEndpoint, { id, url, description, types, place, secret: makeSecret() });
+      const made = await this.find(id, tx);
+      await this.activity.record(
+        tx,
+        by,
+        webhookActivity('webhook.created', id, { after: toEndpointView(made) }),
+      );
+      return made;
+    });
+  }
+
+  /** `disabled: false` wakes a disabled one up, from where it stopped. @throws ApiError 400, 404 */
+  change(id: string, fields: EndpointFields, by: StaffCaller): Promise<WebhookEndpoint> {
+    this.check(fields);
+    return this.dataSource.transaction(async (tx) => {
+      const before = await this.find(id, tx);
+      const { url, description, types, disabled = before.disabled_at !== null } = fields;
+      const state = disabled
+        ? {
+            disabled_at: before.disabled_at ?? new Date(),
+            disabled_reason: before.disabled_reason ?? 'By an admin.',
+          }
+        : { disabled_at: null, disabled_reason: null, failing_since: null };
+      await tx.update(WebhookEndpoint, id, { url, description, types, ...state });
+      const after = await this.find(id, tx);
+      const states = { before: toEndpointView(before), after: toEndpointView(after) };
+      await this.activity.record(tx, by, webhookActivity('webhook.changed', id, states));
+      return after;
+    });
+  }
+
+  /** @throws ApiError 404 */
+  remove(id: string, by: StaffCaller): Promise<WebhookEndpoint> {
+    return this.dataSource.transaction(async (tx) => {
+      const endpoint = await this.find(id, tx);
+      await tx.delete(WebhookDelivery, { endpoint_id: id });
+      await tx.delete(WebhookEndpoint, id);
+      await this.activity.recordDeletion(tx, by, webhookActivity('webhook.deleted', id));
+      return endpoint;
+    });
+  }
+
+  /** Both secrets sign for a day. @throws ApiError 404 */
+  rotate(id: string, by: StaffCaller): Promise<WebhookEndpoint> {
+    return this.dataSource.transaction(async (tx) => {
+      const { secret } = await this.find(id, tx);
+      await tx.update(WebhookEndpoint, id, {
+        secret: makeSecret(),
+        old_secret: secret,
+        old_secret_until: () => `now() + interval '24 hours'`,
+      });
+      await this.activity.record(tx, by, webhookActivity('webhook.secret_rotated', id));
+      return this.find(id, tx);
+    });
+  }
+
+  /** @throws ApiError 404 */
+  sendTest(id: string): Promise<WebhookDelivery> {
+    return this.dataSource.transaction(async (tx) => {
+      await this.find(id, tx);
+      return this.deliver(tx, { endpoint_id: id, type: TEST, activity_id: null, replay_of: null });
+    });
+  }
+
+  /** The newest 100. @throws ApiError 404 */
+  async deliveries(endpoint_id: string): Promise<WebhookDelivery[]> {
+    await this.find(endpoint_id);
+    const order = { created_at: 'DESC', id: 'DESC' } as const;
+    return this.dataSource.manager.find(WebhookDelivery, { where: { endpoint_id }, order, take: 100 });
+  }
+
+  /** Sends one again, as a message of its own. @throws ApiError 404 */
+  replay(endpoint_id: string, id: string): Promise<WebhookDelivery> {
+    return this.dataSource.transaction(async (tx) => {
+      const first = await tx.findOneBy(WebhookDelivery, { id, endpoint_id });
+      if (!first) throw ApiError.notFound('Delivery');
+      const { type, activity_id } = first;
+      return this.deliver(tx, { endpoint_id, type, activity_id, replay_of: first.replay_of ?? first.id });
+    });
+  }
+
+  /** Sends all of a span of time again, of those that were not delivered or of all. @returns how many @throws ApiError 404 */
+  replayRange(endpoint_id: string, { since, until, only_failed }: ReplayRange): Promise<number> {
+    return this.dataSource.transaction(async (tx) => {
+      await this.find(endpoint_id, tx);
+      const first = await tx.query<WebhookDelivery[]>(
+        `SELECT * FROM webhook_delivery WHERE endpoint_id = $1 AND created_at >= $2 AND created_at <= $3
+            AND replay_of IS NULL AND activity_id IS NOT NULL AND state <> 'waiting'
+            AND (NOT $4 OR state IN ('failed', 'stopped')) ORDER BY created_at, id LIMIT 10000`,
+        [endpoint_id, since, until ?? new Date(), only_failed ?? true],
+      );
+      for (const { id, type, activity_id } of first)
+        await this.deliver(tx, { endpoint_id, type, activity_id, replay_of: id });
+      return first.length;
+    });
+  }
+
+  private async deliver(
+    tx: EntityManager,
+    message: Pick<WebhookDelivery, 'endpoint_id' | 'type' | 'activity_id' | 'replay_of'>,
+  ): Promise<WebhookDelivery> {
+    const id = v7();
+    await tx.insert(WebhookDelivery, { id, ...message });
+    await this.jobs.add(tx, { kind: DELIVER, payload: { delivery_id: id } });
+    return tx.findOneByOrFail(WebhookDelivery, { id });
+  }
+
+  private check({ url, types }: EndpointFields): void {
+    const fault = faultOfUrl(url, this.allowed);
+    if (fault !== undefined) throw ApiError.invalid([{ field: 'url', message: fault }]);
+    const known = new Set(publicTypes().map(({ type }) => type));
+    const unknown = types.filter((type) => !known.has(type));
+    if (unknown.length > 0)
+      throw ApiError.invalid([{ field: 'types', message: `Unknown: ${unknown.join(', ').slice(0, 200)}` }]);
+  }
+}

@@ -1,0 +1,89 @@
+import { Body, Controller, Get, Injectable, Put } from '@nestjs/common';
+import { ApiProperty, ApiTags } from '@nestjs/swagger';
+import { IsBoolean, IsIn } from 'class-validator';
+import { Pool } from 'pg';
+import { Allow, type StaffCaller, StaffOf } from '../../platform/http/caller.js';
+import { AnswersData } from '../../platform/http/openapi/answers.js';
+
+const INQUIRY_MAIL = ['at-once', 'daily', 'none'] as const;
+type InquiryMail = (typeof INQUIRY_MAIL)[number];
+
+/** Which mails a person wants. */
+export class MailSettings {
+  @IsIn(INQUIRY_MAIL, { message: `One of ${INQUIRY_MAIL.join(', ')}` })
+  @ApiProperty({
+    enum: INQUIRY_MAIL,
+    description: 'New inquiries: each at once, all of a day together, or none',
+  })
+  inquiry_mail: InquiryMail;
+
+  @IsBoolean({ message: 'Must be true or false' })
+  @ApiProperty({ description: 'How many proofs of payment wait, each morning' })
+  proofs_mail: boolean;
+}
+
+interface Recipient {
+  id: string;
+  email: string;
+}
+
+/** Which colleagues want which mails. */
+@Injectable()
+export class StaffMailSettings {
+  constructor(private readonly pool: Pool) {}
+
+  async of(id: string): Promise<MailSettings> {
+    const [settings] = await this.rows<MailSettings>(
+      'SELECT inquiry_mail, proofs_mail FROM staff WHERE id = $1',
+      id,
+    );
+    if (!settings) throw new Error('A person who is signed in has no account');
+    return settings;
+  }
+
+  async set(id: string, { inquiry_mail, proofs_mail }: MailSettings): Promise<MailSettings> {
+    await this.rows(
+      'UPDATE staff SET inquiry_mail = $2, proofs_mail = $3 WHERE id = $1',
+      id,
+      inquiry_mail,
+      proofs_mail,
+    );
+    return this.of(id);
+  }
+
+  /** Who hears of inquiries in this way. */
+  wanting(how: InquiryMail): Promise<Recipient[]> {
+    return this.rows<Recipient>('SELECT id, email FROM staff WHERE inquiry_mail = $1 ORDER BY id', how);
+  }
+
+  /** Who hears of proofs that wait. */
+  wantingProofs(): Promise<Recipient[]> {
+    return this.rows<Recipient>('SELECT id, email FROM staff WHERE proofs_mail ORDER BY id');
+  }
+
+  private async rows<Row extends object>(sql: string, ...values: unknown[]): Promise<Row[]> {
+    return (await this.pool.query<Row>(sql, values)).rows;
+  }
+}
+
+@ApiTags('Signing in')
+@Controller('auth/mail-settings')
+export class MailSettingsController {
+  constructor(private readonly settings: StaffMailSettings) {}
+
+  /** Which mails one gets */
+  @Get()
+  @Allow('signed-in')
+  @AnswersData(MailSettings)
+  async read(@StaffOf() me: StaffCaller) {
+    return { data: await this.settings.of(me.id) };
+  }
+
+  /** Choose which mails one gets */
+  @Put()
+  @Allow('signed-in')
+  @AnswersData(MailSettings)
+  async change(@StaffOf() me: StaffCaller, @Body() wanted: MailSettings) {
+    return { data: await this.settings.set(me.id, wanted) };
+  }
+}

@@ -1,0 +1,64 @@
+import type { Pool } from 'pg';
+import { company } from '../../platform/mail/company.js';
+import type { MailTemplate } from '../../platform/mail/template.js';
+
+export interface InquiryFacts {
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone_number: string;
+  country: string | null;
+  place: string | null;
+  project_interest: string | null;
+  where_did_find_about_us: string | null;
+  message: string;
+}
+
+export const INQUIRY_FACTS =
+  'first_name, last_name, email, phone_number, country, place, project_interest, where_did_find_about_us, message';
+
+export const SAMPLE_INQUIRY: InquiryFacts = {
+  first_name: 'Maria',
+  last_name: 'Santos',
+  email: 'maria.santos@example.com',
+  phone_number: '639171234567',
+  country: 'Philippines',
+  place: 'Cebu City',
+  project_interest: 'Alpha Tower',
+  where_did_find_about_us: 'Friends/Relatives',
+  message: 'Good day. Please send me a quote for a studio, and tell me when I can see it.',
+};
+
+/** To the visitor, at once: what they asked, who answers, by when. */
+export const inquiryReceived = (pool: Pool): MailTemplate<InquiryFacts> => ({
+  name: 'inquiry-received',
+  title: 'Inquiry received',
+  audience: 'The visitor who sent an inquiry, at once',
+  async load({ record_id }) {
+    const { rows } = await pool.query<InquiryFacts>(`SELECT ${INQUIRY_FACTS} FROM inquiry WHERE id = $1`, [
+      record_id,
+    ]);
+    return rows[0] && { to: rows[0].email, data: rows[0] };
+  },
+  sample: SAMPLE_INQUIRY,
+  render: ({ first_name, project_interest, message }, { publicUrl }) => ({
+    subject: 'We have your inquiry',
+    preview: 'A person of our sales team answers within one working day.',
+    title: `Thank you, ${first_name}`,
+    blocks: [
+      {
+        kind: 'text',
+        text: 'We have your inquiry. A person of our sales team answers you by mail or telephone within one working day.',
+      },
+      ...(project_interest ? [{ kind: 'facts', rows: [['About', project_interest]] } as const] : []),
+      { kind: 'text', text: 'You wrote:' },
+      { kind: 'quote', text: message },
+      { kind: 'action', label: 'See our projects', href: `${publicUrl}/properties` },
+      {
+        kind: 'note',
+        text: `Something to add? Reply to this mail, or call ${company.telephone} (${company.hours}). You did not write to us? Then somebody typed your address by mistake, and you need do nothing.`,
+      },
+    ],
+    replyTo: { name: company.brand, address: company.email },
+  }),
+});

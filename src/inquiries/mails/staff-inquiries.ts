@@ -1,0 +1,100 @@
+import type { Pool } from 'pg';
+import type { Block, MailTemplate } from '../../platform/mail/template.js';
+import { INQUIRY_FACTS, type InquiryFacts, SAMPLE_INQUIRY } from './inquiry-received.js';
+
+const SETTINGS = '/admin/account';
+
+const factsOf = (inquiry: InquiryFacts): Block => ({
+  kind: 'facts',
+  rows: (
+    [
+      ['Name', `${inquiry.first_name} ${inquiry.last_name}`],
+      ['E-mail', inquiry.email],
+      ['Telephone', `+${inquiry.phone_number}`],
+      ['From', [inquiry.place, inquiry.country].filter(Boolean).join(', ')],
+      ['About', inquiry.project_interest ?? ''],
+      ['Heard of us', inquiry.where_did_find_about_us ?? ''],
+    ] satisfies [string, string][]
+  ).filter(([, value]) => value !== ''),
+});
+
+type NewInquiry = InquiryFacts & { id: string };
+
+/** To a colleague who wants each inquiry at once; a reply goes to the visitor. */
+export const newInquiry = (pool: Pool): MailTemplate<NewInquiry> => ({
+  name: 'new-inquiry',
+  title: 'New inquiry',
+  audience: 'Staff who want inquiries at once',
+  async load({ record_id, recipient_id }) {
+    const { rows } = await pool.query<NewInquiry & { staff_email: string }>(
+      `SELECT i.id, ${INQUIRY_FACTS.replaceAll(/\b(\w+)\b/g, 'i.$1')}, s.email AS staff_email
+         FROM inquiry i, staff s WHERE i.id = $1 AND s.id = $2`,
+      [record_id, recipient_id],
+    );
+    return rows[0] && { to: rows[0].staff_email, data: rows[0] };
+  },
+  sample: { ...SAMPLE_INQUIRY, id: '019a0000-0000-7000-8000-000000000000' },
+  render: (inquiry, { publicUrl }) => ({
+    subject: `Inquiry: ${inquiry.first_name} ${inquiry.last_name}${inquiry.project_interest ? `, ${inquiry.project_interest}` : ''}`,
+    preview: inquiry.message.slice(0, 120),
+    title: 'New inquiry',
+    blocks: [
+      factsOf(inquiry),
+      { kind: 'quote', text: inquiry.message },
+      { kind: 'action', label: 'Open the inquiry', href: `${publicUrl}/admin/inquiries/${inquiry.id}/show` },
+      { kind: 'note', text: 'Reply to this mail to answer the visitor.' },
+    ],
+    replyTo: { name: `${inquiry.first_name} ${inquiry.last_name}`, address: inquiry.email },
+    settingsPath: SETTINGS,
+  }),
+});
+
+interface Digest {
+  inquiries: Pick<NewInquiry, 'first_name' | 'last_name' | 'project_interest' | 'message'>[];
+  total: number;
+}
+
+const SHOWN = 20;
+
+/** To a colleague who wants them once a day; the record is the colleague's own account. */
+export const inquiryDigest = (pool: Pool): MailTemplate<Digest> => ({
+  name: 'inquiry-digest',
+  title: 'Inquiries of the day',
+  audience: 'Staff who want inquiries once a day',
+  async load({ recipient_id }) {
+    const { rows: staff } = await pool.query<{ email: string }>('SELECT email FROM staff WHERE id = $1', [
+      recipient_id,
+    ]);
+    const { rows } = await pool.query<Digest['inquiries'][number] & { total: number }>(
+      `SELECT first_name, last_name, project_interest, message, count(*) OVER ()::int AS total FROM inquiry
+        WHERE NOT spam AND created_at > now() - interval '1 day' ORDER BY created_at DESC LIMIT ${SHOWN}`,
+    );
+    const [person] = staff;
+    return person && { to: person.email, data: { inquiries: rows, total: rows[0]?.total ?? 0 } };
+  },
+  sample: {
+    inquiries: [SAMPLE_INQUIRY, { ...SAMPLE_INQUIRY, first_name: 'José', last_name: 'Peña' }],
+    total: 2,
+  },
+  render: ({ inquiries, total }, { publicUrl }) => ({
+    subject: total === 1 ? '1 new inquiry since yesterday' : `${total} new inquiries since yesterday`,
+    preview: inquiries.map(({ first_name, last_name }) => `${first_name} ${last_name}`).join(', '),
+    title: total === 1 ? 'One new inquiry' : `${total} new inquiries`,
+    blocks: [
+      {
+        kind: 'facts',
+        rows: inquiries.map(({ first_name, last_name, project_interest, message }) => [
+          `${first_name} ${last_name}`,
+          [project_interest, message.length > 140 ? `${message.slice(0, 140)}…` : message]
+            .filter(Boolean)
+            .join(': '),
+        ]),
+      },
+      ...(total > inquiries.length
+        ? [{ kind: 'note', text: `And ${total - inquiries.length} more.` } as const]
+        : []),
+      { kind: 'action', label: 'Open the inquiries', href: `${publicUrl}/admin/inquiries` },
+    ],
+    settingsPath: SETTINGS,
+  }),
+});

@@ -1,0 +1,11 @@
+/**
+ * Who writes, for every mail. The same words as on the site (web-public/src/content/company.ts): a test compares the
+ * two until content lives in the database.
+ */
+export const company = {
+  brand: 'Stealth Land',
+  email: 'hello@stealthland.ph',
+  telephone: '+63 32 550 2024',
+  office: '14/F Harborview Centre, Cebu Business Park, 6000 Cebu City, Philippines',
+  hours: 'Monday to Saturday, 9 am to 6 pm',
+};

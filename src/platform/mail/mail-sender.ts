@@ -1,0 +1,149 @@
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Pool } from 'pg';
+import { spread, type JobResult, type RunningJob } from '../jobs/definitions.js';
+import { Jobs } from '../jobs/jobs.js';
+import { SETTINGS, type Settings } from '../settings/settings.js';
+import type { Mail } from './mail.entity.js';
+import { Mails, type Rendered, SEND_MAIL } from './mails.js';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import { type Delivery, Smtp } from './smtp.js';
+
+const HOUR = 3_600;
+/** Seconds after the first, second … failed try: about a day together. */
+const PAUSES = [
+  30,
+  60,
+  120,
+  300,
+  600,
+  1_200,
+  2_400,
+  HOUR,
+  HOUR,
+  HOUR,
+  2 * HOUR,
+  2 * HOUR,
+  4 * HOUR,
+  4 * HOUR,
+];
+const GONE = 'What this mail is about was deleted, or it no longer goes to anybody.';
+
+/** Sends one mail, at least once and at most once wherever that can be known. */
+@Injectable()
+export class MailSender implements OnModuleInit {
+  private readonly log = new Logger(MailSender.name);
+
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly mails: Mails,
+    private readonly smtp: Smtp,
+    private readonly pool: Pool,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle({ kind: SEND_MAIL, concurrency: 3, maxAttempts: 1_000, run: (job) => this.run(job) });
+  }
+
+  private async run({ payload }: RunningJob): Promise<JobResult> {
+    const mail = await this.find(String(payload.mail_id));
+    if (!mail) return;
+    // A process ended while it handed this mail over: nobody knows whether it was taken.
+    if (mail.handing_over_at !== null)
+      return this.settle(mail.id, 'uncertain', 'The program ended while it handed this mail over.');
+    if (!this.smtp.configured) return this.withhold(mail);
+    const rendered = await this.mails.render(mail);
+    if (!rendered) return this.settle(mail.id, 'failed', GONE);
+    await this.note(
+      mail.id,
+      'to_address = $2, subject = $3, attempts = attempts + 1',
+      rendered.to,
+      rendered.subject,
+    );
+    const from = this.settings.mailFrom ?? '';
+    const message = await compose(mail.id, rendered, from);
+    const delivery = await this.smtp.send({ from: addressOf(from), to: rendered.to, message }, () =>
+      this.note(mail.id, 'handing_over_at = now()'),
+    );
+    return this.after(mail, delivery);
+  }
+
+  private async after({ id, attempts }: Mail, delivery: Delivery): Promise<JobResult> {
+    if (delivery.outcome === 'sent') return this.settle(id, 'sent');
+    this.log.warn(`Mail ${id}: ${delivery.outcome}: ${delivery.error}`);
+    if (delivery.outcome === 'uncertain') return this.settle(id, 'uncertain', delivery.error);
+    if (delivery.permanent) return this.settle(id, 'failed', delivery.error);
+    const pause = PAUSES[attempts];
+    if (pause === undefined) return this.settle(id, 'failed', `Given up after a day. ${delivery.error}`);
+    const seconds = spread(pause);
+    await this.note(
+      id,
+      `state = 'retrying', handing_over_at = NULL, last_error = $2, next_attempt_at = now() + $3 * interval '1 second'`,
+      delivery.error,
+      seconds,
+    );
+    return { again: seconds };
+  }
+
+  private async withhold(mail: Mail): Promise<void> {
+    const rendered = await this.mails.render(mail);
+    await this.note(
+      mail.id,
+      `state = 'withheld', subject = coalesce($2, subject)`,
+      rendered?.subject ?? null,
+    );
+  }
+
+  private settle(id: string, state: 'sent' | 'failed' | 'uncertain', error?: string): Promise<void> {
+    return this.note(
+      id,
+      `state = $2, last_error = $3, handing_over_at = NULL, next_attempt_at = NULL,
+       sent_at = CASE WHEN $2 = 'sent' THEN now() ELSE sent_at END,
+       uncertain_at = CASE WHEN $2 = 'uncertain' THEN now() ELSE uncertain_at END`,
+      state,
+      error ?? null,
+    );
+  }
+
+  private async note(id: string, changes: string, ...values: unknown[]): Promise<void> {
+    await this.pool.query(`UPDATE mail SET ${changes}, updated_at = now() WHERE id = $1`, [id, ...values]);
+  }
+
+  /** Only a mail that waits: one that was settled meanwhile is not sent again. */
+  private async find(id: string): Promise<Mail | undefined> {
+    const { rows } = await this.pool.query<Mail>(
+      `SELECT * FROM mail WHERE id = $1 AND state IN ('queued', 'retrying')`,
+      [id],
+    );
+    return rows[0];
+  }
+}
+
+/** `Name <a@b.ph>` or `a@b.ph` → `a@b.ph`. */
+export const addressOf = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
+
+/** The message as it goes over the line. */
+async function compose(id: string, mail: Rendered & { to: string }, from: string): Promise<Buffer> {
+  const composer = new MailComposer({
+    from,
+    to: mail.to,
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    ...(mail.replyTo && { replyTo: mail.replyTo }),
+    messageId: `<${id}@${addressOf(from).split('@')[1] ?? 'localhost'}>`,
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      ...(mail.settingsUrl !== undefined && { 'List-Unsubscribe': `<${mail.settingsUrl}>` }),
+    },
+    attachments: (mail.attachments ?? []).map((file) => ({
+      ...file,
+      contentDisposition: file.cid === undefined ? 'attachment' : 'inline',
+    })),
+    // Nothing of a mail comes from a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return composer.compile().build();
+}

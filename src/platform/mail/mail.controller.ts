@@ -1,0 +1,132 @@
+import { Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { DataSource } from 'typeorm';
+import { ApiError } from '../http/api-error.js';
+import { Allow } from '../http/caller.js';
+import { AnswersAll, AnswersData, FailsWith } from '../http/openapi/answers.js';
+import { UuidParam } from '../http/uuid.js';
+import { AnswersList, listAnswer, TakesListQuery } from '../listing/list-api.js';
+import { ListReader } from '../listing/list-reader.js';
+import { parseListQuery, type RawQuery } from '../listing/parse-list-query.js';
+import {
+  mailList,
+  MailPreview,
+  MailSummary,
+  MailTemplateView,
+  MailView,
+  SentWithheld,
+  toMailView,
+} from './mail.dto.js';
+import { Mail } from './mail.entity.js';
+import { Mails, MailSummaryReader, type Rendered } from './mails.js';
+
+@ApiTags('Mail')
+@Controller('mails')
+export class MailController {
+  constructor(
+    private readonly mails: Mails,
+    private readonly lists: ListReader,
+    private readonly dataSource: DataSource,
+    private readonly summaries: MailSummaryReader,
+  ) {}
+
+  /** List mails */
+  @Get()
+  @Allow('signed-in')
+  @TakesListQuery(mailList)
+  @AnswersList(MailView, mailList.resourceName)
+  async list(@Query() query: RawQuery, @Res({ passthrough: true }) response: Response) {
+    const page = await this.lists.page<MailView>(mailList, parseListQuery(mailList, query));
+    return listAnswer(response, mailList.resourceName, page, toMailView);
+  }
+
+  /** Whether mails are sent at all, and how many were not */
+  @Get('summary')
+  @Allow('signed-in')
+  @AnswersData(MailSummary)
+  async summary() {
+    return { data: await this.summaries.read() };
+  }
+
+  /** List the kinds of mail */
+  @Get('templates')
+  @Allow('signed-in')
+  @AnswersAll(MailTemplateView)
+  templates() {
+    const views = [...this.mails.templates.values()].map(({ name, title, audience }) => ({
+      name,
+      title,
+      audience,
+    }));
+    return { data: views };
+  }
+
+  /** Show a kind of mail with made-up data */
+  @Get('templates/:name/preview')
+  @Allow('signed-in')
+  @ApiParam({ name: 'name', schema: { type: 'string' } })
+  @AnswersData(MailPreview)
+  async sample(@Param('name') name: string) {
+    return { data: toPreview(await this.mails.sample(name), null) };
+  }
+
+  /** Send all mails that waited because no mail server was set */
+  @Post('send-withheld')
+  @HttpCode(200)
+  @Allow('admin')
+  @AnswersData(SentWithheld)
+  @FailsWith(409, 'No mail server is set')
+  async sendWithheld() {
+    return { data: { count: await this.mails.sendWithheld() } };
+  }
+
+  /** Read a mail */
+  @Get(':id')
+  @Allow('signed-in')
+  @AnswersData(MailView)
+  async find(@Param('id', UuidParam) id: string) {
+    return { data: toMailView(await this.one(id)) };
+  }
+
+  /** Show what a mail says, or would say if it were sent now */
+  @Get(':id/preview')
+  @Allow('signed-in')
+  @AnswersData(MailPreview)
+  async preview(@Param('id', UuidParam) id: string) {
+    const rendered = await this.mails.render(await this.one(id));
+    if (!rendered) throw ApiError.notFound('What this mail is about');
+    return { data: toPreview(rendered, rendered.to) };
+  }
+
+  /** Send a mail again, to the address that its record has now */
+  @Post(':id/send')
+  @HttpCode(200)
+  @Allow('signed-in')
+  @AnswersData(MailView)
+  @FailsWith(409, 'No mail server is set, or the mail is on its way')
+  async send(@Param('id', UuidParam) id: string) {
+    return { data: toMailView(await this.mails.sendAgain(id)) };
+  }
+
+  private async one(id: string): Promise<Mail> {
+    const mail = await this.dataSource.manager.findOneBy(Mail, { id });
+    if (!mail) throw ApiError.notFound('Mail');
+    return mail;
+  }
+}
+
+/** A browser shows no cid: pictures of a mail, so they stand in it. */
+function toPreview({ subject, html, text, attachments = [] }: Rendered, to: string | null): MailPreview {
+  const shown = attachments.reduce(
+    (page, { cid, content, contentType }) =>
+      cid === undefined
+        ? page
+        : page.replaceAll(
+            `cid:${cid}`,
+            `data:${contentType};base64,${Buffer.from(content).toString('base64')}`,
+          ),
+    html,
+  );
+  return { subject, to, html: shown, text };
+}

@@ -1,0 +1,111 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  ShownBoolean,
+  ShownDate,
+  ShownDateOrNull,
+  ShownText,
+  ShownTextOrNull,
+  ShownUuid,
+} from '../http/openapi/answers.js';
+import { choice, date, id, type ListResource, startsWith } from '../listing/resource.js';
+import { type Mail, MAIL_STATES, type MailState } from './mail.entity.js';
+
+const Count = (description: string): PropertyDecorator => ApiProperty({ type: 'integer', description });
+
+/** A mail as staff see it. */
+export class MailView {
+  @ShownUuid() id: string;
+  @ShownText({ example: 'registration-received' }) template: string;
+  @ShownText({ format: 'email' }) to_address: string;
+  @ShownTextOrNull({ description: 'null: not rendered yet' }) subject: string | null;
+  @ShownText({ description: 'What it is about', example: 'delegates' }) resource: string;
+  @ShownUuid() record_id: string;
+  @ShownText({
+    enum: [...MAIL_STATES],
+    description:
+      'queued: waits for its turn; sent: the mail server took it; retrying: tried again at next_attempt_at; failed: it ' +
+      'never will be; uncertain: cut off, may have been sent; withheld: not sent as things are set',
+  })
+  state: MailState;
+  @Count('How often it was tried') attempts: number;
+  @ShownTextOrNull({ description: 'Why it was not sent' }) last_error: string | null;
+  @ShownDateOrNull({ description: 'It was cut off then, so that a copy may exist' })
+  uncertain_at: Date | null;
+  @ShownDateOrNull() next_attempt_at: Date | null;
+  @ShownDateOrNull() sent_at: Date | null;
+  @ShownDate() created_at: Date;
+  @ShownDate() updated_at: Date;
+}
+
+/** What a mail says. */
+export class MailPreview {
+  @ShownText() subject: string;
+  @ShownTextOrNull({ description: 'null: a sample goes to nobody' }) to: string | null;
+  @ShownText({ description: 'The pictures of the mail are in it as data: addresses' }) html: string;
+  @ShownText() text: string;
+}
+
+export class MailTemplateView {
+  @ShownText() name: string;
+  @ShownText() title: string;
+  @ShownText({ description: 'Who gets it' }) audience: string;
+}
+
+export class MailSummary {
+  @ShownBoolean({ description: 'Whether a mail server is set (SMTP_URL)' }) configured: boolean;
+  @Count('Mails that are not sent as things are set') withheld: number;
+  @Count('Mails that never will be sent') failed: number;
+  @Count('Mails that were cut off, and may have been sent') uncertain: number;
+}
+
+export class SentWithheld {
+  @Count('How many mails were put on their way') count: number;
+}
+
+export const mailList: ListResource = {
+  table: 'mail',
+  resourceName: 'mails',
+  select: [
+    'id',
+    'template',
+    'to_address',
+    'subject',
+    'resource',
+    'record_id',
+    'state',
+    'attempts',
+    'last_error',
+    'uncertain_at',
+    'next_attempt_at',
+    'sent_at',
+    'created_at',
+    'updated_at',
+  ],
+  columns: {
+    id,
+    template: startsWith,
+    to_address: startsWith,
+    subject: startsWith,
+    record_id: id,
+    state: choice(MAIL_STATES),
+    created_at: date,
+    sent_at: date,
+  },
+};
+
+export const toMailView = (row: MailView | Mail): MailView => ({
+  id: row.id,
+  template: row.template,
+  to_address: row.to_address,
+  subject: row.subject,
+  resource: row.resource,
+  record_id: row.record_id,
+  state: row.state,
+  attempts: row.attempts,
+  last_error: row.last_error,
+  uncertain_at: row.uncertain_at,
+  next_attempt_at: row.next_attempt_at,
+  sent_at: row.sent_at,
+  created_at: row.created_at,
+  updated_at: row.updated_at,
+});

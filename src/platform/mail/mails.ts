@@ -1,0 +1,168 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Pool } from 'pg';
+import { DataSource, type EntityManager } from 'typeorm';
+import { v7 } from 'uuid';
+import { ApiError } from '../http/api-error.js';
+import { Jobs } from '../jobs/jobs.js';
+import { SETTINGS, type Settings } from '../settings/settings.js';
+import { layOut } from './layout.js';
+import { Mail, type MailState } from './mail.entity.js';
+import { Smtp } from './smtp.js';
+import type { MailContent, MailTemplate } from './template.js';
+
+export const SEND_MAIL = 'mail';
+
+/** So many mails in 24 hours are enough for one address; it may be somebody else's who is being teased. */
+const MOST_PER_DAY = 20;
+/** Key of the advisory locks under which the mails of an address are counted. */
+const COUNTING = 7_010_010;
+
+export interface NewMail {
+  template: string;
+  to: string;
+  resource: string;
+  record_id: string;
+  /** The colleague it goes to, where it goes to one. */
+  recipient_id?: string;
+  /** The same key again makes no second mail. */
+  key?: string;
+}
+
+export interface Rendered extends MailContent {
+  html: string;
+  text: string;
+  /** Where the reader stops such mails. */
+  settingsUrl?: string;
+}
+
+/** An address that only this machine would know, such as that of the first account. */
+const isReachable = (address: string): boolean => /@[^@\s]+\.[^@\s]+$/.test(address);
+
+/** Templates are registered and mails are queued here; MailSender sends them. */
+@Injectable()
+export class Mails {
+  readonly templates = new Map<string, MailTemplate<unknown>>();
+
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly dataSource: DataSource,
+    private readonly smtp: Smtp,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** Called by features in onModuleInit. */
+  register<Data>(template: MailTemplate<Data>): void {
+    if (this.templates.has(template.name)) throw new Error(`The mail ${template.name} is registered twice`);
+    this.templates.set(template.name, template as MailTemplate<unknown>);
+  }
+
+  /** Writes mails in the caller's transaction; they are sent once that has committed. */
+  async queue(tx: EntityManager, ...mails: NewMail[]): Promise<void> {
+    // In one order, since each address is locked while its mails of the day are counted.
+    const ordered = mails.filter(({ to }) => isReachable(to)).sort((a, b) => a.to.localeCompare(b.to));
+    for (const { template, to, resource, record_id, recipient_id, key } of ordered) {
+      await tx.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [COUNTING, to]);
+      const id = v7();
+      const [added] = await tx.query<{ state: MailState }[]>(
+        `INSERT INTO mail (id, template, to_address, resource, record_id, recipient_id, key, state, last_error)
+         SELECT $1, $2, $3, $4, $5, $6, $7, CASE WHEN many THEN 'withheld' ELSE 'queued' END,
+                CASE WHEN many THEN 'This address got ${MOST_PER_DAY} mails within a day.' END
+           FROM (SELECT count(*) >= ${MOST_PER_DAY} AS many FROM mail
+                  WHERE to_address = $3 AND created_at > now() - interval '1 day') today
+         ON CONFLICT (key) WHERE key IS NOT NULL DO NOTHING RETURNING state`,
+        [id, template, to, resource, record_id, recipient_id ?? null, key ?? null],
+      );
+      if (added?.state === 'queued') await this.plan(tx, id);
+    }
+  }
+
+  /** Sends a mail that was withheld, failed, is uncertain or was sent, to its address as of now. @throws ApiError 404, 409 */
+  async sendAgain(id: string): Promise<Mail> {
+    if (!this.smtp.configured)
+      throw ApiError.conflict('No mail server is set (SMTP_URL), so nothing can be sent.');
+    return this.dataSource.transaction(async (tx) => {
+      const mail = await tx.findOne(Mail, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (!mail) throw ApiError.notFound('Mail');
+      if (mail.state === 'queued' || mail.state === 'retrying')
+        throw ApiError.conflict('This mail is on its way already.');
+      await this.requeue(tx, [id]);
+      return tx.findOneByOrFail(Mail, { id });
+    });
+  }
+
+  /** Sends all that waits because no mail server was set. @returns how many @throws ApiError 409 */
+  async sendWithheld(): Promise<number> {
+    if (!this.smtp.configured)
+      throw ApiError.conflict('No mail server is set (SMTP_URL), so nothing can be sent.');
+    return this.dataSource.transaction(async (tx) => {
+      const rows = await tx.query<{ id: string }[]>(
+        `SELECT id FROM mail WHERE state = 'withheld' AND last_error IS NULL ORDER BY id FOR UPDATE SKIP LOCKED`,
+      );
+      const ids = rows.map(({ id }) => id);
+      await this.requeue(tx, ids);
+      return ids.length;
+    });
+  }
+
+  /** A record is deleted: the mails about it go too, also those that were not sent yet. */
+  async forget(tx: EntityManager, resource: string, record_id: string): Promise<void> {
+    await tx.delete(Mail, { resource, record_id });
+  }
+
+  /** A mail as it would be sent now. @returns undefined when its record is gone */
+  async render(mail: Pick<Mail, 'template' | 'record_id' | 'recipient_id'>) {
+    const template = this.templates.get(mail.template);
+    const loaded = await template?.load(mail);
+    if (!template || !loaded) return undefined;
+    return { to: loaded.to, ...(await this.renderData(template, loaded.data)) };
+  }
+
+  /** With made-up data. @throws ApiError 404 */
+  sample(name: string): Promise<Rendered> {
+    const template = this.templates.get(name);
+    if (!template) throw ApiError.notFound('Template');
+    return this.renderData(template, template.sample);
+  }
+
+  private async renderData(template: MailTemplate<unknown>, data: unknown): Promise<Rendered> {
+    const links = { publicUrl: this.settings.publicUrl };
+    const content = await template.render(data, links);
+    const settingsUrl = content.settingsPath && `${links.publicUrl}${content.settingsPath}`;
+    return { ...content, ...layOut(content, links), ...(settingsUrl && { settingsUrl }) };
+  }
+
+  private async requeue(tx: EntityManager, ids: string[]): Promise<void> {
+    await tx.query(
+      `UPDATE mail SET state = 'queued', attempts = 0, last_error = NULL, next_attempt_at = NULL, updated_at = now()
+        WHERE id = ANY($1)`,
+      [ids],
+    );
+    await this.plan(tx, ...ids);
+  }
+
+  private plan(tx: EntityManager, ...ids: string[]): Promise<void> {
+    return this.jobs.add(tx, ...ids.map((id) => ({ kind: SEND_MAIL, payload: { mail_id: id }, key: id })));
+  }
+}
+
+/** Counts for the banner of the back office. */
+@Injectable()
+export class MailSummaryReader {
+  constructor(
+    private readonly pool: Pool,
+    private readonly smtp: Smtp,
+  ) {}
+
+  async read(): Promise<{ configured: boolean; withheld: number; failed: number; uncertain: number }> {
+    const { rows } = await this.pool.query<{ state: MailState; count: number }>(
+      `SELECT state, count(*)::int AS count FROM mail WHERE state IN ('withheld', 'failed', 'uncertain') GROUP BY state`,
+    );
+    const count = (state: MailState) => rows.find((row) => row.state === state)?.count ?? 0;
+    return {
+      configured: this.smtp.configured,
+      withheld: count('withheld'),
+      failed: count('failed'),
+      uncertain: count('uncertain'),
+    };
+  }
+}

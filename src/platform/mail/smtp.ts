@@ -1,0 +1,139 @@
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { parseConnectionUrl } from 'nodemailer/lib/shared';
+import { Readable } from 'node:stream';
+import { SETTINGS, type Settings } from '../settings/settings.js';
+import SmtpConnection from 'nodemailer/lib/smtp-connection';
+
+/** How handing a message to the mail server went. */
+export type Delivery =
+  | { outcome: 'sent' }
+  /** `address`: the server refused this mail for good; else the trouble is ours or the line's, and may pass. */
+  | { outcome: 'refused'; error: string; permanent: boolean }
+  /** The line was cut after the message was on its way. */
+  | { outcome: 'uncertain'; error: string };
+
+interface SmtpError extends Error {
+  responseCode?: number;
+  command?: string;
+}
+
+const IDLE_MS = 5_000;
+const MAX_IDLE = 3;
+
+/**
+ * Hands messages to the mail server of SMTP_URL. Connections are kept for a moment for the next mail. nodemailer's own
+ * pool is not used: it hands over the message before we could note that it does (and so could not tell after a crash
+ * which mails may have been sent), and sends again by itself.
+ */
+@Injectable()
+export class Smtp implements OnApplicationShutdown {
+  private readonly idle: { connection: SmtpConnection; timer: NodeJS.Timeout }[] = [];
+  private readonly log = new Logger(Smtp.name);
+
+  constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
+
+  /** Whether mails can be sent at all. */
+  get configured(): boolean {
+    return this.settings.smtpUrl !== undefined;
+  }
+
+  /** @param handingOver awaited after the server asked for the message and before the first byte of it is sent */
+  async send(
+    { from, to, message }: { from: string; to: string; message: Buffer },
+    handingOver: () => Promise<void>,
+  ): Promise<Delivery> {
+    let onItsWay = false;
+    const body = new Readable({
+      // Read only once the server has answered DATA with 354.
+      read() {
+        handingOver().then(
+          () => {
+            onItsWay = true;
+            this.push(message);
+            this.push(null);
+          },
+          (error: unknown) => this.destroy(error as Error),
+        );
+      },
+    });
+    let connection: SmtpConnection | undefined;
+    try {
+      connection = await this.connection();
+      await send(connection, { from, to: [to] }, body);
+      this.keep(connection);
+      return { outcome: 'sent' };
+    } catch (error) {
+      connection?.close();
+      const { responseCode, command = '', message: text } = error as SmtpError;
+      if (onItsWay && responseCode === undefined) return { outcome: 'uncertain', error: text };
+      const permanent = (responseCode ?? 0) >= 500 && /^(MAIL FROM|RCPT TO|DATA)/.test(command);
+      return { outcome: 'refused', error: text, permanent };
+    }
+  }
+
+  onApplicationShutdown(): void {
+    for (const { connection, timer } of this.idle.splice(0)) {
+      clearTimeout(timer);
+      connection.close();
+    }
+  }
+
+  private async connection(): Promise<SmtpConnection> {
+    const kept = this.idle.pop();
+    if (kept) {
+      clearTimeout(kept.timer);
+      return kept.connection;
+    }
+    const { auth, ...server } = parseConnectionUrl(this.settings.smtpUrl ?? '');
+    const connection = new SmtpConnection({
+      ...server,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 60_000,
+    });
+    // What happens to a connection that nobody is using is nobody's failure: it is dropped from the kept ones.
+    connection.on('error', () => this.drop(connection));
+    connection.on('end', () => this.drop(connection));
+    await new Promise<void>((resolve, reject) => {
+      connection.once('error', reject);
+      connection.connect((error) => (error ? reject(error) : resolve()));
+    });
+    if (auth)
+      await new Promise<void>((resolve, reject) => {
+        connection.login(auth, (error) => (error ? reject(error) : resolve()));
+      });
+    return connection;
+  }
+
+  private keep(connection: SmtpConnection): void {
+    if (this.idle.length >= MAX_IDLE) return connection.quit();
+    const timer = setTimeout(() => {
+      this.drop(connection);
+      connection.quit();
+    }, IDLE_MS).unref();
+    this.idle.push({ connection, timer });
+  }
+
+  private drop(connection: SmtpConnection): void {
+    const at = this.idle.findIndex((kept) => kept.connection === connection);
+    if (at >= 0) for (const { timer } of this.idle.splice(at, 1)) clearTimeout(timer);
+    else this.log.debug('A connection to the mail server ended');
+  }
+}
+
+/** A cut line is an 'error' or an 'end' of the connection, which the callback does not always tell of. */
+function send(connection: SmtpConnection, envelope: { from: string; to: string[] }, body: Readable) {
+  return new Promise<void>((resolve, reject) => {
+    const ended = () => reject(new Error('The mail server closed the connection.'));
+    const failed = (error: Error) => reject(error);
+    connection.once('end', ended);
+    connection.once('error', failed);
+    body.once('error', failed);
+    connection.send(envelope, body, (error) => {
+      connection.removeListener('end', ended);
+      connection.removeListener('error', failed);
+      if (error) reject(error);
+      else resolve();
+    });
+  });
+}

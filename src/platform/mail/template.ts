@@ -1,0 +1,58 @@
+/** A part of a mail. HTML and text are both made from these, so that they say the same. */
+export type Block =
+  | { kind: 'text'; text: string }
+  /** Label and value, line by line. */
+  | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
+  /** What somebody wrote, as they wrote it. */
+  | { kind: 'quote'; text: string }
+  /** The one thing to do. */
+  | { kind: 'action'; label: string; href: string }
+  /** A picture of the mail's attachments. */
+  | { kind: 'picture'; cid: string; alt: string; width: number }
+  | { kind: 'note'; text: string };
+
+export interface Attachment {
+  filename: string;
+  content: Buffer | string;
+  contentType: string;
+  /** Set for a picture that the mail shows. */
+  cid?: string;
+}
+
+export interface MailContent {
+  /** Short enough for a lock screen. */
+  subject: string;
+  /** What a mail program shows beside the subject. */
+  preview: string;
+  title: string;
+  blocks: Block[];
+  attachments?: Attachment[];
+  replyTo?: { name: string; address: string };
+  /** Where one stops such mails: for those that are no answer to what the reader did. */
+  settingsPath?: string;
+}
+
+/** Which mail: about which record, and to which colleague, if to one. */
+export interface MailAbout {
+  record_id: string;
+  recipient_id: string | null;
+}
+
+export interface MailLinks {
+  /** The site's address, without a trailing slash. */
+  publicUrl: string;
+}
+
+/** One kind of mail: a file of the feature that sends it. */
+export interface MailTemplate<Data> {
+  name: string;
+  /** For staff, who see the list of mails. */
+  title: string;
+  /** Who gets it, in words. */
+  audience: string;
+  /** What it says, and to whom, as of now; undefined: its record is gone. */
+  load: (about: MailAbout) => Promise<{ to: string; data: Data } | undefined>;
+  /** For the preview where there is no record. */
+  sample: Data;
+  render: (data: Data, links: MailLinks) => MailContent | Promise<MailContent>;
+}

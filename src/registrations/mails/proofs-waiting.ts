@@ -1,0 +1,37 @@
+import type { Pool } from 'pg';
+import type { MailTemplate } from '../../platform/mail/template.js';
+
+/** Unpaid, with a proof that nobody has decided on. */
+export const WAITING = 'NOT payment_status AND proof_of_payment IS NOT NULL';
+
+/** To colleagues, each morning on which some wait; the record is the colleague's own account. */
+export const proofsWaiting = (pool: Pool): MailTemplate<{ count: number }> => ({
+  name: 'proofs-waiting',
+  title: 'Proofs waiting',
+  audience: 'Staff who want it, each morning on which proofs of payment wait',
+  async load({ recipient_id }) {
+    const { rows } = await pool.query<{ email: string; count: number }>(
+      `SELECT email, (SELECT count(*)::int FROM delegate WHERE ${WAITING}) AS count FROM staff WHERE id = $1`,
+      [recipient_id],
+    );
+    return rows[0] && { to: rows[0].email, data: rows[0] };
+  },
+  sample: { count: 12 },
+  render: ({ count }, { publicUrl }) => {
+    const proofs = count === 1 ? '1 proof of payment waits' : `${count} proofs of payment wait`;
+    return {
+      subject: proofs,
+      preview: 'Delegates get their tickets once you have checked them.',
+      title: proofs,
+      blocks: [
+        { kind: 'text', text: 'Delegates get their tickets once their payment is verified.' },
+        {
+          kind: 'action',
+          label: 'Check the proofs',
+          href: `${publicUrl}/admin/delegates?filter=${encodeURIComponent('{"payment_status":false,"proof_of_payment":true}')}`,
+        },
+      ],
+      settingsPath: '/admin/account',
+    };
+  },
+});

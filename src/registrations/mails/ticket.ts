@@ -1,0 +1,77 @@
+import ical, { ICalCalendarMethod } from 'ical-generator';
+import type { Pool } from 'pg';
+import { toBuffer } from 'qrcode';
+import { event, placeOf } from '../../events/event.js';
+import { company } from '../../platform/mail/company.js';
+import type { MailTemplate } from '../../platform/mail/template.js';
+import { findDelegate, type RegistrationFacts, SAMPLE_REGISTRATION } from './registration-received.js';
+
+type TicketFacts = Omit<RegistrationFacts, 'fee'>;
+
+/** The link that the QR code holds, and nothing else. */
+export const ticketLink = (publicUrl: string, uuid: string): string => `${publicUrl}/thank-you/${uuid}`;
+
+/** A calendar file: an ordinary attachment, for as an invitation it blanks the mail on iPhones. */
+function calendar(link: string, uuid: string): string {
+  const file = ical({
+    prodId: { company: company.brand, product: 'Tickets' },
+    method: ICalCalendarMethod.PUBLISH,
+  });
+  file.createEvent({
+    id: `${uuid}@ticket`,
+    start: new Date(event.start),
+    end: new Date(event.end),
+    summary: event.name,
+    location: placeOf(event),
+    description: `Your ticket: ${link}`,
+    url: link,
+  });
+  return file.toString();
+}
+
+/** To the delegate, once paid: QR code, link, calendar file, venue. */
+export const ticket = (pool: Pool): MailTemplate<TicketFacts> => ({
+  name: 'ticket',
+  title: 'Ticket',
+  audience: 'The delegate, once the payment was verified',
+  async load({ record_id }) {
+    const delegate = await findDelegate(pool, record_id);
+    return delegate && { to: delegate.email, data: delegate };
+  },
+  sample: SAMPLE_REGISTRATION,
+  render: async ({ uuid, first_name, last_name, church_name }, { publicUrl }) => {
+    const link = ticketLink(publicUrl, uuid);
+    return {
+      subject: `Your ticket: ${event.name}`,
+      preview: `${event.dates}, ${event.venue.name}. Show the code at the door.`,
+      title: 'Your ticket',
+      blocks: [
+        { kind: 'text', text: `Your payment is verified, ${first_name}. Show this code at the door:` },
+        { kind: 'picture', cid: 'ticket-code', alt: `QR code of ${link}`, width: 220 },
+        {
+          kind: 'facts',
+          rows: [
+            ['Delegate', `${first_name} ${last_name}${church_name === null ? '' : `, ${church_name}`}`],
+            ['When', `${event.dates}\n${event.times}`],
+            ['Where', placeOf(event)],
+          ],
+        },
+        { kind: 'action', label: 'Open your ticket', href: link },
+        {
+          kind: 'note',
+          text: `The calendar file attached puts the days into your calendar. This ticket is for one person. Questions? Reply to this mail or call ${company.telephone}.`,
+        },
+      ],
+      attachments: [
+        {
+          filename: 'ticket.png',
+          content: await toBuffer(link, { type: 'png', width: 440, margin: 4, errorCorrectionLevel: 'M' }),
+          contentType: 'image/png',
+          cid: 'ticket-code',
+        },
+        { filename: 'event.ics', content: calendar(link, uuid), contentType: 'text/calendar; charset=utf-8' },
+      ],
+      replyTo: { name: company.brand, address: company.email },
+    };
+  },
+});

@@ -1,0 +1,190 @@
+import ICAL from 'ical.js';
+import jsQR from 'jsqr';
+import sharp from 'sharp';
+import type { Email } from 'postal-mime';
+import { type Api, startApi } from '../support/api.js';
+import { call, type Credentials, makeStaff, signIn } from '../support/callers.js';
+import { type MailServer, startMailServer } from '../support/mail-server.js';
+import { aDelegate, anInquiry } from '../support/records.js';
+import { until } from '../support/until.js';
+
+jest.setTimeout(25_000);
+
+let server: MailServer;
+let api: Api;
+let admin: Credentials;
+beforeAll(async () => {
+  server = await startMailServer();
+  api = await startApi({ env: { SMTP_URL: server.url, MAIL_FROM: 'Stealth Land <events@stealthland.ph>' } });
+  admin = await signIn(api);
+});
+afterAll(async () => {
+  await api.close();
+  await server.close();
+});
+
+const post = async (path: string, body: object, headers = {}) =>
+  ((await call(api, 'POST', path, { body, headers })).body as { data: { id: string; uuid: string } }).data;
+async function mailTo(address: string, subject: RegExp): Promise<Email & { raw: string }> {
+  const wanted = () =>
+    server.mails.find((mail) => mail.to?.[0]?.address === address && subject.test(mail.subject ?? ''));
+  await until(() => wanted() !== undefined);
+  const mail = wanted();
+  if (!mail) throw new Error('no mail');
+  return mail;
+}
+const header = (mail: Email, name: string) => mail.headers.find(({ key }) => key === name)?.value;
+/** What is read in the HTML, as one line of words. */
+const wordsOf = (text: string) => text.replace(/\s+/g, ' ').trim();
+const shownText = (html: string) =>
+  wordsOf(
+    html
+      .replace(
+        /<style>[\s\S]*?<\/style>|<title>[\s\S]*?<\/title>|<div style="display:none[\s\S]*?<\/div>/g,
+        '',
+      )
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code))),
+  );
+
+it('tells the visitor that the inquiry is here, and the staff who want it, who can answer by a reply', async () => {
+  const staff = await makeStaff(api, admin);
+  const inquiry = anInquiry({
+    email: 'lola@mailbox.ph',
+    message: 'Magkano po? <b>Salamat</b>',
+    project_interest: 'Alpha Tower',
+  });
+  await post('/inquiry/property', inquiry);
+  const visitors = await mailTo('lola@mailbox.ph', /We have your inquiry/);
+  expect(visitors.text).toContain('> Magkano po? <b>Salamat</b>');
+  expect(visitors.html).toContain('Magkano po? &#60;b&#62;Salamat');
+  expect(header(visitors, 'auto-submitted')).toBe('auto-generated');
+  expect(header(visitors, 'list-unsubscribe')).toBeUndefined();
+  const colleagues = await mailTo(staff.email, /^Inquiry: /);
+  expect(colleagues.replyTo?.[0]?.address).toBe('lola@mailbox.ph');
+  expect(header(colleagues, 'list-unsubscribe')).toContain('/admin/account');
+});
+
+it('mails nobody about suspected spam', async () => {
+  await post('/inquiry/property', anInquiry({ email: 'bot@mailbox.ph' }), { 'x-form-honeypot': 'yes' });
+  await post('/inquiry/property', anInquiry({ email: 'after@mailbox.ph' }));
+  await mailTo('after@mailbox.ph', /./);
+  expect((await api.db.query(`SELECT FROM mail WHERE to_address = 'bot@mailbox.ph'`)).rowCount).toBe(0);
+});
+
+it('asks a staff member’s own setting', async () => {
+  const staff = await makeStaff(api, admin);
+  const as = await signIn(api, staff);
+  const none = { inquiry_mail: 'none', proofs_mail: false };
+  expect((await call(api, 'PUT', '/auth/mail-settings', { as, body: none })).body).toEqual({ data: none });
+  await post('/inquiry/property', anInquiry({ email: 'quiet@mailbox.ph' }));
+  await mailTo('quiet@mailbox.ph', /./);
+  const { rowCount } = await api.db.query('SELECT FROM mail WHERE recipient_id = $1', [staff.id]);
+  expect(rowCount).toBe(0);
+});
+
+it('sends what to pay, then the ticket once it is paid: code, calendar, headers, and text as HTML', async () => {
+  const { id, uuid } = await post(
+    '/delegates',
+    aDelegate({ email: 'ana@mailbox.ph', church_name: 'Iglesia ñ' }),
+  );
+  const received = await mailTo('ana@mailbox.ph', /You are registered/);
+  const link = `http://localhost:3000/thank-you/${uuid}`;
+  expect(received.text).toContain(link);
+  expect(received.text).toContain('₱1,500');
+  await call(api, 'PUT', `/delegates/verify/${id}`, { as: admin, body: { payment_status: true } });
+  const ticket = await mailTo('ana@mailbox.ph', /Your ticket/);
+
+  const picture = ticket.attachments.find(({ mimeType }) => mimeType === 'image/png');
+  expect(ticket.html).toContain(`cid:${picture?.contentId?.replace(/[<>]/g, '') ?? '?'}`);
+  const { data, info } = await sharp(Buffer.from(picture?.content as ArrayBuffer))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(link);
+
+  const file = ticket.attachments.find(({ mimeType }) => mimeType === 'text/calendar');
+  expect(file?.disposition).toBe('attachment');
+  const calendar = new ICAL.Component(ICAL.parse(Buffer.from(file?.content as ArrayBuffer).toString()) as []);
+  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
+  expect(event.startDate.toJSDate().toISOString()).toBe('2027-02-19T00:30:00.000Z');
+  expect(event.location).toContain('Harborview Convention Hall');
+
+  const [row] = (await api.db.query<{ id: string }>(`SELECT id FROM mail WHERE template = 'ticket'`)).rows;
+  expect(ticket.messageId).toBe(`<${row?.id}@stealthland.ph>`);
+  expect(Math.abs(Date.now() - new Date(ticket.date ?? 0).getTime())).toBeLessThan(60_000);
+  expect(ticket.from?.address).toBe('events@stealthland.ph');
+
+  // Every sentence and value of the text is in the HTML too.
+  const html = shownText(ticket.html ?? '');
+  const parts = (ticket.text ?? '').split(/\n+|: |:$|, /m).map(wordsOf);
+  for (const part of parts.filter((each) => each.length > 3 && !/^\[|^http|^-- $/.test(each)))
+    expect(html).toContain(part);
+});
+
+it('sends no second ticket when paid is said twice', async () => {
+  const { id } = await post('/delegates', aDelegate({ email: 'twice@mailbox.ph' }));
+  const verify = () =>
+    call(api, 'PUT', `/delegates/verify/${id}`, { as: admin, body: { payment_status: true } });
+  await Promise.all([verify(), verify()]);
+  await mailTo('twice@mailbox.ph', /Your ticket/);
+  const { rowCount } = await api.db.query(`SELECT FROM mail WHERE record_id = $1 AND template = 'ticket'`, [
+    id,
+  ]);
+  expect(rowCount).toBe(1);
+});
+
+it('stops at 20 mails a day to one address', async () => {
+  for (let n = 0; n < 22; n++) await post('/inquiry/property', anInquiry({ email: 'teased@mailbox.ph' }));
+  const states = async () =>
+    (
+      await api.db.query<{ state: string; count: number }>(
+        `SELECT state, count(*)::int FROM mail WHERE to_address = 'teased@mailbox.ph' GROUP BY 1 ORDER BY 1`,
+      )
+    ).rows;
+  await until(async () => (await states()).reduce((sum, { count }) => sum + count, 0) === 22);
+  await until(async () => (await states())[0]?.state === 'sent');
+  expect(await states()).toEqual([
+    { state: 'sent', count: 20 },
+    { state: 'withheld', count: 2 },
+  ]);
+});
+
+it('forgets the mails of a deleted record, and shows, lists and sends again those of others', async () => {
+  const { id } = await post('/delegates', aDelegate({ email: 'gone@mailbox.ph' }));
+  await mailTo('gone@mailbox.ph', /./);
+  const filter = encodeURIComponent(JSON.stringify({ record_id: id }));
+  const list = async () =>
+    (
+      (await call(api, 'GET', `/mails?filter=${filter}`, { as: admin })).body as {
+        data: { id: string; state: string }[];
+      }
+    ).data;
+  await until(async () => (await list())[0]?.state === 'sent');
+  const [mail] = await list();
+  const preview = await call(api, 'GET', `/mails/${mail?.id}/preview`, { as: admin });
+  expect(preview.body).toMatchObject({
+    data: { to: 'gone@mailbox.ph', subject: expect.stringContaining('registered') as string },
+  });
+  expect((await call(api, 'POST', `/mails/${mail?.id}/send`, { as: admin })).status).toBe(200);
+  await until(() => server.mails.filter(({ to }) => to?.[0]?.address === 'gone@mailbox.ph').length === 2);
+  await call(api, 'DELETE', `/delegates/${id}`, { as: admin });
+  expect(await list()).toEqual([]);
+});
+
+it('shows every template with made-up data', async () => {
+  const { body } = await call(api, 'GET', '/mails/templates', { as: admin });
+  const names = (body as { data: { name: string }[] }).data.map(({ name }) => name);
+  expect(names.length).toBeGreaterThanOrEqual(6);
+  for (const name of names) {
+    const answer = await call(api, 'GET', `/mails/templates/${name}/preview`, { as: admin });
+    const { html, text, subject } = (answer.body as { data: { html: string; text: string; subject: string } })
+      .data;
+    expect([name, subject.length < 80, /undefined|null|NaN|\[object/.test(html + text)]).toEqual([
+      name,
+      true,
+      false,
+    ]);
+  }
+  expect((await call(api, 'GET', '/mails/templates/nothing/preview', { as: admin })).status).toBe(404);
+});

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../api/client';
+import type { MailPreview as Preview } from '../api/types';
+import { palette } from '../theme/palette';
+
+/** What a mail says, as HTML in a frame of its own (no script runs there) and as text. */
+export function MailPreview({ path }: { path: string }) {
+  const [view, setView] = useState<'html' | 'text'>('html');
+  const { data, error } = useQuery({
+    queryKey: ['mails', 'preview', path],
+    queryFn: () => call<Preview>('GET', path),
+  });
+  if (error) return <Typography role="alert">{error.message}</Typography>;
+  if (!data) return null;
+  return (
+    <>
+      <Typography sx={{ fontWeight: 600 }}>{data.subject}</Typography>
+      <Tabs
+        value={view}
+        onChange={(_, chosen: 'html' | 'text') => setView(chosen)}
+        aria-label="How it is shown"
+      >
+        <Tab value="html" label="As mail" />
+        <Tab value="text" label="As text" />
+      </Tabs>
+      {view === 'html' ? (
+        <Box
+          component="iframe"
+          title={data.subject}
+          sandbox=""
+          srcDoc={data.html}
+          sx={{ width: '100%', height: 720, border: `1px solid ${palette.hairline}`, bgcolor: '#fff' }}
+        />
+      ) : (
+        <Box component="pre" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', m: 0, pt: 2 }}>
+          {data.text}
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useGetList, useRecordContext } from 'ra-core';
+import { Link } from 'react-router-dom';
+import type { Mail } from '../api/types';
+import { formatDateTime } from '../format/dates';
+import { Panel } from '../layout/Panel';
+import { StateChip } from './StateChip';
+
+/** The mails about this record, newest first. */
+export function RecordMails() {
+  const record = useRecordContext<{ id: string; updated_at?: string }>();
+  const { data, error } = useGetList<Mail>(
+    'mails',
+    {
+      filter: { record_id: record?.id },
+      sort: { field: 'created_at', order: 'DESC' },
+      pagination: { page: 1, perPage: 25 },
+      meta: { of: record?.updated_at },
+    },
+    { enabled: record !== undefined },
+  );
+  return (
+    <Panel title="Mails">
+      {error && <Typography role="alert">{(error as Error).message}</Typography>}
+      {data?.length === 0 && <Typography sx={{ color: 'text.secondary' }}>No mail was written.</Typography>}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+        {data?.map((mail) => (
+          <li key={mail.id}>
+            <Link to={`/mails/${mail.id}/show`}>{mail.subject ?? mail.template}</Link>{' '}
+            <StateChip mail={mail} />
+            <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              {mail.to_address} · {formatDateTime(mail.sent_at ?? mail.created_at)}
+            </Typography>
+          </li>
+        ))}
+      </Box>
+    </Panel>
+  );
+}

@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useNotify } from 'ra-core';
+import { call, fieldErrors } from '../api/client';
+import type { NewWebhookEndpoint, WebhookType } from '../api/types';
+import { Panel } from '../layout/Panel';
+
+/** Adds a system that is told; nothing chosen means everything. */
+export function AddEndpoint({ onAdded }: { onAdded: (added: NewWebhookEndpoint) => void }) {
+  const notify = useNotify();
+  const [url, setUrl] = useState('');
+  const [description, setDescription] = useState('');
+  const [types, setTypes] = useState<string[]>([]);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const { data: known } = useQuery({
+    queryKey: ['webhooks', 'types'],
+    queryFn: () => call<WebhookType[]>('GET', '/webhooks/types'),
+  });
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
+    try {
+      onAdded(await call<NewWebhookEndpoint>('POST', '/webhooks', { url, description, types }));
+      setUrl('');
+      setDescription('');
+      setTypes([]);
+      setErrors({});
+    } catch (error) {
+      setErrors(fieldErrors(error) ?? {});
+      notify((error as Error).message, { type: 'error' });
+    }
+  };
+  const toggle = (type: string) =>
+    setTypes((chosen) =>
+      chosen.includes(type) ? chosen.filter((each) => each !== type) : [...chosen, type],
+    );
+  return (
+    <Panel title="Add a system">
+      <Stack component="form" spacing={2} onSubmit={(event) => void add(event)} noValidate>
+        <TextField
+          label="Which system"
+          value={description}
+          onChange={(event) => setDescription(event.target.value)}
+          error={'description' in errors}
+          helperText={errors.description ?? 'For your colleagues, e.g. “Sales CRM”'}
+        />
+        <TextField
+          label="Address"
+          type="url"
+          value={url}
+          onChange={(event) => setUrl(event.target.value)}
+          error={'url' in errors}
+          helperText={errors.url ?? 'https://…'}
+        />
+        <fieldset style={{ border: 0, padding: 0, margin: 0 }}>
+          <legend>Hears of (nothing chosen: everything)</legend>
+          {known?.map(({ type, meaning }) => (
+            <FormControlLabel
+              key={type}
+              sx={{ display: 'flex' }}
+              control={<Checkbox size="small" checked={types.includes(type)} onChange={() => toggle(type)} />}
+              label={`${meaning} (${type})`}
+            />
+          ))}
+        </fieldset>
+        <Button type="submit" variant="contained" sx={{ alignSelf: 'start' }}>
+          Add
+        </Button>
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,104 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../api/client';
+import type { WebhookEndpoint } from '../api/types';
+import { formatDateTime } from '../format/dates';
+import { PageHead } from '../layout/PageHead';
+import { Panel } from '../layout/Panel';
+import { AddEndpoint } from './AddEndpoint';
+import { Deliveries } from './Deliveries';
+import { SecretShown } from './SecretShown';
+import { useWebhookAction } from './useWebhookAction';
+
+const KEY = ['webhooks'];
+
+/** Which systems are told what happens, how that went, and sending it again. */
+export function WebhooksPage() {
+  const client = useQueryClient();
+  const [secret, setSecret] = useState<string>();
+  const { data, error } = useQuery({
+    queryKey: KEY,
+    queryFn: () => call<WebhookEndpoint[]>('GET', '/webhooks'),
+  });
+  const refresh = () => void client.invalidateQueries({ queryKey: KEY });
+  return (
+    <Stack spacing={2} sx={{ mt: 2, maxWidth: 960 }}>
+      <PageHead title="Webhooks" />
+      {secret !== undefined && <SecretShown secret={secret} onClose={() => setSecret(undefined)} />}
+      {error && <Alert severity="error">{error.message}</Alert>}
+      {data?.length === 0 && (
+        <Typography sx={{ color: 'text.secondary' }}>No other system is told yet. Add one below.</Typography>
+      )}
+      {data?.map((endpoint) => (
+        <Endpoint key={endpoint.id} endpoint={endpoint} onChange={refresh} onSecret={setSecret} />
+      ))}
+      <AddEndpoint
+        onAdded={(added) => {
+          setSecret(added.secret);
+          refresh();
+        }}
+      />
+    </Stack>
+  );
+}
+
+type Props = { endpoint: WebhookEndpoint; onChange: () => void; onSecret: (secret: string) => void };
+
+function Endpoint({ endpoint, onChange, onSecret }: Props) {
+  const { id, url, description, types, disabled_at, disabled_reason, failing_since } = endpoint;
+  const [open, setOpen] = useState(false);
+  const act = useWebhookAction(onChange);
+  const enable = (disabled: boolean) => act('PUT', `/webhooks/${id}`, { url, description, types, disabled });
+  const rotate = async () => {
+    const made = await act<{ secret: string }>('POST', `/webhooks/${id}/secret`);
+    if (made) onSecret(made.secret);
+  };
+  const remove = () => {
+    if (window.confirm(`Remove “${description}” and its log?`)) void act('DELETE', `/webhooks/${id}`);
+  };
+  return (
+    <Panel
+      title={description}
+      aside={<Chip size="small" label={disabled_at ? 'Disabled' : 'On'} variant="outlined" />}
+    >
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{url}</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>
+        {types.length === 0 ? 'Hears of everything' : types.join(', ')}
+      </Typography>
+      {disabled_at && (
+        <Alert severity="warning">
+          Disabled {formatDateTime(disabled_at)}. {disabled_reason}
+        </Alert>
+      )}
+      {!disabled_at && failing_since && (
+        <Alert severity="warning">Nothing but failures since {formatDateTime(failing_since)}.</Alert>
+      )}
+      <Stack direction="row" useFlexGap sx={{ mt: 1, gap: 1, flexWrap: 'wrap' }}>
+        <Button size="small" onClick={() => setOpen(!open)} aria-expanded={open}>
+          {open ? 'Hide deliveries' : 'Show deliveries'}
+        </Button>
+        <Button
+          size="small"
+          onClick={() => void act('POST', `/webhooks/${id}/test`).then(() => setOpen(true))}
+        >
+          Send a test
+        </Button>
+        <Button size="small" onClick={() => void rotate()}>
+          New secret
+        </Button>
+        <Button size="small" onClick={() => void enable(disabled_at === null)}>
+          {disabled_at ? 'Enable' : 'Disable'}
+        </Button>
+        <Button size="small" color="error" onClick={remove}>
+          Remove
+        </Button>
+      </Stack>
+      {open && <Deliveries endpoint={id} />}
+    </Panel>
+  );
+}
