@@ -1,8 +1,17 @@
-import { event as siteEvent } from '../../web-public/src/content/event';
-import { company as siteCompany } from '../../web-public/src/content/company';
 import { event } from '../../src/events/event.js';
 import { company } from '../../src/platform/mail/company.js';
 import { parseSettings } from '../../src/platform/settings/parse-settings.js';
+
+interface Site {
+  event: Record<string, unknown> & { fee: object };
+  company: {
+    brand: string;
+    contact: { email: string; hours: string; office: Record<string, string> };
+    reach: { telephone: { label: string } };
+  };
+}
+const { event: siteEvent } = jest.requireActual<Site>('../../web-public/src/content/event');
+const { company: siteCompany } = jest.requireActual<Site>('../../web-public/src/content/company');
 
 describe('what mails say of the event and the company', () => {
   it('is what the site says of the event', () => {

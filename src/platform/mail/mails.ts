@@ -141,7 +141,7 @@ export class Mails {
   }
 
   private plan(tx: EntityManager, ...ids: string[]): Promise<void> {
-    return this.jobs.add(tx, ...ids.map((id) => ({ kind: SEND_MAIL, payload: { mail_id: id }, key: id })));
+    return this.jobs.add(tx, ...ids.map((id) => ({ kind: SEND_MAIL, payload: { mail_id: id } })));
   }
 }
 

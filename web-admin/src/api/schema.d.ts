@@ -8,10 +8,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * What happened, oldest first: every change of the resources that the caller may read, exactly once
-         * @description For: staff, or any API key.
-         */
+        /** What happened, oldest first: every change of the resources that the caller may read, exactly once */
         get: operations["Feed_read"];
         put?: never;
         post?: never;
@@ -28,16 +25,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * List API keys
-         * @description For: admins, signed in. An API key may not.
-         */
+        /** List API keys */
         get: operations["ApiKeys_list"];
         put?: never;
-        /**
-         * Make a key for another system: the key itself is in this answer only
-         * @description For: admins, signed in. An API key may not.
-         */
+        /** Make a key for another system: the key itself is in this answer only */
         post: operations["ApiKeys_create"];
         delete?: never;
         options?: never;
@@ -55,10 +46,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /**
-         * Revoke a key: it stops working at once
-         * @description For: admins, signed in. An API key may not.
-         */
+        /** Revoke a key: it stops working at once */
         delete: operations["ApiKeys_revoke"];
         options?: never;
         head?: never;
@@ -72,10 +60,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Who changed this API key, when, and what
-         * @description For: admins, signed in. An API key may not.
-         */
+        /** Who changed this API key, when, and what */
         get: operations["ApiKeys_history"];
         put?: never;
         post?: never;
@@ -92,10 +77,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * How one's own account is secured
-         * @description For: staff of any role, signed in. An API key may not.
-         */
+        /** How one's own account is secured */
         get: operations["Account_find"];
         put?: never;
         post?: never;
@@ -114,10 +96,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Give the password again, as some changes ask some time after signing in: the session gets a new cookie
-         * @description For: staff of any role, signed in. An API key may not.
-         */
+        /** Give the password again, as some changes ask some time after signing in: the session gets a new cookie */
         post: operations["Auth_reauthenticate"];
         delete?: never;
         options?: never;
@@ -148,10 +127,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Who is signed in
-         * @description For: staff of any role, signed in. An API key may not.
-         */
+        /** Who is signed in */
         get: operations["Auth_me"];
         put?: never;
         post?: never;
@@ -169,10 +145,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /**
-         * Change the password: every other session of the account ends
-         * @description For: staff of any role, signed in. An API key may not.
-         */
+        /** Change the password: every other session of the account ends */
         put: operations["Auth_changePassword"];
         post?: never;
         delete?: never;
@@ -189,15 +162,9 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /**
-         * Switch on: from now on signing in takes a code
-         * @description For: staff of any role, signed in. An API key may not.
-         */
+        /** Switch on: from now on signing in takes a code */
         put: operations["SecondFactor_confirm"];
-        /**
-         * Begin: a secret for an authenticator app; nothing changes until a code of it is given
-         * @description For: staff of any role, signed in. An API key may not.
-         */
+        /** Begin: a secret for an authenticator app; nothing changes until a code of it is given */
         post: operations["SecondFactor_setUp"];
         delete?: never;
         options?: never;
@@ -214,10 +181,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Ten new recovery codes: those of before stop working
-         * @description For: staff of any role, signed in. An API key may not.
-         */
+        /** Ten new recovery codes: those of before stop working */
         post: operations["SecondFactor_renew"];
         delete?: never;
         options?: never;
@@ -234,10 +198,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Switch off: from now on the password is enough
-         * @description For: staff of any role, signed in. An API key may not.
-         */
+        /** Switch off: from now on the password is enough */
         post: operations["SecondFactor_switchOff"];
         delete?: never;
         options?: never;
@@ -252,10 +213,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Where one is signed in
-         * @description For: staff of any role, signed in. An API key may not.
-         */
+        /** Where one is signed in */
         get: operations["OwnSessions_list"];
         put?: never;
         post?: never;
@@ -275,10 +233,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /**
-         * Sign out in one browser
-         * @description For: staff of any role, signed in. An API key may not.
-         */
+        /** Sign out in one browser */
         delete: operations["OwnSessions_end"];
         options?: never;
         head?: never;
@@ -294,10 +249,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Sign in: sets the session cookie
-         * @description For: anyone.
-         */
+        /** Sign in: sets the session cookie */
         post: operations["Auth_signIn"];
         delete?: never;
         options?: never;
@@ -314,10 +266,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Sign out: this session is dead on the server
-         * @description For: staff of any role, signed in. An API key may not.
-         */
+        /** Sign out: this session is dead on the server */
         post: operations["Auth_signOut"];
         delete?: never;
         options?: never;
@@ -334,10 +283,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Sign out in every browser
-         * @description For: staff of any role, signed in. An API key may not.
-         */
+        /** Sign out in every browser */
         post: operations["OwnSessions_endAll"];
         delete?: never;
         options?: never;
@@ -352,10 +298,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The last good backup
-         * @description For: admins, signed in. An API key may not.
-         */
+        /** The last good backup */
         get: operations["Backups_show"];
         put?: never;
         post?: never;
@@ -372,10 +315,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The morning's numbers
-         * @description For: staff of any role, signed in. An API key may not.
-         */
+        /** The morning's numbers */
         get: operations["Dashboard_read"];
         put?: never;
         post?: never;
@@ -392,16 +332,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * List delegates
-         * @description For: staff, or an API key with the scope `delegates:read`.
-         */
+        /** List delegates */
         get: operations["Delegates_list"];
         put?: never;
-        /**
-         * Register as a delegate
-         * @description For: anyone.
-         */
+        /** Register as a delegate */
         post: operations["Delegates_register"];
         delete?: never;
         options?: never;
@@ -416,10 +350,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Export every delegate of the selection as CSV; `range` is ignored
-         * @description For: staff, or an API key with the scope `delegates:read`.
-         */
+        /** Export every delegate of the selection as CSV; `range` is ignored */
         get: operations["DelegateExport_export"];
         put?: never;
         post?: never;
@@ -442,10 +373,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /**
-         * Upload the proof of payment of the delegate with this id or uuid
-         * @description For: anyone.
-         */
+        /** Upload the proof of payment of the delegate with this id or uuid */
         patch: operations["Proofs_upload"];
         trace?: never;
     };
@@ -462,10 +390,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /**
-         * Make the QR code of a delegate
-         * @description For: staff, or an API key with the scope `delegates:write`.
-         */
+        /** Make the QR code of a delegate */
         patch: operations["Delegates_makeQrCode"];
         trace?: never;
     };
@@ -476,10 +401,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Read the ticket of a delegate
-         * @description For: anyone.
-         */
+        /** Read the ticket of a delegate */
         get: operations["Tickets_ticket"];
         put?: never;
         post?: never;
@@ -496,10 +418,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The QR code of a ticket, once staff have made it
-         * @description For: anyone.
-         */
+        /** The QR code of a ticket, once staff have made it */
         get: operations["Tickets_qrCode"];
         put?: never;
         post?: never;
@@ -517,10 +436,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /**
-         * Mark a delegate as paid or unpaid
-         * @description For: staff, or an API key with the scope `delegates:write`.
-         */
+        /** Mark a delegate as paid or unpaid */
         put: operations["Delegates_verify"];
         post?: never;
         delete?: never;
@@ -536,21 +452,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Read a delegate
-         * @description For: staff, or an API key with the scope `delegates:read`.
-         */
+        /** Read a delegate */
         get: operations["Delegates_find"];
-        /**
-         * Change a delegate; optional fields that are left out keep their values
-         * @description For: staff, or an API key with the scope `delegates:write`.
-         */
+        /** Change a delegate; optional fields that are left out keep their values */
         put: operations["Delegates_change"];
         post?: never;
-        /**
-         * Remove a delegate and the proof of payment
-         * @description For: staff, or an API key with the scope `delegates:write`.
-         */
+        /** Remove a delegate and the proof of payment */
         delete: operations["Delegates_remove"];
         options?: never;
         head?: never;
@@ -564,10 +471,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Who changed this delegate, when, and what
-         * @description For: staff, or an API key with the scope `delegates:read`.
-         */
+        /** Who changed this delegate, when, and what */
         get: operations["Delegates_history"];
         put?: never;
         post?: never;
@@ -584,10 +488,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The proof of payment of a delegate
-         * @description For: staff, or an API key with the scope `delegates:read`.
-         */
+        /** The proof of payment of a delegate */
         get: operations["Proofs_download"];
         put?: never;
         post?: never;
@@ -604,10 +505,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Whether the process answers
-         * @description For: anyone.
-         */
+        /** Whether the process answers */
         get: operations["Health_live"];
         put?: never;
         post?: never;
@@ -624,10 +522,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Whether database and storage answer
-         * @description For: anyone.
-         */
+        /** Whether database and storage answer */
         get: operations["Health_ready"];
         put?: never;
         post?: never;
@@ -644,10 +539,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * List inquiries
-         * @description For: staff, or an API key with the scope `inquiries:read`.
-         */
+        /** List inquiries */
         get: operations["Inquiries_list"];
         put?: never;
         post?: never;
@@ -664,10 +556,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Export every inquiry of the selection as CSV; `range` is ignored
-         * @description For: staff, or an API key with the scope `inquiries:read`.
-         */
+        /** Export every inquiry of the selection as CSV; `range` is ignored */
         get: operations["InquiryExport_export"];
         put?: never;
         post?: never;
@@ -684,17 +573,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Read an inquiry
-         * @description For: staff, or an API key with the scope `inquiries:read`.
-         */
+        /** Read an inquiry */
         get: operations["Inquiries_find"];
         put?: never;
         post?: never;
-        /**
-         * Remove an inquiry
-         * @description For: staff, or an API key with the scope `inquiries:write`.
-         */
+        /** Remove an inquiry */
         delete: operations["Inquiries_remove"];
         options?: never;
         head?: never;
@@ -708,10 +591,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Who changed this inquiry, when, and what
-         * @description For: staff, or an API key with the scope `inquiries:read`.
-         */
+        /** Who changed this inquiry, when, and what */
         get: operations["Inquiries_history"];
         put?: never;
         post?: never;
@@ -730,10 +610,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Send an inquiry
-         * @description For: anyone.
-         */
+        /** Send an inquiry */
         post: operations["Inquiries_receive"];
         delete?: never;
         options?: never;
@@ -748,10 +625,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Search inquiries: the keyword may be part of a word in any text field; sorted and filtered as the list
-         * @description For: staff, or an API key with the scope `inquiries:read`.
-         */
+        /** Search inquiries: the keyword may be part of a word in any text field; sorted and filtered as the list */
         get: operations["Inquiries_search"];
         put?: never;
         post?: never;
@@ -768,10 +642,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * What happens beside the requests: by the clock, waiting, failed
-         * @description For: admins, signed in. An API key may not.
-         */
+        /** What happens beside the requests: by the clock, waiting, failed */
         get: operations["Jobs_read"];
         put?: never;
         post?: never;
@@ -790,10 +661,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Try a failed job again, now
-         * @description For: admins, signed in. An API key may not.
-         */
+        /** Try a failed job again, now */
         post: operations["Jobs_retry"];
         delete?: never;
         options?: never;
@@ -944,16 +812,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * List staff accounts
-         * @description For: admins, signed in. An API key may not.
-         */
+        /** List staff accounts */
         get: operations["Staff_list"];
         put?: never;
-        /**
-         * Make a staff account
-         * @description For: admins, signed in. An API key may not.
-         */
+        /** Make a staff account */
         post: operations["Staff_create"];
         delete?: never;
         options?: never;
@@ -968,21 +830,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Read a staff account
-         * @description For: admins, signed in. An API key may not.
-         */
+        /** Read a staff account */
         get: operations["Staff_find"];
-        /**
-         * Change a staff account: a new password, e-mail or role signs the person out everywhere
-         * @description For: admins, signed in. An API key may not.
-         */
+        /** Change a staff account: a new password, e-mail or role signs the person out everywhere */
         put: operations["Staff_update"];
         post?: never;
-        /**
-         * Remove a staff account and end its sessions
-         * @description For: admins, signed in. An API key may not.
-         */
+        /** Remove a staff account and end its sessions */
         delete: operations["Staff_remove"];
         options?: never;
         head?: never;
@@ -996,10 +849,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Who changed this account, when, and what
-         * @description For: admins, signed in. An API key may not.
-         */
+        /** Who changed this account, when, and what */
         get: operations["Staff_history"];
         put?: never;
         post?: never;
@@ -1018,10 +868,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Switch off a colleague's second factor, who lost it: their sessions end
-         * @description For: admins, signed in. An API key may not.
-         */
+        /** Switch off a colleague's second factor, who lost it: their sessions end */
         post: operations["SecondFactor_reset"];
         delete?: never;
         options?: never;
@@ -1935,7 +1782,7 @@ export interface components {
              */
             email: string;
             /**
-             * @description Digits, at most 15, with the country code. A leading +, spaces and dashes are dropped; 0918… and 918… become 63918….
+             * @description Digits, at most 15, with the country code. A leading +, spaces and dashes are dropped.
              * @example 639171234567
              */
             phone_number: string;
@@ -2268,10 +2115,6 @@ export interface components {
             /** @description Why the newest try failed; null when it did not. */
             failure: string | null;
         };
-        HealthView: {
-            /** @example ok */
-            status: string;
-        };
     };
     responses: {
         /** @description Invalid: the message says what, `errors` which field */
@@ -2281,20 +2124,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "statusCode": 400,
-                 *       "error": "Bad Request",
-                 *       "message": "email: Invalid email address",
-                 *       "errors": [
-                 *         {
-                 *           "field": "email",
-                 *           "message": "Invalid email address"
-                 *         }
-                 *       ],
-                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
@@ -2302,18 +2131,9 @@ export interface components {
         NotSignedIn: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
-                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "statusCode": 401,
-                 *       "error": "Unauthorized",
-                 *       "message": "Please sign in.",
-                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
@@ -2324,14 +2144,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "statusCode": 403,
-                 *       "error": "Forbidden",
-                 *       "message": "This API key lacks the scope delegates:write.",
-                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
@@ -2342,14 +2154,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "statusCode": 404,
-                 *       "error": "Not Found",
-                 *       "message": "Delegate not found.",
-                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
@@ -2360,14 +2164,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "statusCode": 412,
-                 *       "error": "Precondition Failed",
-                 *       "message": "This record has changed since you read it. Load it again, then make your change.",
-                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
@@ -2378,14 +2174,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "statusCode": 413,
-                 *       "error": "Payload Too Large",
-                 *       "message": "The body is larger than 128 kB.",
-                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
@@ -2396,14 +2184,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "statusCode": 415,
-                 *       "error": "Unsupported Media Type",
-                 *       "message": "Send the body as JSON (Content-Type: application/json).",
-                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
@@ -2415,14 +2195,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "statusCode": 429,
-                 *       "error": "Too Many Requests",
-                 *       "message": "Too many requests. Please try again in 42 seconds.",
-                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
@@ -2433,14 +2205,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "statusCode": 500,
-                 *       "error": "Internal Server Error",
-                 *       "message": "Something went wrong on our side. Please try again later.",
-                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
@@ -2452,14 +2216,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "statusCode": 503,
-                 *       "error": "Service Unavailable",
-                 *       "message": "The service is briefly unavailable; please try again.",
-                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
@@ -2473,12 +2229,6 @@ export interface components {
         ETag: string;
         /** @description Seconds to wait */
         "Retry-After": number;
-        /** @description How to sign in without a browser: by an API key */
-        "WWW-Authenticate": string;
-        /** @description What is left of the limit (r) and the seconds until it is whole again (t) */
-        RateLimit: string;
-        /** @description The limit: so many (q) in so many seconds (w) */
-        "RateLimit-Policy": string;
     };
     pathItems: never;
 }
@@ -2685,7 +2435,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             500: components["responses"]["Defect"];
@@ -2818,7 +2567,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             500: components["responses"]["Defect"];
@@ -3105,7 +2853,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             500: components["responses"]["Defect"];
@@ -3168,8 +2915,6 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -3228,7 +2973,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             500: components["responses"]["Defect"];
@@ -3256,7 +3000,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
             /** @description Not allowed; or the password was given more than 15 minutes ago: see POST /auth/confirm */
             403: {
@@ -3293,7 +3036,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             500: components["responses"]["Defect"];
@@ -3408,8 +3150,6 @@ export interface operations {
             /** @description Done */
             201: {
                 headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     /** @description true: the first answer again */
                     "Idempotent-Replayed"?: "true";
@@ -3864,19 +3604,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It does */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["HealthView"];
-                    };
-                };
+                content?: never;
             };
-            400: components["responses"]["Invalid"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -3890,19 +3624,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description They do */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["HealthView"];
-                    };
-                };
+                content?: never;
             };
-            400: components["responses"]["Invalid"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -4131,8 +3859,6 @@ export interface operations {
             /** @description Done */
             201: {
                 headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     /** @description true: the first answer again */
                     "Idempotent-Replayed"?: "true";
@@ -4239,7 +3965,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             500: components["responses"]["Defect"];
@@ -4284,8 +4009,10 @@ export interface operations {
                 sort?: string;
                 /** @description JSON: [first row, last row]; at most 1,000 rows. */
                 range?: string;
-                /** @description JSON object; case and accents do not count. id: one of; template: starts with; to_address: starts with; subject: starts with; record_id: one of; state: equals; created_at: date is (YYYY-MM-DD in the zone tz); sent_at: date is (YYYY-MM-DD in the zone tz); q: every word begins a word of some text field. */
+                /** @description JSON object; case and accents do not count. id: one of; template: starts with; to_address: starts with; subject: starts with; record_id: one of; state: equals; created_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; sent_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; q: every word begins a word of some text field. */
                 filter?: string;
+                /** @description `meta.next` of the page before: the rows after it, in place of the first row of `range`. */
+                after?: string;
                 /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
                 tz?: string;
             };
@@ -4299,6 +4026,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** @description Addresses of the next and the previous page, where there is one (RFC 8288) */
+                    Link?: string;
                     /** @description Rows given and rows there are, such as `mails 0-9/319` */
                     "Content-Range"?: string;
                     [name: string]: unknown;
@@ -4307,8 +4036,16 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["MailView"][];
                         meta: {
-                            /** @example 319 */
+                            /**
+                             * @description Rows that match, exactly
+                             * @example 319
+                             */
                             total: number;
+                            /**
+                             * @description For `after`, to read on after the last row; null: there are no more
+                             * @example WyJjcmVhdGVkX2F0Iix0cnVlXQ
+                             */
+                            next: string | null;
                         };
                     };
                 };
