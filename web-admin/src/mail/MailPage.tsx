@@ -44,9 +44,13 @@ function Facts() {
       )}
       <Typography sx={{ mt: 1 }}>To {mail.to_address}</Typography>
       <Typography sx={{ color: 'text.secondary' }}>Written {formatDateTime(mail.created_at)}</Typography>
-      {mail.sent_at && <Typography sx={{ color: 'text.secondary' }}>Sent {formatDateTime(mail.sent_at)}</Typography>}
+      {mail.sent_at && (
+        <Typography sx={{ color: 'text.secondary' }}>Sent {formatDateTime(mail.sent_at)}</Typography>
+      )}
       {mail.next_attempt_at && (
-        <Typography sx={{ color: 'text.secondary' }}>Next try {formatDateTime(mail.next_attempt_at)}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>
+          Next try {formatDateTime(mail.next_attempt_at)}
+        </Typography>
       )}
       <Typography sx={{ color: 'text.secondary' }}>Tried {mail.attempts} times</Typography>
       <Typography sx={{ mt: 1 }}>

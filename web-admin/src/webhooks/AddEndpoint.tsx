@@ -6,7 +6,8 @@ import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNotify } from 'ra-core';
-import { call, fieldErrors } from '../api/client';
+import { fieldErrors } from '../api/ApiError';
+import { call } from '../api/client';
 import type { NewWebhookEndpoint, WebhookType } from '../api/types';
 import { Panel } from '../layout/Panel';
 
