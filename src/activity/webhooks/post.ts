@@ -42,22 +42,31 @@ export function faultOfUrl(text: string, allowed: BlockList): string | undefined
   if (url.hash !== '') return 'Must have no # part';
   const host = hostOf(url);
   const isLiteral = isIP(host) !== 0;
-  const known = isLiteral && isAllowed(host, allowed);
+  const known = isLiteral && isIn(host, allowed);
   // A name may lead into an allowed network, which is seen when it is called.
   if (url.protocol === 'http:' && !known && (isLiteral || allowed.rules.length === 0))
     return 'Must begin with https://';
-  return isLiteral && !known && isAllowed(host, PRIVATE) ? REFUSED : undefined;
+  return isLiteral && !known && isIn(host, PRIVATE) ? REFUSED : undefined;
 }
 
 const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '');
-const isAllowed = (address: string, list: BlockList): boolean =>
+const isIn = (address: string, list: BlockList): boolean =>
   list.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6');
 
-/** What people are told of at once when they type it. When it is called, the agent's own longer list decides. */
+/** Refused when it is typed and when it is called; the agent's own list, which lacks some of these, is asked as well. */
 const PRIVATE = networkList([
   ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12'],
   ...['192.0.0.0/24', '192.168.0.0/16', '198.18.0.0/15', '224.0.0.0/4', '240.0.0.0/4'],
-  ...['::/128', '::1/128', '64:ff9b::/96', 'fc00::/7', 'fe80::/10', 'ff00::/8', '2002::/16'],
+  ...[
+    '::/128',
+    '::1/128',
+    '64:ff9b::/96',
+    '64:ff9b:1::/48',
+    'fc00::/7',
+    'fe80::/10',
+    'ff00::/8',
+    '2002::/16',
+  ],
 ]);
 
 /**
@@ -78,8 +87,9 @@ export async function post(
     const host = hostOf(url);
     const timeout = AbortSignal.timeout(TIMEOUT_MS);
     const addresses = await Promise.race([lookup(host, { all: true }), aborted(timeout)]);
-    const known = addresses.length > 0 && addresses.every(({ address }) => isAllowed(address, allowed));
-    if (url.protocol === 'http:' && !known) throw new Error(REFUSED);
+    const known = addresses.length > 0 && addresses.every(({ address }) => isIn(address, allowed));
+    const hidden = addresses.some(({ address }) => isIn(address, PRIVATE));
+    if (!known && (hidden || url.protocol === 'http:')) throw new Error(REFUSED);
     const pinned: LookupFunction = (_host, options, done) => {
       const [first] = addresses;
       if (options.all) done(null, addresses);
