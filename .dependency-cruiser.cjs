@@ -25,6 +25,17 @@ const DESK = [
   ['format/'],
 ];
 const deskRoom = (names) => `^web-admin/src/(${names.join('|')})`;
+/** The same of the public site: a page's parts live with the page, and what is shared knows no page. */
+const SITE = [
+  ['app/'],
+  ['pages/'],
+  ['inquiries/', 'registration/'],
+  ['forms/'],
+  ['ui/'],
+  ['content/'],
+  ['reference/'],
+];
+const siteRoom = (names) => `^web-public/src/(${names.join('|')})`;
 
 const room = (names) => `^src/(${names.join('|')})`;
 
@@ -62,6 +73,35 @@ module.exports = {
       from: { path: deskRoom(names) },
       to: { path: deskRoom(DESK.slice(0, index + 1).flat()) },
     })),
+    ...SITE.slice(1).map((names, index) => ({
+      name: `site, one-direction: ${names.join(', ')}`,
+      comment: 'pages → features → forms → ui → content → reference',
+      severity: 'error',
+      from: { path: siteRoom(names) },
+      to: { path: siteRoom(SITE.slice(0, index + 1).flat()) },
+    })),
+    {
+      name: 'site: pages do not know each other',
+      severity: 'error',
+      from: { path: '^web-public/src/pages/([^/]+)/' },
+      to: { path: '^web-public/src/pages/', pathNot: '^web-public/src/pages/$1/' },
+    },
+    {
+      name: 'site: features do not know each other',
+      severity: 'error',
+      from: { path: '^web-public/src/(inquiries|registration)/' },
+      to: { path: '^web-public/src/(inquiries|registration)/', pathNot: '^web-public/src/$1/' },
+    },
+    {
+      name: 'site: content is given, not imported',
+      comment: 'Pages are rendered from whatever content they are given: useContent(subject).',
+      severity: 'error',
+      from: { path: '^web-public/src/(app|pages|inquiries|registration|forms|ui)/', pathNot: 'dev\\.ts$' },
+      to: {
+        path: '^web-public/src/content/(index|about|company|contact-page|event|form-pages|home|navigation|options|partners|privacy|sectors|sharing|small-pages|terms|projects/[^/]+)\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -2,6 +2,7 @@ import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { devPages } from './build/dev-pages.ts';
 import { pictureConfigs, pictureDirectives } from './build/picture-pipeline.ts';
 import { imagetools } from 'vite-imagetools';
 
@@ -12,9 +13,11 @@ const api = process.env.API_ORIGIN ?? 'http://localhost:3000';
 const vendor = { name: 'vendor', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ };
 
 export default defineConfig(({ isSsrBuild }) => ({
+  appType: 'custom',
   plugins: [
     react(),
     tailwindcss(),
+    devPages(),
     imagetools({
       defaultDirectives: pictureDirectives,
       resolveConfigs: pictureConfigs,

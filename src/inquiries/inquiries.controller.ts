@@ -19,7 +19,9 @@ import { LooksAutomated, TakesFormSignals } from '../platform/http/spam.js';
 import { IdempotencyKeyOf, markReplay } from '../platform/http/idempotency/insert-once.js';
 import { REPLAYED_HEADER, TakesIdempotencyKey } from '../platform/http/idempotency/takes-idempotency-key.js';
 import { ChangesRecord, IfMatch, type Precondition, ReadsRecord } from '../platform/http/etag.js';
+import { TakesFormPost } from '../platform/http/form-posts.js';
 import { UuidParam } from '../platform/http/uuid.js';
+import { inquiryForm } from './inquiry-form.js';
 import { InquiriesService } from './inquiries.service.js';
 
 @ApiTags('Inquiries')
@@ -51,6 +53,7 @@ export class InquiriesController {
   @Allow('anyone')
   @TakesIdempotencyKey()
   @TakesFormSignals()
+  @TakesFormPost(inquiryForm)
   @AnswersData(ReceivedInquiry, { status: 201, headers: REPLAYED_HEADER })
   async receive(
     @Body() fields: InquiryFields,

@@ -22,7 +22,11 @@ import { LooksAutomated, TakesFormSignals } from '../platform/http/spam.js';
 import { IdempotencyKeyOf, markReplay } from '../platform/http/idempotency/insert-once.js';
 import { REPLAYED_HEADER, TakesIdempotencyKey } from '../platform/http/idempotency/takes-idempotency-key.js';
 import { ChangesRecord, IfMatch, type Precondition, ReadsRecord } from '../platform/http/etag.js';
+import { TakesFormPost } from '../platform/http/form-posts.js';
 import { UuidParam } from '../platform/http/uuid.js';
+import type { ReceivedFile } from '../platform/storage/pictures/pictures.js';
+import { ReceivedWithForm } from '../platform/storage/upload.js';
+import { registrationForm } from './registration-form.js';
 import { DelegatesService } from './delegates.service.js';
 import { ProofsOfPayment } from './proofs-of-payment.js';
 
@@ -57,15 +61,19 @@ export class DelegatesController {
   @CountWrites(FROM_A_HALL)
   @TakesIdempotencyKey()
   @TakesFormSignals()
+  @TakesFormPost(registrationForm)
   @AnswersData(RegisteredDelegate, { status: 201, headers: REPLAYED_HEADER })
   async register(
     @Body() fields: NewDelegate,
     @IdempotencyKeyOf() key: string | undefined,
     @LooksAutomated() spam: boolean,
+    @ReceivedWithForm() proof: ReceivedFile | undefined,
+    @CallerOf() by: Caller,
     @Res({ passthrough: true }) response: Response,
   ) {
     const made = await this.delegates.register(fields, key, spam);
-    return { data: toRegistered(markReplay(response, made)) };
+    const data = toRegistered(markReplay(response, made));
+    return proof ? { data, picture: await this.proofs.uploadWithForm(data.id, proof, by) } : { data };
   }
 
   /** List delegates */

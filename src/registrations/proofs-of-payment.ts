@@ -39,6 +39,17 @@ export class ProofsOfPayment implements OnModuleInit {
     return proofPath(key);
   }
 
+  /** The picture that came with a registration without JavaScript: it may not keep anyone from being registered. */
+  async uploadWithForm(id: string, received: ReceivedFile, caller: Caller) {
+    try {
+      await this.upload(id, received, caller);
+      return 'kept';
+    } catch (error) {
+      if (error instanceof ApiError) return 'refused';
+      throw error;
+    }
+  }
+
   /** @throws ApiError 404 when there is no such delegate or no proof */
   async download(key: string): Promise<StoredPicture> {
     const { proof_of_payment: name } = await this.delegates.findByKey(key);

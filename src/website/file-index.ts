@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { NAMES_ORIGIN, underOwnOrigin } from './own-origin.js';
 import { contentType } from './send-file.js';
 
 /** How a file travels: as it is, or compressed at build time. */
@@ -20,6 +21,12 @@ export interface StaticFile {
   readonly variants: Partial<Record<Encoding, Variant>> | undefined;
 }
 
+/** The address that the files were built for, and the one that they are served at. */
+export interface Origin {
+  built: string;
+  own: string;
+}
+
 /** Larger files (films, large pictures) stay on disk. */
 const IN_MEMORY_BYTES = 300_000;
 const SUFFIXES: [Encoding, string][] = [
@@ -32,12 +39,12 @@ const SUFFIXES: [Encoding, string][] = [
  * disk to find out what exists, and no path outside the folder can be asked for. Contents are read when first asked
  * for, which keeps the start short and memory small; most pictures of most sizes never are.
  */
-export function indexFiles(root: string): Map<string, StaticFile> {
+export function indexFiles(root: string, origin?: Origin): Map<string, StaticFile> {
   if (!existsSync(root)) return new Map();
   const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
     isServed(root, name),
   );
-  return new Map(names.map((name) => [name.split(sep).join('/'), load(join(root, name), name)]));
+  return new Map(names.map((name) => [name.split(sep).join('/'), load(join(root, name), name, origin)]));
 }
 
 function isServed(root: string, name: string): boolean {
@@ -48,7 +55,7 @@ function isServed(root: string, name: string): boolean {
   return !hidden && !copy && statSync(join(root, name)).isFile();
 }
 
-function load(path: string, name: string): StaticFile {
+function load(path: string, name: string, origin?: Origin): StaticFile {
   const small =
     statSync(path).size <= IN_MEMORY_BYTES || SUFFIXES.some(([, suffix]) => existsSync(path + suffix));
   let read: StaticFile['variants'];
@@ -57,20 +64,23 @@ function load(path: string, name: string): StaticFile {
     type: contentType(path),
     cacheControl: cacheControl(name),
     get variants() {
-      return small ? (read ??= variants(path)) : undefined;
+      return small ? (read ??= variants(path, origin)) : undefined;
     },
   };
 }
 
-function variants(path: string): StaticFile['variants'] {
-  const found: StaticFile['variants'] = { identity: variant(path) };
+function variants(path: string, origin?: Origin): StaticFile['variants'] {
+  if (origin && origin.built !== origin.own && NAMES_ORIGIN.test(path)) {
+    const made = underOwnOrigin(readFileSync(path), origin.built, origin.own);
+    return { identity: variant(made.identity), br: variant(made.br), gzip: variant(made.gzip) };
+  }
+  const found: StaticFile['variants'] = { identity: variant(readFileSync(path)) };
   for (const [encoding, suffix] of SUFFIXES)
-    if (existsSync(path + suffix)) found[encoding] = variant(path + suffix);
+    if (existsSync(path + suffix)) found[encoding] = variant(readFileSync(path + suffix));
   return found;
 }
 
-function variant(path: string): Variant {
-  const body = readFileSync(path);
+function variant(body: Buffer): Variant {
   return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
 }
 

@@ -14,7 +14,10 @@ const BUILDS = { site: join(ROOT, 'web-public', 'dist'), backOffice: join(ROOT, 
 
 /** Puts the security headers on everything, and answers all that is not the API's. */
 export function serveWeb(settings: Pick<Settings, 'publicUrl'>, builds = BUILDS): RequestHandler[] {
-  return [securityHeaders(settings), webOnly(serveSite(builds.site), serveBackOffice(builds.backOffice))];
+  return [
+    securityHeaders(settings),
+    webOnly(serveSite(builds.site, new URL(settings.publicUrl).origin), serveBackOffice(builds.backOffice)),
+  ];
 }
 
 function webOnly(site: RequestHandler, backOffice: RequestHandler): RequestHandler {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Request, RequestHandler, Response } from 'express';
 import { indexFiles, type StaticFile } from './file-index.js';
+import { isPersonal, sendPersonal } from './personal-page.js';
 import { sendFile } from './send-file.js';
 
 /** What the public site's build says of addresses that are no files (its routes.json). */
@@ -9,18 +10,21 @@ interface Routes {
   /** Shells of pages whose last segment is data, by a pattern of their address. */
   dynamic: { pattern: string; file: string }[];
   redirects: { pattern: string; to: string }[];
+  /** The address that the pages were rendered for. */
+  origin?: string;
 }
 
 const NO_ROUTES: Routes = { dynamic: [], redirects: [] };
 
 /** Serves the public site's build; an unknown address gets its not-found page with status 404. */
-export function serveSite(root: string): RequestHandler {
-  const files = indexFiles(root);
+export function serveSite(root: string, own: string): RequestHandler {
   const list = join(root, 'routes.json');
   const routes = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Routes) : NO_ROUTES;
+  const files = indexFiles(root, { built: routes.origin ?? own, own });
   const redirects = routes.redirects.map(({ pattern, to }) => ({ pattern: new RegExp(pattern), to }));
   const shells = routes.dynamic.map(({ pattern, file }) => ({ pattern: new RegExp(pattern), file }));
   const shellFiles = new Set(shells.map(({ file }) => file));
+  const forMany = new Set(shells.map(({ file }) => files.get(file)));
   const missing = files.get('404.html');
 
   /** The file that an address without a trailing slash shows. */
@@ -50,10 +54,25 @@ export function serveSite(root: string): RequestHandler {
     if (bare !== undefined && (find(bare) || redirectOf(bare)))
       return redirect(res, 301, encodeURI(bare) + req.url.slice(req.path.length));
     const file = bare === undefined ? find(path) : undefined;
-    if (file) return sendFile(req, res, file);
+    if (file && forMany.has(file) && isPersonal(file)) return sendPersonal(req, res, file, path);
+    if (file) return sendPage(req, res, file);
     if (missing) return sendFile(req, res, missing, 404);
     res.status(404).type('text').send('Not found');
   };
+}
+
+/** The browser fetches these rules, and with them the next page before it is asked for. */
+const SPECULATION_RULES = '/speculation-rules.json';
+
+function sendPage(req: Request, res: Response, file: StaticFile): void {
+  if (file.type.startsWith('text/html')) res.setHeader('Speculation-Rules', `"${SPECULATION_RULES}"`);
+  if (req.path === SPECULATION_RULES)
+    return sendFile(req, res, {
+      ...file,
+      variants: file.variants,
+      type: 'application/speculationrules+json',
+    });
+  sendFile(req, res, file);
 }
 
 /** Decoded, or as it came where it can't be decoded (and then no file bears it). */

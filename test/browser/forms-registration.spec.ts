@@ -50,6 +50,7 @@ describe('registering', () => {
     await form.getByText('receipt.png').waitFor();
     await submit(page).click();
     await page.waitForURL(TICKET);
+    await toasts(page).waitFor();
     expect(await toasts(page).allTextContents()).toEqual(['You have registered successfully']);
     await heading(page).waitFor();
     expect(await heading(page).textContent()).toBe('You have registered successfully');
@@ -208,12 +209,16 @@ describe('a proof of payment', () => {
     const { page } = await registered();
     const fake = { name: 'receipt.png', mimeType: 'image/png', buffer: Buffer.from('not a picture at all') };
     await page.getByLabel('Proof of payment').setInputFiles(fake);
-    await page.getByRole('button', { name: 'Upload proof of payment' }).click();
     await page
       .getByRole('alert')
       .filter({ hasText: /JPEG, PNG or WebP/ })
       .first()
       .waitFor();
+    expect(await page.locator('img[src^=blob]').count()).toBe(0);
+    // The beginning of a picture, and then none.
+    const damaged = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]), fake.buffer]);
+    await page.getByLabel('Proof of payment').setInputFiles({ ...fake, buffer: damaged });
+    await page.getByText('That picture cannot be shown').waitFor();
   });
 
   it('shows how much of it is through', async () => {

@@ -74,6 +74,27 @@ describe.each(['/about-us', '/'])('the header on %s', (path) => {
   });
 });
 
+describe('an open panel', () => {
+  it('under the pointer closes with Escape', async () => {
+    const page = await openPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+    await page.goto('/about-us');
+    await page.hover('nav[aria-label=Main] >> text="Properties"');
+    await panel(page, 'Properties').getByText('Palawan').waitFor();
+    await page.keyboard.press('Escape');
+    await panel(page, 'Properties').waitFor({ state: 'hidden' });
+  });
+
+  it('does not cover what the focus moves on to', async () => {
+    const page = await openPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+    await page.goto('/about-us');
+    await page.getByRole('button', { name: 'Partner With Us menu' }).focus();
+    await page.keyboard.press('Enter');
+    await panel(page, 'Partner With Us').waitFor();
+    for (let i = 0; i < 3; i++) await page.keyboard.press('Tab');
+    await panel(page, 'Partner With Us').waitFor({ state: 'hidden' });
+  });
+});
+
 describe('the phone menu', () => {
   it.each([true, false])(
     'slides in with scripts %s, holds every item, closes, and leads on',
@@ -112,6 +133,23 @@ describe('the phone menu', () => {
       .evaluate((el) => getComputedStyle(el).transitionDuration);
     expect(durations.split(', ')[0]).toBe(duration);
   });
+});
+
+it('keeps the focus inside the phone menu', async () => {
+  const page = await openPage({ viewport: { width: 390, height: 844 } });
+  await page.goto('/about-us');
+  await page.getByLabel('Open menu').click();
+  await page.locator('#sidebar').waitFor();
+  for (let i = 0; i < 30; i++) {
+    await page.keyboard.press('Tab');
+    const inside = await page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused === document.body || !!focused?.closest('#sidebar');
+    });
+    expect(inside).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await page.locator('#sidebar').waitFor({ state: 'hidden' });
 });
 
 describe('links within a page', () => {

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { openPage } from '../support/browser.js';
+import { openPage, siteUrl } from '../support/browser.js';
 import { sitePages } from '../support/site-pages.js';
 
 jest.setTimeout(30_000);
 
-const SITE = 'http://localhost:3000';
+const SITE = siteUrl();
 let page: Page;
 beforeAll(async () => {
   page = await openPage({ javaScriptEnabled: false });
@@ -38,7 +38,7 @@ describe('what search engines and shared links read', () => {
     expect(found.robots).toBeUndefined();
     expect(found.html.match(/<title>/g)).toHaveLength(1);
     expect(found.html.match(/rel="canonical"/g)).toHaveLength(1);
-    expect(found.html).not.toMatch(/<script(?![^>]*(src=|ld\+json))/); // no inline script
+    expect(found.html).not.toMatch(/<script(?![^>]*(src=|ld\+json|application\/json))/); // no inline script
     expect(found.html).not.toMatch(/ style="/); // nor inline style
     const picture = await page.request.get(new URL(found.picture ?? '').pathname);
     expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg']);

@@ -104,6 +104,18 @@ const expected: SitePage[] = [
     title: 'Register for Common Ground 2027',
     crumbs: ['Home', 'Register'],
   },
+  {
+    path: '/inquiry-sent',
+    h1: 'Thank you. Your inquiry is with us.',
+    title: 'Inquiry sent',
+    crumbs: ['Home', 'Inquiry Sent'],
+  },
+  { path: '/form-problem/email.invalid', h1: 'Your form was not sent yet', title: 'Form not sent' },
+  {
+    path: '/registered/0f8f3c1e-1111-4222-8333-444455556666',
+    h1: 'You have registered successfully',
+    title: 'Registered',
+  },
   { path: '/no-such-page', h1: 'NotFound', title: 'NotFound', status: 404 },
 ];
 

@@ -4,6 +4,7 @@ import { STATUS_CODES } from 'node:http';
 import { isDatabaseUnavailable } from '../database/unavailable.js';
 import type { ErrorResponse } from './openapi/answers.js';
 import { isDiskFull } from './disk-full.js';
+import { isFormPost, problemPage } from './form-posts.js';
 import type { Log } from '../logging/log.js';
 import { ApiError } from './api-error.js';
 import { apiErrorOfViolation } from './constraint-errors.js';
@@ -40,6 +41,7 @@ export class ErrorFilter implements ExceptionFilter {
     response.setHeader('Cache-Control', 'no-store');
     for (const name of ['Content-Type', 'Content-Disposition', 'Content-Length', 'ETag'])
       response.removeHeader(name);
+    if (isFormPost(request)) return response.redirect(303, problemPage(apiError));
     response.status(apiError.getStatus()).json(envelope(apiError, request));
   }
 

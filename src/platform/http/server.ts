@@ -64,6 +64,7 @@ export class HttpAdapter extends ExpressAdapter {
 
   /** Sends an object as JSON in one write; Express would copy it into a buffer and write head and body apart. */
   override reply(response: Response, body: unknown, status?: number): void {
+    if (response.headersSent) return; // A form was answered by a redirect.
     if (typeof body !== 'object' || body === null || body instanceof StreamableFile)
       return void super.reply(response, body, status);
     const text = JSON.stringify(body);

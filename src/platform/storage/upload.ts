@@ -21,7 +21,7 @@ import { networkOf } from '../http/rate-limits/rate-limits.js';
 import { Pictures, type ReceivedFile } from './pictures/pictures.js';
 
 /** Largest file taken in, in bytes. */
-const MAX_BYTES = 10 * 1024 * 1024;
+export const MAX_BYTES = 10 * 1024 * 1024;
 /** What a multipart body may have beside the picture itself: its boundaries and headers. */
 const MULTIPART_OVERHEAD = 16 * 1024;
 export const PICTURE_FIELD = 'image';
@@ -142,13 +142,24 @@ export const Received = createParamDecorator((_: unknown, context: ExecutionCont
   const http = context.switchToHttp();
   const request = http.getRequest<Request>();
   if (!request.file) throw ApiError.invalid([{ field: PICTURE_FIELD, message: 'Required' }]);
+  return receivedFile(request.file, request, http.getResponse<Response>());
+});
+
+/** Parameter decorator: the picture that came with a form, if one was chosen in it. */
+export const ReceivedWithForm = createParamDecorator((_: unknown, context: ExecutionContext) => {
+  const http = context.switchToHttp();
+  const request = http.getRequest<Request>();
+  const { file } = request;
+  return file && file.size > 0 ? receivedFile(file, request, http.getResponse<Response>()) : undefined;
+});
+
+function receivedFile({ path }: { path: string }, request: Request, response: Response): ReceivedFile {
   const left = new AbortController();
-  const response = http.getResponse<Response>();
   const leave = () => !response.writableFinished && left.abort(gone());
   if (response.closed) leave();
   response.once('close', leave);
-  return { path: request.file.path, network: networkOf(request.ip ?? ''), signal: left.signal };
-});
+  return { path, network: networkOf(request.ip ?? ''), signal: left.signal };
+}
 
 /** Nobody reads it; the request's line in the log says that its client went away. */
 const gone = () => new ApiError(400, 'The upload was given up.');

@@ -4,6 +4,9 @@ import type { Closing } from './layout/ClosingBand';
 import { regionPage } from '../content/regions';
 import { AboutPage } from '../pages/about/AboutPage';
 import { ContactPage } from '../pages/contact/ContactPage';
+import { FormProblemPage } from '../pages/form-answers/FormProblemPage';
+import { InquirySentPage } from '../pages/form-answers/InquirySentPage';
+import { RegisteredPage } from '../pages/form-answers/RegisteredPage';
 import { HomePage } from '../pages/home/HomePage';
 import { PrivacyPage } from '../pages/legal/PrivacyPage';
 import { TermsPage } from '../pages/legal/TermsPage';
@@ -35,6 +38,8 @@ export type Page = {
   noindex?: true;
   /** The band that it ends with; `visit` where none is named. */
   closing?: Closing;
+  /** What the breadcrumb shows of an address whose last part nobody reads. */
+  crumbs?: string;
   /** Without the breadcrumb, or without the closing band. */
   without?: ('breadcrumb' | 'closing band')[];
 };
@@ -90,6 +95,26 @@ export function pageTable({ regions, projects, partners }: SiteContent): Page[] 
     { path: '/terms-of-use', view: <TermsPage />, closing: { band: 'company' } },
     { path: '/coming-soon', view: <ComingSoonPage />, noindex: true },
     { path: '/register', view: <RegisterPage />, budget: 100, closing: { band: 'event' } },
-    { path: '/thank-you/*', view: <TicketPage />, budget: 100, closing: { band: 'event' }, noindex: true },
+    {
+      path: '/thank-you/*',
+      view: <TicketPage />,
+      crumbs: '/thank-you',
+      budget: 100,
+      closing: { band: 'event' },
+      noindex: true,
+    },
+    { path: '/inquiry-sent', view: <InquirySentPage />, noindex: true },
+    {
+      path: '/form-problem/*',
+      view: <FormProblemPage />,
+      noindex: true,
+      without: ['breadcrumb', 'closing band'],
+    },
+    {
+      path: '/registered/*',
+      view: <RegisteredPage />,
+      noindex: true,
+      without: ['breadcrumb', 'closing band'],
+    },
   ];
 }

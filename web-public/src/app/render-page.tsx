@@ -19,7 +19,7 @@ export type RenderedPage = { head: string; body: string; islands: string[] };
  * @throws what a component throws: a page that cannot be rendered must stop the build.
  */
 export function renderPage(page: Page, content: SiteContent, origin: string): RenderedPage {
-  const { path, view, noindex = false, without = [], closing = { band: 'visit' } } = page;
+  const { path, view, noindex = false, without = [], crumbs = path, closing = { band: 'visit' } } = page;
   const islands: string[] = [];
   const renderIsland: RenderIsland = (name, island, data) => {
     islands.push(name);
@@ -31,7 +31,7 @@ export function renderPage(page: Page, content: SiteContent, origin: string): Re
       <ContentProvider content={content}>
         <IslandRenderer value={renderIsland}>
           <Layout
-            breadcrumb={!without.includes('breadcrumb')}
+            breadcrumb={without.includes('breadcrumb') ? undefined : crumbs}
             closing={without.includes('closing band') ? undefined : closing}
           >
             {view}

@@ -1,64 +1,16 @@
 import { titleCase } from './layout/crumbs';
-import { islands } from './islands';
+import { holdEarlyEvents } from './early-events';
+import { wake } from './wake';
 
 /**
  * The page's first script. It draws nothing: it wakes each island when its time comes, so that scripts never compete
  * with the first picture for a phone's network and processor.
  */
-const roots = [...document.querySelectorAll<HTMLElement>('[data-island]')];
-const waking = new Map<HTMLElement, Promise<void>>();
-
-function wake(root: HTMLElement): Promise<void> {
-  const known = waking.get(root);
-  if (known) return known;
-  const load = islands[root.dataset.island ?? ''];
-  const begun = load
-    ? Promise.all([import('./hydrate'), load()]).then(([{ hydrate }, { default: Component }]) =>
-        hydrate(root, Component),
-      )
-    : Promise.reject(new Error(`No island is called ${root.dataset.island}`));
-  waking.set(root, begun);
-  return begun;
-}
-
-const islandOf = (event: Event) =>
-  event.target instanceof Element ? event.target.closest<HTMLElement>('[data-island]') : null;
-
-/** A press on what only the island can answer (`data-live`) waits for it, and then does what it does without. */
-function holdEarlyPress(event: MouseEvent) {
-  const root = islandOf(event);
-  const target = event.target instanceof Element && event.target.closest<HTMLElement>('[data-live]');
-  if (!root || !target || 'alive' in root.dataset) return;
-  event.preventDefault();
-  event.stopPropagation();
-  void wake(root).then(
-    () => target.click(),
-    () => {
-      root.dataset.alive = 'failed';
-      target.click();
-    },
-  );
-}
-
-for (const name of ['pointerdown', 'keydown', 'focusin'] as const) {
-  addEventListener(
-    name,
-    (event) => {
-      const root = islandOf(event);
-      if (root) void wake(root).catch(report);
-    },
-    { capture: true, passive: true },
-  );
-}
-addEventListener('click', holdEarlyPress, true);
-
-const report = (error: unknown) => console.error(error);
-
 const near = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) {
       const root = target.closest<HTMLElement>('[data-island]');
-      if (isIntersecting && root) void wake(root).catch(report);
+      if (isIntersecting && root) void wake(root);
     }
   },
   { rootMargin: '200px' },
@@ -73,9 +25,10 @@ function whenPainted(run: () => void) {
   else addEventListener('load', painted, { once: true });
 }
 
+holdEarlyEvents();
 whenPainted(() => {
-  for (const root of roots) {
-    if (root.dataset.when === 'painted') void wake(root).catch(report);
+  for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    if (root.dataset.when === 'painted') void wake(root);
     else if (root.firstElementChild) near.observe(root.firstElementChild);
   }
 });

@@ -3,18 +3,21 @@ export const messages = {
   required: 'Required',
   invalidEmail: 'Invalid email address',
   agreeTerms: 'You must agree to the terms',
+  invalid: 'Not accepted',
+  invalidPhone: 'Invalid phone number',
   invalidAge: 'A whole number from 1 to 120',
   tooLong: (length: number) => `At most ${length.toLocaleString('en-US')} characters`,
 };
 
 export const toasts = {
   incomplete: 'All fields are required',
+  incorrect: 'Please correct the marked fields',
   inquirySent: 'Your inquiry has been successfully created.',
   inquiryFailed: 'Failed to submit inquiry',
   registered: 'You have registered successfully',
-  registrationFailed: 'Failed to submit registration',
   proofUploaded: 'You have uploaded the proof of payment successfully',
   proofLater: 'You are registered, but your proof of payment did not arrive. Please add it on this page.',
+  proofRefused: 'You are registered, but your proof of payment was not accepted. {reason}',
 };
 
 /** What the box of the inquiry forms says, kept with the inquiry as it was shown. `{…}` are the links. */
@@ -25,6 +28,36 @@ export const consentTexts = {
   terms: 'Terms of Use',
   newTab: '(opens in a new tab)',
 };
+
+/** Why a call to our server failed, where the server itself could not say. */
+export const callTexts = {
+  noAnswer: 'We could not reach our server. Please check your connection.',
+  late: 'Our server did not answer in time. Your connection may be slow.',
+  unreadable: 'Our server gave an answer we could not read. Please try again in a moment.',
+};
+
+/** About what was typed and is kept on the device. */
+export const draftTexts = {
+  restored: 'We kept what you typed here earlier.',
+  clear: 'Clear this form',
+  unanswered: 'What you sent last time was not confirmed yet.',
+  waiting: 'We keep it and send it by itself as soon as the line is back. Nothing is sent twice.',
+};
+
+/** Where a part of a page could not be loaded or broke. */
+export const partTexts = {
+  lost: 'This part of the page did not load.',
+  broken: 'This part of the page stopped working.',
+  retry: 'Try again',
+};
+
+export const errorPageTexts = {
+  title: 'Something went wrong',
+  text: 'Please refresh the page or try again later.',
+  home: 'Home',
+};
+
+export const loadingText = 'Loading...';
 
 export const buttons = { idle: 'Submit', busy: 'Processing...' };
 
@@ -65,9 +98,7 @@ export const inquiryTexts = {
   completeToSend: 'Fill in every required field and agree to the terms to send your inquiry.',
   sentTitle: 'Thank you. Your inquiry is with us.',
   sentText: 'One of our property specialists will get back to you soon.',
-  kept: 'What you typed is kept, even if you reload this page. Please press Submit again in a moment.',
-  needsScript:
-    'This form needs JavaScript. You can also reach us by the e-mail address at the foot of this page.',
+  kept: 'What you typed is kept on this device, even if you reload this page.',
 };
 
 export const registrationTexts = {
@@ -104,6 +135,8 @@ export const proofTexts = {
     'That file is not a JPEG, PNG or WebP picture. Please choose a photo or a screenshot of the receipt.',
   tooLarge: 'That picture is larger than 10 MB. Please choose a smaller one, such as a screenshot.',
   empty: 'That file is empty. Please choose another picture.',
+  unreadable: 'That picture cannot be shown, so it may be damaged. Please choose another.',
+  heic: 'That is an iPhone picture (HEIC), which this browser cannot convert. Please take a screenshot of it and choose that, or send it from the iPhone itself.',
   later: 'You can also add it after registering, on the page you will receive.',
   uploading: 'Uploading',
   upload: 'Upload proof of payment',
@@ -114,7 +147,7 @@ export const ticketTexts = {
   heading: 'You have registered successfully',
   intro: 'Save the link of this page. It is your ticket, and shows how your registration stands.',
   copyLink: 'Copy the link',
-  loading: 'Loading...',
+  loadingTitle: 'Your registration',
   unknownTitle: 'We do not know this registration',
   unknown: 'Please check that the link is complete: its last part has 36 characters.',
   unavailableTitle: 'We cannot show your registration right now',

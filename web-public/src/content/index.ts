@@ -6,6 +6,7 @@ import { contactPage } from './contact-page';
 import { details } from './details';
 import { options } from './options';
 import { event } from './event';
+import { formPages } from './form-pages';
 import { home } from './home';
 import { navigation } from './navigation';
 import { partners } from './partners';
@@ -30,6 +31,7 @@ export const content = {
   contactPage,
   details,
   event,
+  formPages,
   home,
   navigation,
   options,

@@ -8,7 +8,7 @@ import { FieldError } from './FieldError';
 export interface ControlProps {
   id: string;
   className: string;
-  'aria-required': boolean;
+  required: boolean;
   'aria-invalid': boolean;
   'aria-describedby': string | undefined;
 }
@@ -45,7 +45,7 @@ export function Field({ name, label, required = false, hint, className, children
       {children({
         id,
         className: CONTROL,
-        'aria-required': required,
+        required,
         'aria-invalid': !!error,
         'aria-describedby': described || undefined,
       })}

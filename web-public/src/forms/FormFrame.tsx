@@ -1,14 +1,17 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { buttons, inquiryTexts } from '../content/form-texts';
+import { buttons, draftTexts, inquiryTexts } from '../content/form-texts';
+import { useHydrated } from '../ui/useHydrated';
 import type { DraftValues } from './drafts';
 import { Honeypot } from './Honeypot';
 import type { SendForm } from './useSendForm';
 
 interface FrameProps<V extends DraftValues, C> {
   of: SendForm<V, C>;
-  /** The button sleeps until everything required is there (the contact page's rule). */
+  /** The button is disabled until everything required is there (the contact page's rule). */
   onlyWhenValid?: boolean;
+  /** The form has a file: without script it must be sent as multipart. */
+  withFile?: boolean;
   /** What to say after a success, over the emptied form. */
   success?: ReactNode;
   /** What is kept after a failure. */
@@ -16,15 +19,19 @@ interface FrameProps<V extends DraftValues, C> {
   children: ReactNode;
 }
 
-/** The form around its fields: what went well, what went wrong, and the button with its states. */
+/**
+ * The form around its fields: what went well, what went wrong, and the button with its states. Without script it is
+ * an ordinary form, which the browser checks and posts.
+ */
 export function FormFrame<V extends DraftValues, C>(props: FrameProps<V, C>) {
-  const { of, onlyWhenValid = false, success, kept, children } = props;
+  const { of, onlyWhenValid = false, withFile, success, kept, children } = props;
   const { isSubmitting, isValid } = of.form.formState;
-  const asleep = onlyWhenValid && !isValid;
+  const alive = useHydrated();
+  const disabled = alive && onlyWhenValid && !isValid;
 
   // A disabled button swallows the Enter key and the click that should say what is missing.
   const trySending = () => {
-    if (asleep && !isSubmitting) void of.submit();
+    if (disabled && !isSubmitting) void of.submit();
   };
   const onKeyDown = ({ key, target }: KeyboardEvent) => {
     if (key === 'Enter' && target instanceof HTMLInputElement) trySending();
@@ -32,12 +39,12 @@ export function FormFrame<V extends DraftValues, C>(props: FrameProps<V, C>) {
 
   return (
     <FormProvider {...of.form}>
-      {/* Method "dialog" outside a dialog sends nothing: before its script arrives, the form must not put what
-          was typed into the address. */}
       <form
         name={of.name}
-        method="dialog"
-        noValidate
+        method="post"
+        action={of.action}
+        encType={withFile ? 'multipart/form-data' : undefined}
+        noValidate={alive}
         aria-busy={isSubmitting}
         onSubmit={(event) => void of.submit(event)}
         onKeyDown={onKeyDown}
@@ -45,30 +52,38 @@ export function FormFrame<V extends DraftValues, C>(props: FrameProps<V, C>) {
       >
         <Honeypot />
         {success && of.sent && <Sent>{success}</Sent>}
+        {of.restored && <Restored onClear={of.clear} />}
         {children}
         {of.problem && (
-          <div role="alert" className="border-l-4 border-error bg-error/5 mb-2 px-4 py-3">
+          <div role="alert" className="mb-2 border-l-4 border-error bg-error/5 px-4 py-3">
             <p className="font-medium">{of.problem}</p>
-            <p>{kept}</p>
+            <p>{of.waiting ? draftTexts.waiting : kept}</p>
           </div>
         )}
-        <div onClick={trySending} className={`mt-2 ${asleep ? 'cursor-not-allowed' : ''}`}>
+        <div onClick={trySending} className={`mt-2 ${disabled ? 'cursor-not-allowed' : ''}`}>
           <button
             type="submit"
-            disabled={isSubmitting || asleep}
+            disabled={isSubmitting || disabled}
             className="btn w-full disabled:pointer-events-none sm:w-auto sm:min-w-48"
           >
             {isSubmitting ? buttons.busy : buttons.idle}
           </button>
         </div>
-        {onlyWhenValid && asleep && (
-          <p className="mt-2 text-small text-ink/75">{inquiryTexts.completeToSend}</p>
-        )}
-        <noscript>
-          <p className="border-l-4 border-brass px-4">{inquiryTexts.needsScript}</p>
-        </noscript>
+        {disabled && <p className="mt-2 text-small text-ink/75">{inquiryTexts.completeToSend}</p>}
       </form>
     </FormProvider>
+  );
+}
+
+/** On a shared device one must be able to take one's details away. */
+function Restored({ onClear }: { onClear: () => void }) {
+  return (
+    <p className="mb-4 flex flex-wrap items-center gap-x-4 border-l-4 border-brass bg-sand/60 px-4 py-1">
+      {draftTexts.restored}
+      <button type="button" onClick={onClear} className="min-h-11 underline underline-offset-4">
+        {draftTexts.clear}
+      </button>
+    </p>
   );
 }
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useController, useFormState } from 'react-hook-form';
-import { labels, phoneTexts, placeholders } from '../content/form-texts';
+import { labels, loadingText, phoneTexts, placeholders } from '../content/form-texts';
 import { NoCountryList } from './NoCountryList';
 import { Field, type ControlProps } from './Field';
 import { Arrow } from './Select';
@@ -63,7 +63,7 @@ function PhoneControl(control: ControlProps) {
           onPointerEnter={() => void loadList().catch(() => undefined)}
           onFocus={() => void loadList().catch(() => undefined)}
           onClick={() => setOpen(!open)}
-          className="flex min-h-12 shrink-0 items-center gap-1.5 rounded-l-xs border border-r-0 border-ink/60 bg-sand px-3 text-base tabular-nums hover:bg-sand/60"
+          className="needs-script flex min-h-12 shrink-0 items-center gap-1.5 rounded-l-xs border border-r-0 border-ink/60 bg-sand px-3 text-base tabular-nums hover:bg-sand/60"
         >
           {entry.country} +{dialCode(entry.country)}
           <Arrow />
@@ -94,7 +94,7 @@ function PhoneControl(control: ControlProps) {
           aria-label={phoneTexts.dialCode}
           className="absolute inset-x-0 top-full z-30 mt-1 border border-ink/60 bg-white shadow-lg"
         >
-          <Suspense fallback={<p className="px-3 py-2.5">Loading...</p>}>
+          <Suspense fallback={<p className="px-3 py-2.5">{loadingText}</p>}>
             <CountryList current={entry.country} onChoose={choose} />
           </Suspense>
         </div>

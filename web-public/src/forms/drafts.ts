@@ -6,17 +6,22 @@ export interface Draft {
   values: DraftValues;
   /** So that sending again after a reload uses the same key for the same content. */
   memory?: KeyMemory;
+  /** It was sent, and no answer has come: it is sent again, with the same key, until one does. */
+  pending?: boolean;
 }
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
+/** As long as the API knows a key again; after it the draft ends. */
+const LIFETIME = 24 * 3_600_000;
+
 /**
- * What was typed, kept after a failed send until it succeeds. In `sessionStorage`: it survives a reload and a
- * phone that discards the tab, and is gone with the tab, so that a shared computer keeps nobody's details.
+ * What was typed, kept from the first letter until it is sent, cleared, or a day old. On the device, so that it
+ * survives a reload, a tab that the phone discards, and an in-app browser that is closed.
  */
-export function drafts(name: string, store: () => Store = () => sessionStorage) {
+export function drafts(name: string, store: () => Store = () => localStorage, now = Date.now) {
   const key = `draft:${name}`;
-  // Storage can be switched off in a browser; a form must work without.
+  // Storage can be switched off or full; a form must work without.
   const attempt = <T>(access: (storage: Store) => T): T | undefined => {
     try {
       return access(store());
@@ -25,16 +30,22 @@ export function drafts(name: string, store: () => Store = () => sessionStorage) 
     }
   };
   return {
-    save: (draft: Draft) => attempt((storage) => storage.setItem(key, JSON.stringify(draft))),
-    load: (): Draft | undefined => attempt((storage) => read(storage.getItem(key))),
+    save: (draft: Draft) =>
+      attempt((storage) => storage.setItem(key, JSON.stringify({ ...draft, until: now() + LIFETIME }))),
+    load: (): Draft | undefined =>
+      attempt((storage) => {
+        const draft = read(storage.getItem(key), now());
+        if (!draft) storage.removeItem(key);
+        return draft;
+      }),
     clear: () => attempt((storage) => storage.removeItem(key)),
   };
 }
 
-function read(text: string | null): Draft | undefined {
+function read(text: string | null, now: number): Draft | undefined {
   if (!text) return undefined;
-  const draft = JSON.parse(text) as Draft;
-  return draft && typeof draft.values === 'object' ? draft : undefined;
+  const draft = JSON.parse(text) as Draft & { until: number };
+  return draft.until > now && typeof draft.values === 'object' ? draft : undefined;
 }
 
 /** The drafted values that the form still has a field of the same kind for. */

@@ -98,7 +98,7 @@ export function CheckField({ name, required = false, children }: CheckProps) {
           id={id}
           type="checkbox"
           className="my-[0.6875rem] size-[1.375rem] shrink-0 accent-terracotta"
-          aria-required={required}
+          required={required}
           aria-invalid={!!error}
           aria-describedby={error && `${id}-error`}
           {...register(name)}

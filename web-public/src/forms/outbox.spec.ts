@@ -19,13 +19,13 @@ const outbox = (tab = storage()) =>
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 describe('the idempotency key', () => {
-  it('is a random UUID', () => expect(outbox().keyFor({ a: 1 })).toMatch(UUID));
+  it('is a random UUID', () => expect(outbox().sending({ a: '1' }, { a: 1 })).toMatch(UUID));
 
   it('is one also where crypto.randomUUID is missing (plain http)', () => {
     const withRandom = Object.getOwnPropertyDescriptor(Crypto.prototype, 'randomUUID');
     Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
     try {
-      const keys = Array.from({ length: 50 }, (_, index) => outbox().keyFor({ index }));
+      const keys = Array.from({ length: 50 }, (_, index) => outbox().sending({}, { index }));
       keys.forEach((key) => expect(key).toMatch(UUID));
       expect(new Set(keys).size).toBe(50);
     } finally {
@@ -35,26 +35,24 @@ describe('the idempotency key', () => {
 
   it('stays for the same content and changes with it', () => {
     const box = outbox();
-    const first = box.keyFor({ message: 'Hello' });
-    expect(box.keyFor({ message: 'Hello' })).toBe(first);
-    expect(box.keyFor({ message: 'Hello!' })).not.toBe(first);
+    const first = box.sending({ message: 'Hello' }, { message: 'Hello' });
+    expect(box.sending({ message: 'Hello' }, { message: 'Hello' })).toBe(first);
+    expect(box.sending({ message: 'Hello!' }, { message: 'Hello!' })).not.toBe(first);
   });
 
   it('is new after a success, even for the same content', () => {
     const box = outbox();
-    const first = box.keyFor({ message: 'Hello' });
-    box.delivered();
-    expect(box.keyFor({ message: 'Hello' })).not.toBe(first);
+    const first = box.sending({ message: 'Hello' }, { message: 'Hello' });
+    box.clear();
+    expect(box.sending({ message: 'Hello' }, { message: 'Hello' })).not.toBe(first);
   });
 
-  it('outlives a reload after a failed send', () => {
+  it('is kept before the send, so that a reload in the middle of it sends with the same key', () => {
     const tab = storage();
-    const before = outbox(tab);
-    const key = before.keyFor({ message: 'Hello' });
-    before.failed({ message: 'Hello' });
+    const key = outbox(tab).sending({ message: 'Hello' }, { message: 'Hello' });
     const after = outbox(tab);
-    after.restore();
-    expect(after.keyFor({ message: 'Hello' })).toBe(key);
+    expect(after.restore()).toEqual({ values: { message: 'Hello' }, pending: true });
+    expect(after.sending({ message: 'Hello' }, { message: 'Hello' })).toBe(key);
   });
 
   it('is asked for once per content', () => {
@@ -67,29 +65,41 @@ describe('the idempotency key', () => {
 });
 
 describe('the draft', () => {
-  it('is not kept before a send has failed', () => {
-    const tab = storage();
-    outbox(tab).changed({ message: 'private' });
-    expect(outbox(tab).restore()).toBeUndefined();
-  });
-
-  it('is kept after a failed send, with every later change, until a send succeeds', () => {
+  it('is kept from the first letter until it is cleared', () => {
     const tab = storage();
     const box = outbox(tab);
-    box.failed({ message: 'first' });
-    box.changed({ message: 'second' });
-    expect(outbox(tab).restore()).toEqual({ message: 'second' });
-    box.delivered();
+    box.changed({ message: 'f' });
+    box.changed({ message: 'first' });
+    expect(outbox(tab).restore()).toEqual({ values: { message: 'first' }, pending: false });
+    box.clear();
     expect(outbox(tab).restore()).toBeUndefined();
   });
 
-  it('keeps changing after a reload', () => {
+  it('is sent again by itself only as it was sent, and not once the server has refused it', () => {
     const tab = storage();
-    outbox(tab).failed({ message: 'first' });
-    const reloaded = outbox(tab);
-    reloaded.restore();
-    reloaded.changed({ message: 'second' });
-    expect(outbox(tab).restore()).toEqual({ message: 'second' });
+    const box = outbox(tab);
+    box.sending({ message: 'first' }, {});
+    box.changed({ message: 'second' });
+    expect(outbox(tab).restore()).toEqual({ values: { message: 'second' }, pending: false });
+    box.sending({ message: 'second' }, {});
+    box.refused({ message: 'second' });
+    expect(outbox(tab).restore()?.pending).toBe(false);
+  });
+
+  it('ends after a day', () => {
+    const tab = storage();
+    let now = Date.parse('2026-11-21T10:00:00Z');
+    const store = drafts(
+      'test',
+      () => tab,
+      () => now,
+    );
+    store.save({ values: { message: 'x' } });
+    now += 24 * 3_600_000 - 1;
+    expect(store.load()?.values).toEqual({ message: 'x' });
+    now += 2;
+    expect(store.load()).toBeUndefined();
+    expect(tab.getItem('draft:test')).toBeNull();
   });
 
   it('does without storage, and without sense in it', () => {

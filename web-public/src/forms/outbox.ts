@@ -1,10 +1,10 @@
 import { drafts, type DraftValues } from './drafts';
 import { keyFor, type KeyMemory } from './idempotency';
 
-/** What a form has on its way: the key of its content and, after a failed send, a draft that outlives the page. */
+/** What a form has on its way: the draft of what is typed, and the key of what is being sent. */
 export class Outbox {
   private memory: KeyMemory | undefined;
-  private keeping = false;
+  private pending = false;
   private busy = false;
 
   constructor(
@@ -12,13 +12,13 @@ export class Outbox {
     private readonly store = drafts(name),
   ) {}
 
-  /** What an earlier visit of this page could not send. */
-  restore(): DraftValues | undefined {
+  /** What an earlier visit left, and whether it was sent without an answer. */
+  restore(): { values: DraftValues; pending: boolean } | undefined {
     const draft = this.store.load();
     if (!draft) return undefined;
     this.memory = draft.memory;
-    this.keeping = true;
-    return draft.values;
+    this.pending = draft.pending ?? false;
+    return { values: draft.values, pending: this.pending };
   }
 
   /** False while a send is under way already: a second click then does nothing. */
@@ -32,25 +32,34 @@ export class Outbox {
     this.busy = false;
   }
 
-  /** The idempotency key to send this payload with. */
-  keyFor(payload: unknown): string {
+  /** Keeps values and key before they are sent, since the answer may never come. @returns the idempotency key */
+  sending(values: DraftValues, payload: unknown): string {
     this.memory = keyFor(JSON.stringify(payload), this.memory);
+    this.pending = true;
+    this.save(values);
     return this.memory.key;
   }
 
-  failed(values: DraftValues) {
-    this.keeping = true;
-    this.changed(values);
+  /** The server refused it, so it is not sent again by itself. */
+  refused(values: DraftValues) {
+    this.pending = false;
+    this.save(values);
   }
 
-  /** After a failed send every further change is kept as well. */
   changed(values: DraftValues) {
-    if (this.keeping) this.store.save({ values, ...(this.memory && { memory: this.memory }) });
+    if (this.busy) return; // The form empties itself after a success.
+    this.pending = false;
+    this.save(values);
   }
 
-  delivered() {
+  /** After a success, or on request. */
+  clear() {
     this.memory = undefined;
-    this.keeping = false;
+    this.pending = false;
     this.store.clear();
+  }
+
+  private save(values: DraftValues) {
+    this.store.save({ values, pending: this.pending, ...(this.memory && { memory: this.memory }) });
   }
 }

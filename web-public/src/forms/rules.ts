@@ -24,8 +24,14 @@ export const email = z
     z.maxLength(LONGEST.email, messages.invalidEmail),
   );
 
+/** The shortest numbers there are have a dial code of three digits and four more. */
+const SHORTEST_PHONE = 7;
+
 /** What `PhoneField` gives: empty, or E.164 with its plus and at most 15 digits. */
-export const phone = z.string().check(z.minLength(1, messages.required));
+export const phone = z.string().check(
+  z.minLength(1, messages.required),
+  z.refine((number) => number === '' || digits(number).length >= SHORTEST_PHONE, messages.invalidPhone),
+);
 
 export const agreed = z.literal(true, messages.agreeTerms);
 

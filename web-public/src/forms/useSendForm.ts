@@ -1,18 +1,27 @@
 import { useEffect, useState, type FormEvent } from 'react';
-import { useForm, type DefaultValues, type Path, type UseFormReturn } from 'react-hook-form';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldErrors,
+  type Path,
+  type UseFormReturn,
+} from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
-import { ApiError } from './api/client';
-import { toasts } from '../content/form-texts';
+import { draftTexts, messages, toasts } from '../content/form-texts';
 import { mountToaster } from '../ui/toasts/mount';
 import { toast } from '../ui/toasts/toast';
+import { ApiError } from './api/client';
 import { fitting, type DraftValues } from './drafts';
 import { typedEarly } from './early';
 import { Outbox } from './outbox';
 import { schemaResolver } from './resolver';
+import { useResend } from './useResend';
 
 export interface SendFormOptions<V extends DraftValues, C, P, A> {
   /** The form's name in the page, and of its draft. */
   name: string;
+  /** Where the form goes without script. */
+  action: string;
   schema: ZodMiniType<C>;
   /** The same object in every render: when it changes, the form starts anew. */
   defaults: V;
@@ -20,8 +29,8 @@ export interface SendFormOptions<V extends DraftValues, C, P, A> {
   send: (payload: P, idempotencyKey: string) => Promise<A>;
   /** After a success; the button says Processing... until it is through. */
   onSent: (answer: A) => void | Promise<void>;
-  /** The toast of a failed send. */
-  failure: string;
+  /** The toast of a failed send; without it the toast says what the server said. */
+  failure?: string;
   /** The form's field for a field of the API, where they differ. */
   fieldOf?: (field: string, values: V) => string;
 }
@@ -29,26 +38,36 @@ export interface SendFormOptions<V extends DraftValues, C, P, A> {
 /** A form with how its last send went. */
 export interface SendForm<V extends DraftValues, C> {
   name: string;
+  action: string;
   form: UseFormReturn<V, unknown, C>;
   submit: (event?: FormEvent) => Promise<void>;
   /** Sent, and nothing typed since. */
   sent: boolean;
   /** Why the last send failed, in a sentence. */
   problem: string | undefined;
+  /** It will be sent by itself, as it stands. */
+  waiting: boolean;
+  /** What stands in the form was typed on an earlier visit. */
+  restored: boolean;
+  /** Forgets all that was typed. */
+  clear: () => void;
 }
 
 /**
  * A form that is sent once, whatever the connection does: touched-then-error, one idempotency key per content,
- * everything typed kept after a failure (across a reload too), reset after a success.
+ * everything typed kept from the first letter (across reloads too), sent by itself when the line is back, reset after
+ * a success.
  */
 export function useSendForm<V extends DraftValues, C, P, A>(
   options: SendFormOptions<V, C, P, A>,
 ): SendForm<V, C> {
-  const { name, schema, defaults } = options;
+  const { name, action, schema, defaults } = options;
   const [early] = useState(() => typedEarly(name, defaults));
   const [outbox] = useState(() => new Outbox(name));
   const [sent, setSent] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const [waiting, setWaiting] = useState(false);
+  const [restored, setRestored] = useState(false);
   const form = useForm<V, unknown, C>({
     mode: 'onTouched',
     defaultValues: defaults as DefaultValues<V>,
@@ -58,37 +77,55 @@ export function useSendForm<V extends DraftValues, C, P, A>(
   useEffect(mountToaster, []);
 
   useEffect(() => {
-    const drafted = outbox.restore();
-    const values = { ...fitting(defaults, drafted ?? {}), ...early };
+    const draft = outbox.restore();
+    const drafted = fitting(defaults, draft?.values ?? {});
+    const values = { ...drafted, ...early };
     if (Object.keys(values).length) form.reset({ ...defaults, ...values }, { keepDefaultValues: true });
+    setRestored(Object.entries(drafted).some(([field, value]) => value !== defaults[field]));
+    setWaiting(draft?.pending === true && Object.keys(early).length === 0);
   }, [form, outbox, early, defaults]);
 
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => outbox.changed(values) }),
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          outbox.changed(values);
+          setWaiting(false);
+        },
+      }),
     [form, outbox],
   );
 
-  async function deliver(checked: C) {
+  async function deliver(checked: C, quiet: boolean) {
+    const values = form.getValues();
     setProblem(undefined);
     setSent(false);
     try {
       const payload = options.toPayload(checked);
-      const answer = await options.send(payload, outbox.keyFor(payload));
-      outbox.delivered();
+      const answer = await options.send(payload, outbox.sending(values, payload));
+      outbox.clear();
+      setWaiting(false);
+      toast.clear();
       await options.onSent(answer);
       form.reset(defaults);
+      setRestored(false);
       setSent(true);
     } catch (error) {
-      outbox.failed(form.getValues());
-      explain(error, form.getValues());
+      const same = JSON.stringify(form.getValues()) === JSON.stringify(values);
+      const again = same && error instanceof ApiError && error.retryable;
+      if (!again) outbox.refused(form.getValues());
+      explain(error, values, quiet);
+      setWaiting(again);
     }
   }
 
-  function explain(error: unknown, values: V) {
+  function explain(error: unknown, values: V, quiet: boolean) {
     const { fieldOf = (field: string) => field } = options;
-    toast.error(options.failure);
     if (!(error instanceof ApiError)) console.error(error);
-    setProblem(error instanceof ApiError ? error.message : options.failure);
+    const text = error instanceof Error ? error.message : String(error);
+    if (!quiet) toast.error(options.failure ?? text);
+    setProblem(text);
     const refused = error instanceof ApiError ? error.errors : [];
     const fields = refused.map(({ field, message }) => ({ field: fieldOf(field, values), message }));
     const shown = fields.filter(({ field }) => field in defaults);
@@ -97,14 +134,48 @@ export function useSendForm<V extends DraftValues, C, P, A>(
     );
   }
 
-  async function submit(event?: FormEvent) {
-    event?.preventDefault();
+  /** @param quiet without a toast when it fails: nobody pressed the button */
+  async function send(quiet: boolean) {
     if (!outbox.begin()) return;
-    const refuse = () => toast.warning(toasts.incomplete);
     await form
-      .handleSubmit(deliver, refuse)()
+      .handleSubmit(
+        (checked) => deliver(checked, quiet),
+        (errors) => toast.warning(isIncomplete(errors) ? toasts.incomplete : toasts.incorrect),
+      )()
       .finally(() => outbox.end());
   }
 
-  return { name, form, submit, sent: sent && !form.formState.isDirty, problem };
+  function submit(event?: FormEvent) {
+    event?.preventDefault();
+    return send(false);
+  }
+
+  function clear() {
+    outbox.clear();
+    form.reset(defaults);
+    outbox.clear(); // what the reset itself kept
+    setRestored(false);
+    setWaiting(false);
+    setProblem(undefined);
+  }
+
+  useResend(waiting, () => send(true));
+
+  return {
+    name,
+    action,
+    form,
+    submit,
+    sent: sent && !form.formState.isDirty,
+    problem: problem ?? (waiting ? draftTexts.unanswered : undefined),
+    waiting,
+    restored,
+    clear,
+  };
+}
+
+/** Whether anything is missing; otherwise all is there, and something is malformed. */
+function isIncomplete(errors: FieldErrors): boolean {
+  const missing: unknown[] = [messages.required, messages.agreeTerms];
+  return Object.values(errors).some((error) => missing.includes(error?.message));
 }

@@ -32,6 +32,7 @@ export default function InquiryForm({ variant, project, brand }: InquiryFormProp
   );
   const inquiry = useSendForm({
     name: `${variant}-inquiry${project ? `-${project.toLowerCase().replace(/\W+/g, '-')}` : ''}`,
+    action: '/api/v1/inquiry/property',
     schema: inquirySchemas[variant],
     defaults,
     toPayload: inquiryPayload,

@@ -1,6 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { placeholders } from '../content/form-texts';
 import { SelectField, TextField } from '../forms/fields';
+import { NoScriptField } from '../forms/NoScriptField';
 import { OTHERS, type Option } from '../reference/answers';
 import { countries, placesOf } from '../reference/countries';
 
@@ -18,8 +19,10 @@ export function CountryAndPlace() {
         autoComplete="country-name"
         onChosen={() => setValue('place', '')}
       />
+      <NoScriptField name="place" />
       <SelectField
         name="place"
+        className="needs-script"
         options={placesOf(country).map(byName)}
         disabled={!country}
         empty={country ? placeholders.select : placeholders.placeFirst}
@@ -34,6 +37,7 @@ export function InterestFields({ options }: { options: readonly Option[] }) {
   return (
     <>
       <SelectField name="project_interest" required options={options} />
+      <NoScriptField name="project_interest_others" />
       {chosen === OTHERS && <TextField name="project_interest_others" autoComplete="off" />}
     </>
   );

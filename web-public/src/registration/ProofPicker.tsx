@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useState, type DragEvent } from 'react';
 import { labels, proofTexts as texts } from '../content/form-texts';
 import { FieldError } from '../forms/FieldError';
-import { PROOF_TYPES, proofProblem } from './proof';
+import { PROOF_TYPES, readProof } from './proof';
 
 interface ProofPickerProps {
   file: File | undefined;
@@ -18,16 +18,20 @@ export function ProofPicker({ file, onPick, progress, hint }: ProofPickerProps) 
   const [over, setOver] = useState(false);
   const running = progress !== undefined;
 
-  function take(picked: File | undefined) {
+  async function take(picked: File | undefined) {
     if (!picked) return;
-    const unfit = proofProblem(picked);
-    setProblem(unfit);
-    if (!unfit) onPick(picked);
+    const read = await readProof(picked);
+    setProblem(read.problem);
+    onPick(read.file);
+  }
+  function refuseDamaged() {
+    setProblem(texts.unreadable);
+    onPick(undefined);
   }
   function drop(event: DragEvent) {
     event.preventDefault();
     setOver(false);
-    if (!running) take(event.dataTransfer.files[0]);
+    if (!running) void take(event.dataTransfer.files[0]);
   }
 
   return (
@@ -41,7 +45,7 @@ export function ProofPicker({ file, onPick, progress, hint }: ProofPickerProps) 
         onDrop={drop}
         className={`grid gap-4 rounded-xs border border-dashed p-5 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-terracotta ${over ? 'border-terracotta bg-terracotta/5' : 'border-ink/60 bg-white'}`}
       >
-        {file && <Preview file={file} />}
+        {file && <Preview file={file} onDamaged={refuseDamaged} />}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           <label
             htmlFor={id}
@@ -64,13 +68,14 @@ export function ProofPicker({ file, onPick, progress, hint }: ProofPickerProps) 
         <input
           id={id}
           type="file"
+          name="image"
           accept={PROOF_TYPES.join()}
           disabled={running}
           aria-invalid={!!problem}
           aria-describedby={problem ? `${id}-error ${id}-hint` : `${id}-hint`}
           className="sr-only"
           onChange={(event) => {
-            take(event.target.files?.[0]);
+            void take(event.target.files?.[0]);
             event.target.value = ''; // so that the same file can be picked again after a removal
           }}
         />
@@ -86,12 +91,12 @@ export function ProofPicker({ file, onPick, progress, hint }: ProofPickerProps) 
   );
 }
 
-function Preview({ file }: { file: File }) {
+function Preview({ file, onDamaged }: { file: File; onDamaged: () => void }) {
   const url = useMemo(() => URL.createObjectURL(file), [file]);
   useEffect(() => () => URL.revokeObjectURL(url), [url]);
   return (
     <figure className="flex items-center gap-4">
-      <img src={url} alt="" className="size-24 border border-ink/20 object-cover" />
+      <img src={url} alt="" onError={onDamaged} className="size-24 border border-ink/20 object-cover" />
       <figcaption className="min-w-0">
         <span className="block truncate font-medium">{file.name}</span>
         <span className="text-small text-ink/75">{megabytes(file.size)} MB</span>

@@ -14,7 +14,7 @@ export default function RegistrationForm() {
   const { form, proof, setProof, progress } = useRegistration();
   const mode = useWatch({ control: form.form.control, name: 'payment_mode' });
   return (
-    <FormFrame of={form} kept={texts.kept}>
+    <FormFrame of={form} kept={texts.kept} withFile>
       <ContactFields />
       <div className="grid gap-x-5 sm:grid-cols-2">
         <TextField name="church_name" autoComplete="organization" />

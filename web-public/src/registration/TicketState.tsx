@@ -1,12 +1,23 @@
-import { ticketTexts as texts } from '../content/form-texts';
+import { loadingText, ticketTexts as texts } from '../content/form-texts';
 import { useEffect, useSyncExternalStore } from 'react';
+import { Boundary } from '../ui/Boundary';
+import { ErrorPage } from '../ui/ErrorPage';
 import { mountToaster } from '../ui/toasts/mount';
 import { CopyButton } from './PaymentHelp';
 import { TicketView } from './TicketView';
 import { useTicket } from './useTicket';
 
-/** Everything that /thank-you/{uuid} can show: the ticket, or why there is none. */
+/** The page /thank-you/{uuid}. When it breaks there is nothing else on the page to use. */
 export default function TicketState() {
+  return (
+    <Boundary fallback={<ErrorPage />}>
+      <Ticket />
+    </Boundary>
+  );
+}
+
+/** Everything that the page can show: the ticket, or why there is none. */
+function Ticket() {
   const uuid = useUuid();
   useEffect(mountToaster, []);
   const { state, reload } = useTicket(uuid);
@@ -47,8 +58,13 @@ export default function TicketState() {
   }
   return (
     <>
-      <p role="status">{texts.loading}</p>
-      <noscript>{texts.needsScript}</noscript>
+      <Heading text={texts.loadingTitle} />
+      <p role="status" className="needs-script mt-4">
+        {loadingText}
+      </p>
+      <noscript>
+        <p className="mt-4">{texts.needsScript}</p>
+      </noscript>
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, type ComponentType, type ReactNode } from 'react';
 import { ContentProvider, useSubjects, type Subject } from '../content/use-content';
 import type { SiteContent } from '../content';
+import { Boundary } from './Boundary';
 
 /** When an island's code is fetched: once the page is painted, or as soon as it comes near the window. */
 export type When = 'painted' | 'near';
@@ -14,7 +15,12 @@ export type RenderIsland = (name: string, island: ReactNode, data: IslandProps) 
 /** Set by the renderer: islands are rendered on their own, so that each can be taken over on its own. */
 export const IslandRenderer = createContext<RenderIsland | undefined>(undefined);
 
-type Options = { when?: When; subjects?: readonly Subject[] };
+type Options = {
+  when?: When;
+  subjects?: readonly Subject[];
+  /** Without it the page is whole: when its code cannot be loaded, nothing is said. */
+  optional?: true;
+};
 
 /**
  * Makes a component a part of the page that its script takes over by itself, whatever happens to the others. Its
@@ -25,7 +31,7 @@ type Options = { when?: When; subjects?: readonly Subject[] };
 export function island<P extends object>(
   name: string,
   Component: ComponentType<P>,
-  { when = 'near', subjects = [] }: Options = {},
+  { when = 'near', subjects = [], optional }: Options = {},
 ) {
   return function Island(props: P) {
     const render = useContext(IslandRenderer);
@@ -38,6 +44,7 @@ export function island<P extends object>(
           className="contents"
           data-island={name}
           data-when={when}
+          data-optional={optional && ''}
           id={id}
           dangerouslySetInnerHTML={{ __html: html }}
         />
@@ -47,13 +54,23 @@ export function island<P extends object>(
   };
 }
 
-type FrameProps<P> = { content: Partial<SiteContent>; props: P; of: ComponentType<P> };
+type FrameProps<P> = {
+  content: Partial<SiteContent>;
+  props: P;
+  of: ComponentType<P>;
+  /** Called once the component answers. */
+  onAlive?: () => void;
+};
 
 /** An island's component with its content: the same in the HTML and in the browser. */
-export function Frame<P extends object>({ content, props, of: Component }: FrameProps<P>) {
+export function Frame<P extends object>({ content, props, of: Component, onAlive }: FrameProps<P>) {
+  // After the effects of all that is inside.
+  useEffect(() => onAlive?.(), [onAlive]);
   return (
-    <ContentProvider content={content}>
-      <Component {...props} />
-    </ContentProvider>
+    <Boundary>
+      <ContentProvider content={content}>
+        <Component {...props} />
+      </ContentProvider>
+    </Boundary>
   );
 }

@@ -3,8 +3,8 @@ import { usePage } from '../../ui/page';
 import { crumbs } from './crumbs';
 
 /** Home and each segment of the address; the last is the page itself, whose name a page for many addresses learns later. */
-export function Breadcrumb() {
-  const { path, origin } = usePage();
+export function Breadcrumb({ path }: { path: string }) {
+  const { origin } = usePage();
   const trail = crumbs(path);
   const last = trail.length - 1;
   return (

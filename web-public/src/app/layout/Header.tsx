@@ -2,6 +2,7 @@ import { useContent } from '../../content/use-content';
 import { Icon } from '../../ui/Icon';
 import { SocialLinks } from '../../ui/SocialLinks';
 import { Wordmark } from '../../ui/Wordmark';
+import { opens } from './invokers';
 import { MenuItem } from './MenuItem';
 import { SIDEBAR } from './Sidebar';
 
@@ -24,7 +25,7 @@ export function Header() {
         <SocialLinks className="hidden nav:-mr-3 nav:flex" />
         <button
           type="button"
-          popoverTarget={SIDEBAR}
+          {...opens(SIDEBAR)}
           aria-label="Open menu"
           className="-mr-2.5 grid size-11 place-items-center nav:hidden"
         >

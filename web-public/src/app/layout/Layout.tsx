@@ -5,7 +5,7 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { Sidebar } from './Sidebar';
 
-type Props = { breadcrumb: boolean; closing: Closing | undefined; children: ReactNode };
+type Props = { breadcrumb: string | undefined; closing: Closing | undefined; children: ReactNode };
 
 /** The frame around every page: header, breadcrumb, content, closing band, footer, and the phone's menu. */
 export function Layout({ breadcrumb, closing, children }: Props) {
@@ -16,7 +16,7 @@ export function Layout({ breadcrumb, closing, children }: Props) {
       </a>
       <Header />
       <main id="content" tabIndex={-1} className="page-body outline-none">
-        {breadcrumb && <Breadcrumb />}
+        {breadcrumb && <Breadcrumb path={breadcrumb} />}
         {children}
       </main>
       {closing && <ClosingBand {...closing} />}

@@ -1,11 +1,15 @@
 import { useContent } from '../../content/use-content';
 import { Picture } from '../../ui/Picture';
+import { shows } from './invokers';
 import { Icon } from '../../ui/Icon';
 import type { NavItem } from '../../content/navigation';
 
 const line = 'flex h-full items-center hover:text-accent';
 
-/** One item of the header. With sub-items it opens a panel: on hover, and by the button beside it. */
+/**
+ * One item of the header. With sub-items it opens a panel: on hover and focus by `interestfor`, which also closes it
+ * by Escape and when the focus goes on (older browsers: on hover, by style), and by the button beside it.
+ */
 export function MenuItem({ item }: { item: NavItem }) {
   if (!item.items) {
     return (
@@ -19,14 +23,14 @@ export function MenuItem({ item }: { item: NavItem }) {
   const id = `menu-${item.href.slice(1)}`;
   return (
     <li className="menu-item flex h-full items-center">
-      <a href={item.href} className={line}>
+      <a href={item.href} className={line} {...shows(id)}>
         {item.label}
       </a>
       <button
         type="button"
         popoverTarget={id}
         aria-label={`${item.label} menu`}
-        className="-mr-2 grid size-8 place-items-center"
+        className="-mr-4 grid size-11 place-items-center"
       >
         <Icon name="down" className="menu-arrow size-4 transition-transform duration-200" />
       </button>

@@ -1,6 +1,7 @@
 import { Icon } from '../../ui/Icon';
 import { SocialLinks } from '../../ui/SocialLinks';
 import { Wordmark } from '../../ui/Wordmark';
+import { closes } from './invokers';
 import type { NavItem } from '../../content/navigation';
 import { useContent } from '../../content/use-content';
 
@@ -23,17 +24,19 @@ function Items({ items, depth = 0 }: { items: NavItem[]; depth?: number }) {
   );
 }
 
-/** The phone's menu. It slides in over the page, and closes by its button, Escape or a touch beside it. */
+/**
+ * The phone's menu. It slides in over the page, and closes by its button, Escape or a touch beside it. A modal dialog,
+ * so that the focus stays inside, opened by HTML alone; where a browser has no `command` yet, it is a popover.
+ */
 export function Sidebar() {
   const { main } = useContent('navigation');
   return (
-    <div id={SIDEBAR} popover="auto" role="dialog" aria-label="Menu" className="sidebar">
+    <dialog id={SIDEBAR} popover="auto" closedby="any" aria-label="Menu" className="sidebar">
       <div className="sticky top-0 flex h-(--header) items-center justify-between bg-paper px-6">
         <Wordmark />
         <button
           type="button"
-          popoverTarget={SIDEBAR}
-          popoverTargetAction="hide"
+          {...closes(SIDEBAR)}
           aria-label="Close menu"
           className="-mr-2.5 grid size-11 place-items-center"
         >
@@ -44,6 +47,6 @@ export function Sidebar() {
         <Items items={main} />
       </nav>
       <SocialLinks className="border-t border-ink/12 px-3 py-4" />
-    </div>
+    </dialog>
   );
 }

@@ -28,7 +28,7 @@ describe('an answer', () => {
       message: envelope.message,
       errors: envelope.errors,
       requestId: 'r1',
-      passing: false,
+      retryable: false,
     });
   });
 
@@ -36,7 +36,7 @@ describe('an answer', () => {
     expect(caught(() => readAnswer(502, text, none))).toMatchObject({
       status: 502,
       errors: [],
-      passing: true,
+      retryable: true,
     }),
   );
 

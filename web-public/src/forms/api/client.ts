@@ -1,4 +1,5 @@
-import type { FieldErrorResponse, ErrorResponse } from '../../reference/api/schemas';
+import { callTexts } from '../../content/form-texts';
+import type { ErrorResponse, FieldErrorResponse } from '../../reference/api/schemas';
 
 const BASE = '/api/v1';
 
@@ -13,19 +14,21 @@ export class ApiError extends Error {
     readonly requestId?: string,
     /** Seconds that the server asks to wait. */
     readonly retryAfter?: number,
+    /** No answer came in time. */
+    readonly late = false,
   ) {
     super(message);
     this.name = 'ApiError';
   }
 
-  /** The same call may succeed in a moment: no answer, or a server that is away. */
-  get passing(): boolean {
+  /** The same call may succeed in a moment: no answer, or a server that is unavailable. */
+  get retryable(): boolean {
     return [0, 502, 503, 504].includes(this.status);
   }
 }
 
-export const NO_ANSWER = 'We could not reach our server. Please check your connection.';
-const UNREADABLE = 'Our server gave an answer we could not read. Please try again in a moment.';
+/** Milliseconds after which a call counts as lost. */
+export const TIMEOUT = 15_000;
 
 interface CallOptions {
   method: 'GET' | 'POST';
@@ -47,15 +50,24 @@ export async function call<T>(
   const headers: Record<string, string> = { Accept: 'application/json', ...more };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey;
+  const late = AbortSignal.timeout(TIMEOUT);
+  const failed = () =>
+    late.aborted
+      ? new ApiError(0, callTexts.late, [], undefined, undefined, true)
+      : new ApiError(0, callTexts.noAnswer);
   const response = await fetch(BASE + path, {
     method,
     headers,
     body: body === undefined ? null : JSON.stringify(body),
-    signal: signal ?? null,
+    signal: signal ? AbortSignal.any([signal, late]) : late,
+    // Leaving the page does not stop what was sent.
+    keepalive: method === 'POST',
   }).catch(() => {
-    throw new ApiError(0, NO_ANSWER);
+    throw failed();
   });
-  const text = await response.text().catch(() => '');
+  const text = await response.text().catch(() => {
+    throw failed();
+  });
   return readAnswer<T>(response.status, text, (name) => response.headers.get(name));
 }
 
@@ -63,12 +75,12 @@ export async function call<T>(
 export function readAnswer<T>(status: number, text: string, header: (name: string) => string | null): T {
   const answer = parse(text);
   if (status >= 200 && status < 300 && answer && 'data' in answer) return answer.data as T;
-  if (status === 0) throw new ApiError(0, NO_ANSWER);
+  if (status === 0) throw new ApiError(0, callTexts.noAnswer);
   const { message, errors, requestId } = (answer ?? {}) as Partial<ErrorResponse>;
   const wait = Number(header('Retry-After') ?? Number.NaN);
   throw new ApiError(
     status,
-    typeof message === 'string' ? message : UNREADABLE,
+    typeof message === 'string' ? message : callTexts.unreadable,
     Array.isArray(errors) ? errors : [],
     requestId ?? header('X-Request-Id') ?? undefined,
     Number.isFinite(wait) ? wait : undefined,

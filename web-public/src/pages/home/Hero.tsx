@@ -62,7 +62,11 @@ export default function Hero({ title, welcome, slides, from, action }: HeroProps
             >
               {slides[index]?.place}
             </a>
-            {slides.length > 1 && <Controls {...carousel} count={slides.length} />}
+            {slides.length > 1 && (
+              <div className="needs-script flex items-center gap-x-1">
+                <Controls {...carousel} count={slides.length} />
+              </div>
+            )}
           </div>
         </div>
       </div>
@@ -95,7 +99,7 @@ function Controls({ index, go, stopped, setStopped, count }: ControlProps) {
               type="button"
               aria-label={`Picture ${i + 1} of ${count}`}
               aria-current={i === index}
-              className="group grid h-11 w-8 place-items-center"
+              className="group grid size-11 place-items-center"
               onClick={() => go(i)}
             >
               <span className="h-0.5 w-6 bg-paper/45 transition-colors group-hover:bg-paper group-aria-current:bg-paper" />

@@ -13,7 +13,7 @@ import { HomeInquiry } from './HomeInquiry';
 import { PortfolioBanner } from './PortfolioBanner';
 import { useOrganization } from './organization';
 
-const Carousel = island('carousel', Hero, { when: 'painted' });
+const Carousel = island('carousel', Hero, { when: 'painted', optional: true });
 
 export function HomePage() {
   const { metadata, hero } = useContent('home');

@@ -22,20 +22,20 @@ import { ProjectStory } from './ProjectStory';
 
 const Calculator = island('calculator', MortgageCalculator);
 const GalleryIsland = island('gallery', Gallery);
-const Bar = island('inquire-bar', InquireBar, { when: 'painted' });
+const Bar = island('inquire-bar', InquireBar, { when: 'painted', optional: true });
 
 /** A project: picture and name, facts, story beside the form, calculator, films, gallery. */
 export function ProjectPage({ project }: { project: ProjectContent }) {
   const { origin } = usePage();
   const { inquireNow } = useContent('company');
   const words = useContent('details');
-  const { name, hero, interest, timeline, gallery, calculator, description, place } = project;
+  const { name, hero, interest, timeline, gallery, calculator, place } = project;
   return (
     <div className={`project-page ${project.sector === 'agriculture' ? 'accent-leaf' : ''}`}>
       <PrintHead />
       <Head
         title={`${name}, ${place}`}
-        description={description}
+        description={project.card.description}
         hero={{ picture: hero.wide, tall: hero.tall, sizes: PROJECT_HERO_SIZES }}
         sharing={project.sharing}
       />

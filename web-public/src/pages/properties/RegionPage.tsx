@@ -13,7 +13,7 @@ export function RegionPage({ region }: { region: RegionContent }) {
   const projects = useContent('projects').filter((project) => project.region === slug);
   return (
     <>
-      <Head title={name} description={projects.length > 0 ? lead : `${lead} ${empty}`} />
+      <Head title={name} description={lead} />
       <PageTitle title={title} lead={lead} />
       <div className="wrap grid gap-20 pb-(--section)">
         {projects.map((project) => (

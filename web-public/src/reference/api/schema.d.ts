@@ -3474,6 +3474,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DelegateFields"];
+                "application/x-www-form-urlencoded": components["schemas"]["DelegateFields"];
+                "multipart/form-data": components["schemas"]["DelegateFields"];
             };
         };
         responses: {
@@ -3853,6 +3855,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["InquiryFields"];
+                "application/x-www-form-urlencoded": components["schemas"]["InquiryFields"];
+                "multipart/form-data": components["schemas"]["InquiryFields"];
             };
         };
         responses: {

@@ -57,6 +57,8 @@ export const toast = {
   success: (text: string) => show('success', text),
   warning: (text: string) => show('warning', text),
   error: (text: string) => show('error', text),
+  /** Takes away what was said of tries before: the last one succeeded. */
+  clear: () => change(toasts.filter(({ kind }) => kind === 'success')),
   onNextPage,
 };
 

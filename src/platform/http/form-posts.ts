@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { applyDecorators, type CallHandler, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import { type NestInterceptor, SetMetadata, UseInterceptors } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { ApiConsumes } from '@nestjs/swagger';
+import express, { type Request, type Response } from 'express';
+import multer from 'multer';
+import { lastValueFrom, of, type Observable } from 'rxjs';
+import { SETTINGS, type Settings } from '../settings/settings.js';
+import { ApiError } from './api-error.js';
+import { MAX_BYTES } from '../storage/upload.js';
+import { JSON_LIMIT, refuseUnstorableText } from './json-body.js';
+
+/** What a form of the site's pages holds: each control's name and text. */
+export type FormValues = Record<string, string>;
+
+/** How a public POST is taken from an HTML form, by visitors without JavaScript. */
+export interface FormPost {
+  /** The JSON body that stands for the form. */
+  body: (form: FormValues) => Record<string, unknown>;
+  /** The page that says how it went. */
+  page: (answer: FormAnswer) => string;
+}
+
+/** What the route answers, and what became of the picture that came with the form. */
+export type FormAnswer = { data: object; picture?: 'kept' | 'refused' };
+
+const FORM_POST = 'form post';
+const URLENCODED = /^application\/x-www-form-urlencoded\s*(;|$)/i;
+const MULTIPART = /^multipart\/form-data\s*;/i;
+/** The field that robots fill in (Honeypot of the site's forms). */
+const HONEYPOT = 'website';
+
+/** Whether a browser posts a form by itself: it wants a page for an answer. */
+export const isFormPost = ({ method, headers }: Request): boolean =>
+  method === 'POST' && isForm(headers['content-type']) && (headers.accept ?? '').includes('text/html');
+
+const isForm = (type = '') => URLENCODED.test(type) || MULTIPART.test(type);
+
+/** Method decorator: the route also takes HTML forms, answered by 303 to a page. */
+export const TakesFormPost = (form: FormPost): MethodDecorator =>
+  applyDecorators(
+    SetMetadata(FORM_POST, form),
+    UseInterceptors(FormPosts),
+    ApiConsumes('application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'),
+  );
+
+/** Turns a form into the JSON body that the route checks as always, and its answer into a redirect. */
+@Injectable()
+export class FormPosts implements NestInterceptor {
+  private readonly urlencoded = express.urlencoded({
+    extended: false,
+    limit: JSON_LIMIT,
+    parameterLimit: 50,
+  });
+  private readonly multipart = multer({
+    storage: multer.diskStorage({}),
+    limits: { fields: 50, fieldSize: JSON_LIMIT, files: 1, fileSize: MAX_BYTES, parts: 51 },
+    defParamCharset: 'utf8',
+  } as multer.Options).single('image');
+
+  constructor(
+    private readonly reflector: Reflector,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const request = context.switchToHttp().getRequest<Request>();
+    const response = context.switchToHttp().getResponse<Response>();
+    if (!isFormPost(request)) return next.handle();
+    this.refuseOtherSites(request);
+    const { body, page } = this.reflector.get<FormPost>(FORM_POST, context.getHandler());
+    try {
+      const values = await this.read(request, response);
+      request.body = body(values);
+      markOnce(request);
+      if (values[HONEYPOT]) request.headers['x-form-honeypot'] = '1';
+      response.redirect(303, page((await lastValueFrom(next.handle())) as FormAnswer));
+      return of(undefined);
+    } finally {
+      if (request.file) await rm(request.file.path, { force: true });
+    }
+  }
+
+  private async read(request: Request, response: Response): Promise<FormValues> {
+    const parse = MULTIPART.test(request.headers['content-type'] ?? '') ? this.multipart : this.urlencoded;
+    delete (request as { body?: unknown }).body; // what stood for "no JSON"
+    await new Promise<void>((resolve, reject) =>
+      parse(request, response, (error: unknown) => (error ? reject(inWords(error)) : resolve())),
+    );
+    const fields = Object.entries((request.body ?? {}) as Record<string, unknown>);
+    const values = fields.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+    values.flat().forEach(refuseUnstorableText);
+    return Object.fromEntries(values);
+  }
+
+  /** Only pages of this site may post: another site's form would put words into a visitor's mouth. */
+  private refuseOtherSites({ headers }: Request): void {
+    const site = headers['sec-fetch-site'];
+    const own = new URL(this.settings.publicUrl).origin;
+    if (site === 'same-origin' || site === 'none') return;
+    if (site === undefined && (headers.origin === undefined || headers.origin === own)) return;
+    if (site === undefined && headers.origin === `http://${headers.host}`) return;
+    throw ApiError.forbidden('This form came from a page of another site, so it was refused.');
+  }
+}
+
+/** A browser has no key to send with a form: the same content within a day is the same form, sent twice. */
+function markOnce(request: Request): void {
+  if (request.headers['idempotency-key'] !== undefined) return;
+  const hash = createHash('sha256').update(request.path).update(JSON.stringify(request.body)).digest('hex');
+  const parts = /^(.{8})(.{4}).(.{3}).(.{3})(.{12})/.exec(hash)?.slice(1) ?? [];
+  const [a, b, c, d, e] = parts;
+  request.headers['idempotency-key'] = `${a}-${b}-4${c}-8${d}-${e}`;
+}
+
+function inWords(error: unknown): unknown {
+  const { code, status } = error as { code?: string; status?: number };
+  if (code === 'LIMIT_FILE_SIZE') return new ApiError(413, 'The picture is larger than 10 MB.');
+  if (code?.startsWith('LIMIT_') || status === 413) return new ApiError(413, 'The form is too large.');
+  return status === undefined || status >= 500 ? error : new ApiError(400, 'The form could not be read.');
+}
+
+/** Where a visitor without JavaScript reads what is wrong: each part of the address stands for one sentence there. */
+export function problemPage(error: ApiError): string {
+  const codes = (error.errors ?? []).map(({ field, message }) => `${field}.${kindOf(message)}`);
+  return `/form-problem/${codes.length > 0 ? codes.join('+') : (BY_STATUS[error.getStatus()] ?? 'other')}`;
+}
+
+const BY_STATUS: Record<number, string> = { 413: 'too_large', 429: 'busy', 503: 'unavailable' };
+
+function kindOf(message: string): string {
+  if (message === 'Required' || message.startsWith('You must agree')) return 'required';
+  return message.startsWith('At most ') ? 'too_long' : 'invalid';
+}

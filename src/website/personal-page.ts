@@ -1,0 +1,30 @@
+import type { Request, Response } from 'express';
+import type { StaticFile } from './file-index.js';
+
+const PART = /^[a-z_.]{1,60}$/;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const MOST_PARTS = 30;
+
+/** Whether a page shows more or less by its address: parts of it are hidden, or wait for a uuid. */
+export const isPersonal = (file: StaticFile): boolean =>
+  file.variants?.identity?.body.includes('data-when=') ?? false;
+
+/**
+ * Sends a page of which the last part of the address, joined by +, chooses what is shown, and names the uuid that a
+ * link leads to. Nothing of an address becomes text: it only uncovers what was written when the page was made.
+ */
+export function sendPersonal(req: Request, res: Response, file: StaticFile, path: string): void {
+  const parts = path
+    .slice(path.lastIndexOf('/') + 1)
+    .split('+')
+    .slice(0, MOST_PARTS);
+  let html = file.variants?.identity?.body.toString() ?? '';
+  for (const part of parts) {
+    if (UUID.test(part)) html = html.replaceAll('{uuid}', part);
+    else if (PART.test(part)) html = html.replaceAll(`hidden="" data-when="${part}"`, '');
+  }
+  res.setHeader('Cache-Control', 'no-store');
+  res.setHeader('Content-Type', file.type);
+  res.setHeader('Content-Length', Buffer.byteLength(html));
+  res.writeHead(200).end(req.method === 'HEAD' ? undefined : html);
+}

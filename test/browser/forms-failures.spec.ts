@@ -1,0 +1,182 @@
+import type { Page } from 'playwright-core';
+import { cases, fill } from './forms-cases.js';
+import { awake, newName, stored, toasts, visit } from './forms-visitor.js';
+
+const API = '**/api/v1/inquiry/property';
+const [simple, general] = cases;
+if (!simple || !general) throw new Error('no form');
+const formOf = (page: Page, name = simple.name) => page.locator(`form[name="${name}"]`);
+const submitOf = (page: Page, name = simple.name) => formOf(page, name).locator('button[type=submit]');
+const sent = (page: Page) =>
+  page.getByText('Thank you. Your inquiry is with us.').waitFor({ timeout: 20_000 });
+
+describe.each([...cases, { path: '/register', name: 'registration', title: 'the registration' }])(
+  '$title',
+  ({ path, name }) => {
+    it.each(['09171234567', '9171234567', '0917 123 4567', '639171234567'])(
+      'keeps the phone number %s that was typed before its script arrived',
+      async (typed) => {
+        const page = await visit('/about-us');
+        let arrive = () => {};
+        const held = new Promise<void>((resolve) => (arrive = resolve));
+        await page.route('**/assets/*.js', (route) => held.then(() => route.continue()));
+        await page.goto(path, { waitUntil: 'commit' });
+        const form = formOf(page, name);
+        await form.locator('[name=first_name]').fill('Maria');
+        await form.locator('[name=phone_number]').fill(typed);
+        arrive();
+        await awake(page, name);
+        expect(await form.locator('[name=first_name]').inputValue()).toBe('Maria');
+        expect((await form.locator('[name=phone_number]').inputValue()).replace(/\D/g, '')).toMatch(
+          /9171234567$/,
+        );
+        expect(await page.locator('h1').count()).toBe(1);
+      },
+    );
+  },
+);
+
+describe('a send that hangs', () => {
+  it('is given up in time, says so, and goes by itself when the line is back, once', async () => {
+    const lastName = newName();
+    const page = await visit(simple.path, simple.name);
+    await page.route(API, () => undefined); // never answered
+    await fill(formOf(page), simple, lastName);
+    await submitOf(page).click();
+    await page.getByText('Processing...').waitFor();
+    await page.getByText('did not answer in time').waitFor({ timeout: 25_000 });
+    await page.getByText('send it by itself').waitFor();
+    expect(await toasts(page).allTextContents()).toEqual(['Failed to submit inquiry']);
+    await page.unroute(API);
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await sent(page);
+    expect(await page.getByText('did not answer in time').count()).toBe(0);
+    expect(await stored('inquiry/properties', lastName)).toHaveLength(1);
+  });
+
+  it('is sent after a reload in the middle of it, with the same key', async () => {
+    const lastName = newName();
+    const page = await visit(simple.path, simple.name);
+    const keys: (string | undefined)[] = [];
+    await page.route(API, async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      if (keys.length === 1)
+        await route.fetch(); // it arrives; the answer never does
+      else await route.continue();
+    });
+    await fill(formOf(page), simple, lastName);
+    await submitOf(page).click();
+    await page.getByText('Processing...').waitFor();
+    await page.waitForFunction(() => localStorage.getItem('draft:simple-inquiry')?.includes('pending":true'));
+    await page.reload();
+    await awake(page, simple.name);
+    await page.getByText('was not confirmed yet').waitFor();
+    await submitOf(page).click();
+    await sent(page);
+    expect(new Set(keys).size).toBe(1);
+    expect(await stored('inquiry/properties', lastName)).toHaveLength(1);
+  });
+});
+
+it('offline it says so at once, and sends when the line is back', async () => {
+  const lastName = newName();
+  const page = await visit(simple.path, simple.name);
+  await fill(formOf(page), simple, lastName);
+  await page.context().setOffline(true);
+  await submitOf(page).click();
+  await page.getByText('Please check your connection').waitFor();
+  await page.context().setOffline(false);
+  await sent(page);
+  expect(await stored('inquiry/properties', lastName)).toHaveLength(1);
+});
+
+describe('what is typed', () => {
+  it('is kept from the first letters, over a reload and a closed tab, until it is cleared', async () => {
+    const page = await visit(general.path, general.name);
+    const form = formOf(page, general.name);
+    await form.getByLabel('First name').fill('Half');
+    await form.getByLabel('Message').fill('typed while I pay');
+    await page.reload();
+    await awake(page, general.name);
+    await page.getByText('We kept what you typed here earlier.').waitFor();
+    expect(await form.getByLabel('Message').inputValue()).toBe('typed while I pay');
+
+    const other = await page.context().newPage();
+    await page.close();
+    await other.goto(general.path);
+    await awake(other, general.name);
+    const again = formOf(other, general.name);
+    await other.getByRole('button', { name: 'Clear this form' }).click();
+    expect(await again.getByLabel('First name').inputValue()).toBe('');
+    expect(await other.evaluate(() => localStorage.length)).toBe(0);
+    await other.reload();
+    await awake(other, general.name);
+    expect(await again.getByLabel('First name').inputValue()).toBe('');
+  });
+
+  it('is there after going back without the back/forward cache', async () => {
+    const page = await visit(general.path, general.name);
+    const form = formOf(page, general.name);
+    await form.locator('[name=phone_number]').fill('0917 123 4567');
+    await form.getByLabel('Message').fill('kept');
+    await page.evaluate(() => window.addEventListener('unload', () => undefined)); // keeps it out of that cache
+    await page.goto('/about-us');
+    await page.goBack();
+    await awake(page, general.name);
+    expect(await form.getByLabel('Message').inputValue()).toBe('kept');
+    expect((await form.locator('[name=phone_number]').inputValue()).replace(/\D/g, '')).toMatch(
+      /9171234567$/,
+    );
+  });
+});
+
+describe('what is said', () => {
+  it('of a malformed address is not that fields are missing', async () => {
+    const page = await visit(simple.path, simple.name);
+    await fill(formOf(page), simple, newName());
+    await formOf(page).getByLabel('Email').fill('maria@');
+    await submitOf(page).click();
+    await toasts(page).waitFor();
+    expect(await toasts(page).allTextContents()).toEqual(['Please correct the marked fields']);
+  });
+
+  it('of a phone number of one digit is that it is none', async () => {
+    const page = await visit(simple.path, simple.name);
+    await fill(formOf(page), simple, newName());
+    await formOf(page).getByLabel('Phone number').fill('9');
+    await submitOf(page).click();
+    await formOf(page).getByText('Invalid phone number').waitFor();
+  });
+
+  it('after a success is the success alone', async () => {
+    const page = await visit(simple.path, simple.name);
+    await submitOf(page).click();
+    await toasts(page).waitFor();
+    await fill(formOf(page), simple, newName());
+    await submitOf(page).click();
+    await sent(page);
+    expect(await page.locator('[data-toast]:not([data-toast=success])').count()).toBe(0);
+  });
+
+  it("of a refused registration is the server's own sentence", async () => {
+    const page = await visit('/register', 'registration');
+    const form = formOf(page, 'registration');
+    await page.route('**/api/v1/delegates', (route) =>
+      route.fulfill({
+        status: 409,
+        json: { statusCode: 409, error: 'Conflict', message: 'The event is full.' },
+      }),
+    );
+    for (const [label, text] of [
+      ['First name', 'Ana'],
+      ['Last name', 'Cruz'],
+      ['Phone number', '09187654321'],
+      ['Email', 'ana@example.com'],
+    ] as const)
+      await form.getByLabel(label).fill(text);
+    await form.locator('[name=agree_terms]').check();
+    await submitOf(page, 'registration').click();
+    await toasts(page).waitFor();
+    expect(await toasts(page).allTextContents()).toEqual(['The event is full.']);
+  });
+});

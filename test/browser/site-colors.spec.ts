@@ -1,0 +1,16 @@
+import { openPage } from '../support/browser.js';
+
+jest.setTimeout(60_000);
+
+describe('in forced colours', () => {
+  it('sliders and chosen options can be seen', async () => {
+    const page = await openPage({ forcedColors: 'active' });
+    await page.goto('/properties/residential/visayas/alpha-tower', { waitUntil: 'networkidle' });
+    const slider = page.locator('input[type=range]').first();
+    expect(await slider.evaluate((input) => getComputedStyle(input).appearance)).toBe('auto');
+    const colours = await page
+      .locator('label:has(> input[type=radio])')
+      .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).backgroundColor));
+    expect(new Set(colours).size).toBeGreaterThan(1);
+  });
+});

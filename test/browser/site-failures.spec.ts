@@ -1,0 +1,109 @@
+import type { Page, Route } from 'playwright-core';
+import { openPage } from '../support/browser.js';
+
+jest.setTimeout(60_000);
+
+const ALPHA = '/properties/residential/visayas/alpha-tower';
+const notice = (page: Page) => page.getByText('This part of the page did not load.');
+const near = (page: Page) => page.locator('form[name="simple-inquiry"]').scrollIntoViewIfNeeded();
+
+describe("another's error", () => {
+  it('changes nothing, and a half-typed form stays', async () => {
+    const page = await openPage();
+    await page.goto('/contact-us', { waitUntil: 'networkidle' });
+    const name = page.locator('form [name=first_name]');
+    await name.fill('Half');
+    await page.evaluate(() => {
+      window.dispatchEvent(new ErrorEvent('error', { message: 'Script error.', filename: '' }));
+      setTimeout(() => {
+        throw new Error('thrown by an in-app browser');
+      });
+      void Promise.reject(new Error('so is this'));
+    });
+    await page.waitForTimeout(100);
+    expect(await page.locator('h1').innerText()).toBe('CONTACT US');
+    expect(await page.title()).toBe('Contact Us | Stealth Land');
+    expect(await name.inputValue()).toBe('Half');
+  });
+});
+
+describe('code that does not arrive', () => {
+  it('is asked for again, and the part comes alive', async () => {
+    const page = await openPage();
+    let tries = 0;
+    await page.route('**/assets/InquiryForm-*.js*', (route) =>
+      ++tries < 2 ? route.abort() : route.continue(),
+    );
+    await page.goto('/');
+    await near(page);
+    await page.waitForFunction(() =>
+      Object.keys(document.forms.namedItem('simple-inquiry') ?? {}).some((key) =>
+        key.startsWith('__reactProps'),
+      ),
+    );
+    expect(await notice(page).count()).toBe(0);
+  });
+
+  it('leaves the rest as it is, says so in its place, and is asked for by the button', async () => {
+    const page = await openPage();
+    const lost = (route: Route) => route.abort();
+    await page.route('**/assets/InquiryForm-*.js*', lost);
+    await page.goto('/');
+    await near(page);
+    await notice(page).waitFor({ timeout: 15_000 });
+    expect(await page.locator('h1').innerText()).toMatch(/^Welcome to/);
+    expect(await page.locator('form[name="simple-inquiry"]').isVisible()).toBe(true);
+    await page.unroute('**/assets/InquiryForm-*.js*', lost);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.waitForFunction(() =>
+      Object.keys(document.forms.namedItem('simple-inquiry') ?? {}).some((key) =>
+        key.startsWith('__reactProps'),
+      ),
+    );
+    expect(await notice(page).count()).toBe(0);
+  });
+
+  it('in a tab that is older than the build reloads it once, with what was typed', async () => {
+    const page = await openPage();
+    let loads = 0;
+    page.on('load', () => loads++);
+    // The old build: its page names another program, which this tab still got, and its chunks are gone.
+    await page.route('**/assets/old-*.js', async (route) => {
+      const own = route.request().url().replace('/old-', '/index-');
+      await route.fulfill({ response: await page.request.get(own) });
+    });
+    await page.route('**/contact-us', async (route) => {
+      const answer = await route.fetch();
+      const html = await answer.text();
+      const old = loads === 0 && route.request().isNavigationRequest();
+      await route.fulfill({
+        response: answer,
+        body: old ? html.replace(/src="\/assets\/index-/, 'src="/assets/old-') : html,
+      });
+    });
+    let gone = true;
+    await page.route('**/assets/InquiryForm-*.js*', (route) => (gone ? route.abort() : route.continue()));
+    await page.goto('/contact-us');
+    await page.locator('form [name=message]').fill('typed in the old tab');
+    await page.waitForEvent('load', { timeout: 20_000 });
+    gone = false;
+    await page.waitForFunction(
+      () =>
+        new FormData(document.forms.namedItem('general-inquiry') ?? undefined).get('message') ===
+        'typed in the old tab',
+      undefined,
+      { timeout: 15_000 },
+    );
+    expect(loads).toBe(2);
+  });
+
+  it('of the first script leaves a page that works as HTML does', async () => {
+    const page = await openPage();
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(ALPHA);
+    const picture = page.locator('a[aria-label^=Enlarge]').first();
+    const target = await picture.getAttribute('href');
+    await picture.click();
+    await page.waitForURL(`**${target}`);
+  });
+});

@@ -1,0 +1,47 @@
+import { keepTyped } from '../forms/early';
+
+/** Milliseconds before the second and the third try. */
+const PAUSES = [500, 2000];
+const RELOADED = 'reloaded-for';
+
+/**
+ * Loads a part of the program: again when the line broke, and by a reload of the page, once, when it belongs to an
+ * older build than the server now has.
+ * @throws what the last try threw
+ */
+export async function load<T>(part: () => Promise<T>): Promise<T> {
+  for (const pause of PAUSES) {
+    try {
+      return await part();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+  try {
+    return await part();
+  } catch (error) {
+    if (await isOutdated()) reloadOnce();
+    throw error;
+  }
+}
+
+const program = () => document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
+
+/** Whether the server's page of this address names another program than the one that runs here. */
+async function isOutdated(): Promise<boolean> {
+  const answer = await fetch(location.href, { cache: 'no-store' }).catch(() => undefined);
+  if (!answer?.ok) return false;
+  return !(await answer.text()).includes(new URL(program()).pathname);
+}
+
+/** Once for this program, so that a broken build cannot make the page load for ever. */
+function reloadOnce() {
+  try {
+    if (sessionStorage.getItem(RELOADED) === program()) return;
+    sessionStorage.setItem(RELOADED, program());
+  } catch {
+    return;
+  }
+  for (const { name } of document.forms) if (name) keepTyped(name);
+  location.reload();
+}

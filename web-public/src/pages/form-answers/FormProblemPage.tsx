@@ -1,0 +1,60 @@
+import { labels, messages } from '../../content/form-texts';
+import { fill } from '../../content/text';
+import { useContent } from '../../content/use-content';
+import { LONGEST } from '../../forms/rules';
+import { Head } from '../../ui/Head';
+import { PageTitle } from '../../ui/PageTitle';
+import { When } from './When';
+
+const { short, text, address, message } = LONGEST;
+const longest = { message, address, church_name: text, ministry: text, project_interest: text };
+
+/** What may be wrong with each field, by the codes of the API's redirect (`src/platform/http/form-posts.ts`). */
+const fields = Object.entries({ ...labels, where_did_find_about_us: labels.where_did_find_about }).flatMap(
+  ([name, label]) => [
+    { code: `${name}.required`, label, problem: messages.required },
+    { code: `${name}.invalid`, label, problem: invalid(name) },
+    {
+      code: `${name}.too_long`,
+      label,
+      problem: messages.tooLong(longest[name as keyof typeof longest] ?? short),
+    },
+  ],
+);
+
+function invalid(name: string): string {
+  if (name === 'email') return messages.invalidEmail;
+  if (name === 'phone_number') return messages.invalidPhone;
+  return name === 'age' ? messages.invalidAge : messages.invalid;
+}
+
+/** Where a form without JavaScript leads to when it was not accepted. */
+export function FormProblemPage() {
+  const { problem, problems } = useContent('formPages');
+  const { contact } = useContent('company');
+  return (
+    <>
+      <Head {...problem.metadata} />
+      <PageTitle title={problem.title} lead={problem.lead} />
+      <div className="wrap prose pb-(--section)">
+        {fields.map(({ code, label, problem: text }) => (
+          <When key={code} code={code}>
+            {fill(problem.field, { field: label, problem: text })}
+          </When>
+        ))}
+        <When code="agree_terms.required">{messages.agreeTerms}</When>
+        {Object.entries(problems).map(([code, text]) => (
+          <When key={code} code={code}>
+            {text}
+          </When>
+        ))}
+        <p>
+          {problem.back}{' '}
+          <a href={`mailto:${contact.email}`} className="link">
+            {contact.email}
+          </a>
+        </p>
+      </div>
+    </>
+  );
+}

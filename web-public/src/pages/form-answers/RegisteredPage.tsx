@@ -1,0 +1,37 @@
+import { useContent } from '../../content/use-content';
+import { PaymentHelp } from '../../registration/PaymentHelp';
+import { Head } from '../../ui/Head';
+import { PageTitle } from '../../ui/PageTitle';
+import { When } from './When';
+
+/** Where a registration without JavaScript leads to. The server puts the ticket's uuid where `{uuid}` stands. */
+export function RegisteredPage() {
+  const { registered } = useContent('formPages');
+  const { paymentModes } = useContent('options');
+  return (
+    <>
+      <Head {...registered.metadata} />
+      <PageTitle title={registered.title} lead={registered.lead} />
+      <div className="wrap prose pb-(--section)">
+        <p>
+          <a href="/thank-you/{uuid}" className="btn">
+            {registered.ticket}
+          </a>
+        </p>
+        <When code="picture_kept">{registered.kept}</When>
+        <When code="picture_refused">{registered.refused}</When>
+        <h2 className="text-h3">{registered.pay}</h2>
+        <dl>
+          {paymentModes.map(({ value, label }) => (
+            <div key={value} className="mt-3">
+              <dt className="font-medium">{label}</dt>
+              <dd>
+                <PaymentHelp mode={value} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </>
+  );
+}
