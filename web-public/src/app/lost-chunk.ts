@@ -10,19 +10,27 @@ const RELOADED = 'reloaded-for';
  * @throws what the last try threw
  */
 export async function load<T>(part: () => Promise<T>): Promise<T> {
-  for (const pause of PAUSES) {
+  let attempt = part;
+  for (const [index, pause] of PAUSES.entries()) {
     try {
-      return await part();
-    } catch {
+      return await attempt();
+    } catch (error) {
       await new Promise((resolve) => setTimeout(resolve, pause));
+      attempt = anew(part, error, index);
     }
   }
   try {
-    return await part();
+    return await attempt();
   } catch (error) {
     if (await isOutdated()) reloadOnce();
     throw error;
   }
+}
+
+/** Browsers remember that a module failed; under another address, which their error names, it is asked for again. */
+function anew<T>(part: () => Promise<T>, error: unknown, index: number): () => Promise<T> {
+  const address = /https?:\/\/\S+?\.js/.exec(String(error))?.[0];
+  return address ? () => import(/* @vite-ignore */ `${address}?again=${index}`) as Promise<T> : part;
 }
 
 const program = () => document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
@@ -42,6 +50,11 @@ function reloadOnce() {
   } catch {
     return;
   }
+  reload();
+}
+
+/** Loads the page anew, with what was typed. */
+export function reload(): void {
   for (const { name } of document.forms) if (name) keepTyped(name);
   location.reload();
 }

@@ -1,6 +1,6 @@
 import { partTexts } from '../content/form-texts';
 import { islands } from './islands';
-import { load } from './lost-chunk';
+import { load, reload } from './lost-chunk';
 
 /** Whether an island answers: not yet, or never, because its code could not be loaded. */
 const waking = new Map<HTMLElement, Promise<boolean>>();
@@ -33,7 +33,8 @@ async function start(root: HTMLElement): Promise<void> {
   await hydrate(root, Component);
 }
 
-/** Says under the part that it did not load, with a button: a browser may keep a failed import, so it loads anew. */
+/** Says under the part that it did not load, with a button that loads the page anew: browsers remember
+ * what a failed module needed. */
 function say(root: HTMLElement) {
   const notice = document.createElement('div');
   const text = document.createElement('p');
@@ -44,11 +45,7 @@ function say(root: HTMLElement) {
   button.type = 'button';
   button.className = 'btn';
   button.textContent = partTexts.retry;
-  button.onclick = () => {
-    notice.remove();
-    waking.delete(root);
-    void wake(root);
-  };
+  button.onclick = reload;
   notice.append(text, button);
   root.after(notice);
 }
