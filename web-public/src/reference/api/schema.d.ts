@@ -8,7 +8,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What happened, oldest first: every change of the resources that the caller may read, exactly once */
+        /**
+         * What happened, oldest first: every change of the resources that the caller may read, exactly once
+         * @description For: staff, or any API key.
+         */
         get: operations["Feed_read"];
         put?: never;
         post?: never;
@@ -25,10 +28,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List API keys */
+        /**
+         * List API keys
+         * @description For: admins, signed in. An API key may not.
+         */
         get: operations["ApiKeys_list"];
         put?: never;
-        /** Make a key for another system: the key itself is in this answer only */
+        /**
+         * Make a key for another system: the key itself is in this answer only
+         * @description For: admins, signed in. An API key may not.
+         */
         post: operations["ApiKeys_create"];
         delete?: never;
         options?: never;
@@ -46,7 +55,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Revoke a key: it stops working at once */
+        /**
+         * Revoke a key: it stops working at once
+         * @description For: admins, signed in. An API key may not.
+         */
         delete: operations["ApiKeys_revoke"];
         options?: never;
         head?: never;
@@ -60,7 +72,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who changed this API key, when, and what */
+        /**
+         * Who changed this API key, when, and what
+         * @description For: admins, signed in. An API key may not.
+         */
         get: operations["ApiKeys_history"];
         put?: never;
         post?: never;
@@ -77,7 +92,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How one's own account is secured */
+        /**
+         * How one's own account is secured
+         * @description For: staff of any role, signed in. An API key may not.
+         */
         get: operations["Account_find"];
         put?: never;
         post?: never;
@@ -96,7 +114,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give the password again, as some changes ask some time after signing in: the session gets a new cookie */
+        /**
+         * Give the password again, as some changes ask some time after signing in: the session gets a new cookie
+         * @description For: staff of any role, signed in. An API key may not.
+         */
         post: operations["Auth_reauthenticate"];
         delete?: never;
         options?: never;
@@ -111,7 +132,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** @description For: staff of any role, signed in. An API key may not. */
         get: operations["MailSettings_read"];
+        /** @description For: staff of any role, signed in. An API key may not. */
         put: operations["MailSettings_change"];
         post?: never;
         delete?: never;
@@ -127,7 +150,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is signed in */
+        /**
+         * Who is signed in
+         * @description For: staff of any role, signed in. An API key may not.
+         */
         get: operations["Auth_me"];
         put?: never;
         post?: never;
@@ -145,7 +171,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change the password: every other session of the account ends */
+        /**
+         * Change the password: every other session of the account ends
+         * @description For: staff of any role, signed in. An API key may not.
+         */
         put: operations["Auth_changePassword"];
         post?: never;
         delete?: never;
@@ -162,9 +191,15 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Switch on: from now on signing in takes a code */
+        /**
+         * Switch on: from now on signing in takes a code
+         * @description For: staff of any role, signed in. An API key may not.
+         */
         put: operations["SecondFactor_confirm"];
-        /** Begin: a secret for an authenticator app; nothing changes until a code of it is given */
+        /**
+         * Begin: a secret for an authenticator app; nothing changes until a code of it is given
+         * @description For: staff of any role, signed in. An API key may not.
+         */
         post: operations["SecondFactor_setUp"];
         delete?: never;
         options?: never;
@@ -181,7 +216,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ten new recovery codes: those of before stop working */
+        /**
+         * Ten new recovery codes: those of before stop working
+         * @description For: staff of any role, signed in. An API key may not.
+         */
         post: operations["SecondFactor_renew"];
         delete?: never;
         options?: never;
@@ -198,7 +236,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Switch off: from now on the password is enough */
+        /**
+         * Switch off: from now on the password is enough
+         * @description For: staff of any role, signed in. An API key may not.
+         */
         post: operations["SecondFactor_switchOff"];
         delete?: never;
         options?: never;
@@ -213,7 +254,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where one is signed in */
+        /**
+         * Where one is signed in
+         * @description For: staff of any role, signed in. An API key may not.
+         */
         get: operations["OwnSessions_list"];
         put?: never;
         post?: never;
@@ -233,7 +277,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Sign out in one browser */
+        /**
+         * Sign out in one browser
+         * @description For: staff of any role, signed in. An API key may not.
+         */
         delete: operations["OwnSessions_end"];
         options?: never;
         head?: never;
@@ -249,7 +296,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in: sets the session cookie */
+        /**
+         * Sign in: sets the session cookie
+         * @description For: anyone.
+         */
         post: operations["Auth_signIn"];
         delete?: never;
         options?: never;
@@ -266,7 +316,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign out: this session is dead on the server */
+        /**
+         * Sign out: this session is dead on the server
+         * @description For: staff of any role, signed in. An API key may not.
+         */
         post: operations["Auth_signOut"];
         delete?: never;
         options?: never;
@@ -283,7 +336,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign out in every browser */
+        /**
+         * Sign out in every browser
+         * @description For: staff of any role, signed in. An API key may not.
+         */
         post: operations["OwnSessions_endAll"];
         delete?: never;
         options?: never;
@@ -298,7 +354,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The last good backup */
+        /**
+         * The last good backup
+         * @description For: admins, signed in. An API key may not.
+         */
         get: operations["Backups_show"];
         put?: never;
         post?: never;
@@ -315,7 +374,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The morning's numbers */
+        /**
+         * The morning's numbers
+         * @description For: staff of any role, signed in. An API key may not.
+         */
         get: operations["Dashboard_read"];
         put?: never;
         post?: never;
@@ -332,10 +394,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List delegates */
+        /**
+         * List delegates
+         * @description For: staff, or an API key with the scope `delegates:read`.
+         */
         get: operations["Delegates_list"];
         put?: never;
-        /** Register as a delegate */
+        /**
+         * Register as a delegate
+         * @description For: anyone.
+         */
         post: operations["Delegates_register"];
         delete?: never;
         options?: never;
@@ -350,7 +418,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Export every delegate of the selection as CSV; `range` is ignored */
+        /**
+         * Export every delegate of the selection as CSV; `range` is ignored
+         * @description For: staff, or an API key with the scope `delegates:read`.
+         */
         get: operations["DelegateExport_export"];
         put?: never;
         post?: never;
@@ -373,7 +444,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Upload the proof of payment of the delegate with this id or uuid */
+        /**
+         * Upload the proof of payment of the delegate with this id or uuid
+         * @description For: anyone.
+         */
         patch: operations["Proofs_upload"];
         trace?: never;
     };
@@ -390,7 +464,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Make the QR code of a delegate */
+        /**
+         * Make the QR code of a delegate
+         * @description For: staff, or an API key with the scope `delegates:write`.
+         */
         patch: operations["Delegates_makeQrCode"];
         trace?: never;
     };
@@ -401,7 +478,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the ticket of a delegate */
+        /**
+         * Read the ticket of a delegate
+         * @description For: anyone.
+         */
         get: operations["Tickets_ticket"];
         put?: never;
         post?: never;
@@ -418,7 +498,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The QR code of a ticket, once staff have made it */
+        /**
+         * The QR code of a ticket, once staff have made it
+         * @description For: anyone.
+         */
         get: operations["Tickets_qrCode"];
         put?: never;
         post?: never;
@@ -436,7 +519,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Mark a delegate as paid or unpaid */
+        /**
+         * Mark a delegate as paid or unpaid
+         * @description For: staff, or an API key with the scope `delegates:write`.
+         */
         put: operations["Delegates_verify"];
         post?: never;
         delete?: never;
@@ -452,12 +538,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a delegate */
+        /**
+         * Read a delegate
+         * @description For: staff, or an API key with the scope `delegates:read`.
+         */
         get: operations["Delegates_find"];
-        /** Change a delegate; optional fields that are left out keep their values */
+        /**
+         * Change a delegate; optional fields that are left out keep their values
+         * @description For: staff, or an API key with the scope `delegates:write`.
+         */
         put: operations["Delegates_change"];
         post?: never;
-        /** Remove a delegate and the proof of payment */
+        /**
+         * Remove a delegate and the proof of payment
+         * @description For: staff, or an API key with the scope `delegates:write`.
+         */
         delete: operations["Delegates_remove"];
         options?: never;
         head?: never;
@@ -471,7 +566,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who changed this delegate, when, and what */
+        /**
+         * Who changed this delegate, when, and what
+         * @description For: staff, or an API key with the scope `delegates:read`.
+         */
         get: operations["Delegates_history"];
         put?: never;
         post?: never;
@@ -488,7 +586,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The proof of payment of a delegate */
+        /**
+         * The proof of payment of a delegate
+         * @description For: staff, or an API key with the scope `delegates:read`.
+         */
         get: operations["Proofs_download"];
         put?: never;
         post?: never;
@@ -505,7 +606,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the process answers */
+        /**
+         * Whether the process answers
+         * @description For: anyone.
+         */
         get: operations["Health_live"];
         put?: never;
         post?: never;
@@ -522,7 +626,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether database and storage answer */
+        /**
+         * Whether database and storage answer
+         * @description For: anyone.
+         */
         get: operations["Health_ready"];
         put?: never;
         post?: never;
@@ -539,7 +646,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List inquiries */
+        /**
+         * List inquiries
+         * @description For: staff, or an API key with the scope `inquiries:read`.
+         */
         get: operations["Inquiries_list"];
         put?: never;
         post?: never;
@@ -556,7 +666,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Export every inquiry of the selection as CSV; `range` is ignored */
+        /**
+         * Export every inquiry of the selection as CSV; `range` is ignored
+         * @description For: staff, or an API key with the scope `inquiries:read`.
+         */
         get: operations["InquiryExport_export"];
         put?: never;
         post?: never;
@@ -573,11 +686,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read an inquiry */
+        /**
+         * Read an inquiry
+         * @description For: staff, or an API key with the scope `inquiries:read`.
+         */
         get: operations["Inquiries_find"];
         put?: never;
         post?: never;
-        /** Remove an inquiry */
+        /**
+         * Remove an inquiry
+         * @description For: staff, or an API key with the scope `inquiries:write`.
+         */
         delete: operations["Inquiries_remove"];
         options?: never;
         head?: never;
@@ -591,7 +710,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who changed this inquiry, when, and what */
+        /**
+         * Who changed this inquiry, when, and what
+         * @description For: staff, or an API key with the scope `inquiries:read`.
+         */
         get: operations["Inquiries_history"];
         put?: never;
         post?: never;
@@ -610,7 +732,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send an inquiry */
+        /**
+         * Send an inquiry
+         * @description For: anyone.
+         */
         post: operations["Inquiries_receive"];
         delete?: never;
         options?: never;
@@ -625,7 +750,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Search inquiries: the keyword may be part of a word in any text field; sorted and filtered as the list */
+        /**
+         * Search inquiries: the keyword may be part of a word in any text field; sorted and filtered as the list
+         * @description For: staff, or an API key with the scope `inquiries:read`.
+         */
         get: operations["Inquiries_search"];
         put?: never;
         post?: never;
@@ -642,7 +770,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What happens beside the requests: by the clock, waiting, failed */
+        /**
+         * What happens beside the requests: by the clock, waiting, failed
+         * @description For: admins, signed in. An API key may not.
+         */
         get: operations["Jobs_read"];
         put?: never;
         post?: never;
@@ -661,7 +792,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Try a failed job again, now */
+        /**
+         * Try a failed job again, now
+         * @description For: admins, signed in. An API key may not.
+         */
         post: operations["Jobs_retry"];
         delete?: never;
         options?: never;
@@ -676,7 +810,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List mails */
+        /**
+         * List mails
+         * @description For: staff of any role, signed in. An API key may not.
+         */
         get: operations["Mail_list"];
         put?: never;
         post?: never;
@@ -695,7 +832,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send all mails that waited because no mail server was set */
+        /**
+         * Send all mails that waited because no mail server was set
+         * @description For: admins, signed in. An API key may not.
+         */
         post: operations["Mail_sendWithheld"];
         delete?: never;
         options?: never;
@@ -710,7 +850,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether mails are sent at all, and how many were not */
+        /**
+         * Whether mails are sent at all, and how many were not
+         * @description For: staff of any role, signed in. An API key may not.
+         */
         get: operations["Mail_summary"];
         put?: never;
         post?: never;
@@ -727,7 +870,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the kinds of mail */
+        /**
+         * List the kinds of mail
+         * @description For: staff of any role, signed in. An API key may not.
+         */
         get: operations["Mail_templates"];
         put?: never;
         post?: never;
@@ -744,7 +890,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Show a kind of mail with made-up data */
+        /**
+         * Show a kind of mail with made-up data
+         * @description For: staff of any role, signed in. An API key may not.
+         */
         get: operations["Mail_sample"];
         put?: never;
         post?: never;
@@ -761,7 +910,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a mail */
+        /**
+         * Read a mail
+         * @description For: staff of any role, signed in. An API key may not.
+         */
         get: operations["Mail_find"];
         put?: never;
         post?: never;
@@ -778,7 +930,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Show what a mail says, or would say if it were sent now */
+        /**
+         * Show what a mail says, or would say if it were sent now
+         * @description For: staff of any role, signed in. An API key may not.
+         */
         get: operations["Mail_preview"];
         put?: never;
         post?: never;
@@ -797,7 +952,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a mail again, to the address that its record has now */
+        /**
+         * Send a mail again, to the address that its record has now
+         * @description For: staff of any role, signed in. An API key may not.
+         */
         post: operations["Mail_send"];
         delete?: never;
         options?: never;
@@ -812,10 +970,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List staff accounts */
+        /**
+         * List staff accounts
+         * @description For: admins, signed in. An API key may not.
+         */
         get: operations["Staff_list"];
         put?: never;
-        /** Make a staff account */
+        /**
+         * Make a staff account
+         * @description For: admins, signed in. An API key may not.
+         */
         post: operations["Staff_create"];
         delete?: never;
         options?: never;
@@ -830,12 +994,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a staff account */
+        /**
+         * Read a staff account
+         * @description For: admins, signed in. An API key may not.
+         */
         get: operations["Staff_find"];
-        /** Change a staff account: a new password, e-mail or role signs the person out everywhere */
+        /**
+         * Change a staff account: a new password, e-mail or role signs the person out everywhere
+         * @description For: admins, signed in. An API key may not.
+         */
         put: operations["Staff_update"];
         post?: never;
-        /** Remove a staff account and end its sessions */
+        /**
+         * Remove a staff account and end its sessions
+         * @description For: admins, signed in. An API key may not.
+         */
         delete: operations["Staff_remove"];
         options?: never;
         head?: never;
@@ -849,7 +1022,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who changed this account, when, and what */
+        /**
+         * Who changed this account, when, and what
+         * @description For: admins, signed in. An API key may not.
+         */
         get: operations["Staff_history"];
         put?: never;
         post?: never;
@@ -868,7 +1044,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Switch off a colleague's second factor, who lost it: their sessions end */
+        /**
+         * Switch off a colleague's second factor, who lost it: their sessions end
+         * @description For: admins, signed in. An API key may not.
+         */
         post: operations["SecondFactor_reset"];
         delete?: never;
         options?: never;
@@ -883,10 +1062,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List endpoints */
+        /**
+         * List endpoints
+         * @description For: admins, signed in. An API key may not.
+         */
         get: operations["Webhooks_list"];
         put?: never;
-        /** Add an endpoint: the secret is in this answer only */
+        /**
+         * Add an endpoint: the secret is in this answer only
+         * @description For: admins, signed in. An API key may not.
+         */
         post: operations["Webhooks_create"];
         delete?: never;
         options?: never;
@@ -901,7 +1086,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What an endpoint can hear of */
+        /**
+         * What an endpoint can hear of
+         * @description For: admins, signed in. An API key may not.
+         */
         get: operations["Webhooks_types"];
         put?: never;
         post?: never;
@@ -918,12 +1106,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read an endpoint */
+        /**
+         * Read an endpoint
+         * @description For: admins, signed in. An API key may not.
+         */
         get: operations["Webhooks_find"];
-        /** Change, disable or wake up an endpoint */
+        /**
+         * Change, disable or wake up an endpoint
+         * @description For: admins, signed in. An API key may not.
+         */
         put: operations["Webhooks_change"];
         post?: never;
-        /** Remove an endpoint, with its log */
+        /**
+         * Remove an endpoint, with its log
+         * @description For: admins, signed in. An API key may not.
+         */
         delete: operations["Webhooks_remove"];
         options?: never;
         head?: never;
@@ -937,7 +1134,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The newest 100 deliveries of an endpoint */
+        /**
+         * The newest 100 deliveries of an endpoint
+         * @description For: admins, signed in. An API key may not.
+         */
         get: operations["Webhooks_deliveries"];
         put?: never;
         post?: never;
@@ -956,7 +1156,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send one delivery again */
+        /**
+         * Send one delivery again
+         * @description For: admins, signed in. An API key may not.
+         */
         post: operations["Webhooks_replay"];
         delete?: never;
         options?: never;
@@ -973,7 +1176,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the deliveries of a span of time again */
+        /**
+         * Send the deliveries of a span of time again
+         * @description For: admins, signed in. An API key may not.
+         */
         post: operations["Webhooks_replayRange"];
         delete?: never;
         options?: never;
@@ -990,7 +1196,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a new secret: for 24 hours both sign */
+        /**
+         * Make a new secret: for 24 hours both sign
+         * @description For: admins, signed in. An API key may not.
+         */
         post: operations["Webhooks_rotate"];
         delete?: never;
         options?: never;
@@ -1007,7 +1216,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a test */
+        /**
+         * Send a test
+         * @description For: admins, signed in. An API key may not.
+         */
         post: operations["Webhooks_test"];
         delete?: never;
         options?: never;
@@ -1782,7 +1994,7 @@ export interface components {
              */
             email: string;
             /**
-             * @description Digits, at most 15, with the country code. A leading +, spaces and dashes are dropped.
+             * @description Digits, at most 15, with the country code. A leading +, spaces and dashes are dropped; 0918… and 918… become 63918….
              * @example 639171234567
              */
             phone_number: string;
@@ -2115,6 +2327,10 @@ export interface components {
             /** @description Why the newest try failed; null when it did not. */
             failure: string | null;
         };
+        HealthView: {
+            /** @example ok */
+            status: string;
+        };
     };
     responses: {
         /** @description Invalid: the message says what, `errors` which field */
@@ -2124,6 +2340,20 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "error": "Bad Request",
+                 *       "message": "email: Invalid email address",
+                 *       "errors": [
+                 *         {
+                 *           "field": "email",
+                 *           "message": "Invalid email address"
+                 *         }
+                 *       ],
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
@@ -2131,9 +2361,18 @@ export interface components {
         NotSignedIn: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "statusCode": 401,
+                 *       "error": "Unauthorized",
+                 *       "message": "Please sign in.",
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
@@ -2144,6 +2383,14 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "error": "Forbidden",
+                 *       "message": "This API key lacks the scope delegates:write.",
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
@@ -2154,6 +2401,14 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "statusCode": 404,
+                 *       "error": "Not Found",
+                 *       "message": "Delegate not found.",
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
@@ -2164,6 +2419,14 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "statusCode": 412,
+                 *       "error": "Precondition Failed",
+                 *       "message": "This record has changed since you read it. Load it again, then make your change.",
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
@@ -2174,6 +2437,14 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "statusCode": 413,
+                 *       "error": "Payload Too Large",
+                 *       "message": "The body is larger than 128 kB.",
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
@@ -2184,6 +2455,14 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "statusCode": 415,
+                 *       "error": "Unsupported Media Type",
+                 *       "message": "Send the body as JSON (Content-Type: application/json).",
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
@@ -2195,6 +2474,14 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "statusCode": 429,
+                 *       "error": "Too Many Requests",
+                 *       "message": "Too many requests. Please try again in 42 seconds.",
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
@@ -2205,6 +2492,14 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "statusCode": 500,
+                 *       "error": "Internal Server Error",
+                 *       "message": "Something went wrong on our side. Please try again later.",
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
@@ -2216,6 +2511,14 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "statusCode": 503,
+                 *       "error": "Service Unavailable",
+                 *       "message": "The service is briefly unavailable; please try again.",
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
@@ -2229,6 +2532,12 @@ export interface components {
         ETag: string;
         /** @description Seconds to wait */
         "Retry-After": number;
+        /** @description How to sign in without a browser: by an API key */
+        "WWW-Authenticate": string;
+        /** @description What is left of the limit (r) and the seconds until it is whole again (t) */
+        RateLimit: string;
+        /** @description The limit: so many (q) in so many seconds (w) */
+        "RateLimit-Policy": string;
     };
     pathItems: never;
 }
@@ -2435,6 +2744,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             500: components["responses"]["Defect"];
@@ -2506,6 +2816,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             500: components["responses"]["Defect"];
@@ -2567,6 +2878,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             500: components["responses"]["Defect"];
@@ -2853,6 +3165,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             500: components["responses"]["Defect"];
@@ -2915,6 +3228,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -2973,6 +3288,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             500: components["responses"]["Defect"];
@@ -3000,6 +3316,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
             /** @description Not allowed; or the password was given more than 15 minutes ago: see POST /auth/confirm */
             403: {
@@ -3036,6 +3353,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             500: components["responses"]["Defect"];
@@ -3144,12 +3462,16 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NewDelegate"];
+                "application/x-www-form-urlencoded": components["schemas"]["NewDelegate"];
+                "multipart/form-data": components["schemas"]["NewDelegate"];
             };
         };
         responses: {
             /** @description Done */
             201: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     /** @description true: the first answer again */
                     "Idempotent-Replayed"?: "true";
@@ -3474,8 +3796,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DelegateFields"];
-                "application/x-www-form-urlencoded": components["schemas"]["DelegateFields"];
-                "multipart/form-data": components["schemas"]["DelegateFields"];
             };
         };
         responses: {
@@ -3606,13 +3926,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description It does */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HealthView"];
+                    };
+                };
             };
+            400: components["responses"]["Invalid"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -3626,13 +3952,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description They do */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HealthView"];
+                    };
+                };
             };
+            400: components["responses"]["Invalid"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -3863,6 +4195,8 @@ export interface operations {
             /** @description Done */
             201: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     /** @description true: the first answer again */
                     "Idempotent-Replayed"?: "true";
@@ -3969,6 +4303,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             500: components["responses"]["Defect"];
@@ -4013,7 +4348,7 @@ export interface operations {
                 sort?: string;
                 /** @description JSON: [first row, last row]; at most 1,000 rows. */
                 range?: string;
-                /** @description JSON object; case and accents do not count. id: one of; template: starts with; to_address: starts with; subject: starts with; record_id: one of; state: equals; created_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; sent_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; q: every word begins a word of some text field. */
+                /** @description JSON object; case and accents do not count. id: one of; template: starts with; to_address: starts with; subject: starts with; record_id: one of; state: equals; created_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; sent_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; q: every word begins a word of some text field; keyword: part of any text field. */
                 filter?: string;
                 /** @description `meta.next` of the page before: the rows after it, in place of the first row of `range`. */
                 after?: string;
@@ -4082,6 +4417,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             /** @description No mail server is set */
@@ -4119,6 +4455,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             500: components["responses"]["Defect"];
@@ -4145,6 +4482,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             500: components["responses"]["Defect"];
@@ -4660,6 +4998,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             500: components["responses"]["Defect"];
@@ -4730,6 +5069,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             500: components["responses"]["Defect"];
