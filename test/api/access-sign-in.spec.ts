@@ -43,6 +43,9 @@ describe('signing in', () => {
       expect.stringMatching(
         /^staff_session=[\w-]{43}; Max-Age=86400; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Strict$/,
       ),
+      expect.stringMatching(
+        /^staff_device=[\w.-]+; Max-Age=15552000; Path=\/api\/v1\/auth; Expires=[^;]+; HttpOnly; SameSite=Strict$/,
+      ),
     ]);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect((await me(cookieOf(answer))).body).toEqual({ data: person });

@@ -1,11 +1,11 @@
 import { readdirSync, existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { PROOF_STORAGE, type ProofStorage } from '../../src/platform/storage/storage.js';
 import { until } from '../support/until.js';
 import { type Api, startApi } from '../support/api.js';
 import { call, type Credentials, signIn } from '../support/callers.js';
+import { png } from '../support/hostile-pictures.js';
 import { aDelegate } from '../support/records.js';
 
 let api: Api;
@@ -21,12 +21,10 @@ const filesIn = (folder: string) => {
   const path = join(api.settings.dataDir, 'uploads', folder);
   return existsSync(path) ? readdirSync(path) : [];
 };
-const register = async () =>
-  (
-    (await call(api, 'POST', '/delegates', { body: aDelegate() })).body as {
-      data: { id: string; uuid: string };
-    }
-  ).data;
+const register = async () => {
+  const { body } = await call(api, 'POST', '/delegates', { body: aDelegate() });
+  return (body as { data: { id: string; uuid: string } }).data;
+};
 const proofOf = async (id: string) =>
   (await api.db.query<{ p: string | null }>('SELECT proof_of_payment AS p FROM delegate WHERE id = $1', [id]))
     .rows[0]?.p;
@@ -43,10 +41,8 @@ async function upload(
     body: form,
     headers: as,
   });
-  return {
-    status: response.status,
-    body: (await response.json()) as { data: { proof_of_payment: string }; message: string },
-  };
+  const body = (await response.json()) as { data: { proof_of_payment: string }; message: string };
+  return { status: response.status, body };
 }
 
 const picture = (format: 'jpeg' | 'png' | 'webp') =>
@@ -127,35 +123,8 @@ test('removing a delegate removes the picture', async () => {
   expect(filesIn('proofs')).not.toContain(name);
 });
 
-/** A valid PNG of 40,000 × 40,000 grey pixels in a few kilobytes: rows of zeros compress a thousandfold. */
-function pictureBomb(): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data]);
-    const out = Buffer.alloc(8);
-    out.writeUInt32BE(data.length);
-    out.writeUInt32BE(crc(body), 4);
-    return Buffer.concat([out.subarray(0, 4), body, out.subarray(4)]);
-  };
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(40_000, 0);
-  header.writeUInt32BE(40_000, 4);
-  header.set([1, 0], 8); // 1 bit a pixel, grey
-  const rows = deflateSync(Buffer.alloc(40_000 * 5_001), { level: 9 });
-  return Buffer.concat([
-    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', header),
-    chunk('IDAT', rows),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
-function crc(bytes: Buffer): number {
-  let value = ~0;
-  for (const byte of bytes) {
-    value ^= byte;
-    for (let bit = 0; bit < 8; bit++) value = (value >>> 1) ^ (value & 1 ? 0xedb88320 : 0);
-  }
-  return ~value >>> 0;
-}
+/** A valid PNG of 40,000 × 40,000 grey pixels in a few kilobytes. */
+const pictureBomb = () => png({ width: 40_000, height: 40_000, depth: 1 });
 
 test('what was sent is for no other local user, neither while it comes nor afterwards', async () => {
   const { id } = await register();
