@@ -58,7 +58,7 @@ export class FormPosts implements NestInterceptor {
     storage: multer.diskStorage({}),
     limits: { fields: 50, fieldSize: JSON_LIMIT, files: 1, fileSize: MAX_BYTES, parts: 51 },
     defParamCharset: 'utf8',
-  } as multer.Options).single('image');
+  }).single('image');
 
   constructor(
     private readonly reflector: Reflector,
@@ -87,7 +87,9 @@ export class FormPosts implements NestInterceptor {
     const parse = MULTIPART.test(request.headers['content-type'] ?? '') ? this.multipart : this.urlencoded;
     delete (request as { body?: unknown }).body; // what stood for "no JSON"
     await new Promise<void>((resolve, reject) =>
-      parse(request, response, (error: unknown) => (error ? reject(inWords(error)) : resolve())),
+      parse(request, response, (error?: unknown) =>
+        error instanceof Error ? reject(inWords(error)) : resolve(),
+      ),
     );
     const fields = Object.entries((request.body ?? {}) as Record<string, unknown>);
     const values = fields.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
@@ -115,8 +117,8 @@ function markOnce(request: Request): void {
   request.headers['idempotency-key'] = `${a}-${b}-4${c}-8${d}-${e}`;
 }
 
-function inWords(error: unknown): unknown {
-  const { code, status } = error as { code?: string; status?: number };
+function inWords(error: Error): Error {
+  const { code, status } = error as Error & { code?: string; status?: number };
   if (code === 'LIMIT_FILE_SIZE') return new ApiError(413, 'The picture is larger than 10 MB.');
   if (code?.startsWith('LIMIT_') || status === 413) return new ApiError(413, 'The form is too large.');
   return status === undefined || status >= 500 ? error : new ApiError(400, 'The form could not be read.');

@@ -44,13 +44,6 @@ export const draftTexts = {
   waiting: 'We keep it and send it by itself as soon as the line is back. Nothing is sent twice.',
 };
 
-/** Where a part of a page could not be loaded or broke. */
-export const partTexts = {
-  lost: 'This part of the page did not load.',
-  broken: 'This part of the page stopped working.',
-  retry: 'Try again',
-};
-
 export const errorPageTexts = {
   title: 'Something went wrong',
   text: 'Please refresh the page or try again later.',

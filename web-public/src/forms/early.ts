@@ -1,5 +1,6 @@
-import { drafts, fitting, type DraftValues } from './drafts';
+import { fitting, type DraftValues } from './drafts';
 import { DEFAULT_COUNTRY, toNumber, type } from './phone';
+import { typedInto } from './typed';
 
 /**
  * What a visitor with a slow connection typed into the prerendered form before its script arrived, or what the
@@ -9,27 +10,15 @@ import { DEFAULT_COUNTRY, toNumber, type } from './phone';
 export function typedEarly<V extends DraftValues>(name: string, defaults: V): Partial<V> {
   if (typeof document === 'undefined') return {};
   // An empty text was not typed: prerendered inputs are empty whatever their default.
-  const changed = Object.entries(fitting(defaults, typedInto(name))).filter(
+  const changed = Object.entries(fitting(defaults, withWholePhone(typedInto(name)))).filter(
     ([key, value]) => value !== '' && value !== defaults[key],
   );
   return Object.fromEntries(changed) as Partial<V>;
 }
 
-/** Everything that stands in the form `name` of the page, as the form's values hold it. */
-function typedInto(name: string): DraftValues {
-  const typed: DraftValues = {};
-  for (const control of document.forms.namedItem(name)?.elements ?? []) {
-    if (control instanceof HTMLInputElement && control.type === 'checkbox')
-      typed[control.name] = control.checked;
-    else if (control instanceof HTMLInputElement && control.type === 'tel')
-      typed[control.name] = toNumber(type(control.value, DEFAULT_COUNTRY));
-    else if ('value' in control && 'name' in control) typed[String(control.name)] = String(control.value);
-  }
-  return typed;
-}
-
-/** Keeps what was typed into a form whose script has not come, before the page is loaded anew. */
-export function keepTyped(name: string): void {
-  const store = drafts(name);
-  store.save({ ...store.load(), values: { ...store.load()?.values, ...typedInto(name) } });
+/** A phone number as the form's value holds it (E.164), also where it was kept as it was typed. */
+export function withWholePhone<V extends DraftValues>(values: V): V {
+  const { phone_number: typed } = values;
+  if (typeof typed !== 'string' || typed.startsWith('+')) return values;
+  return { ...values, phone_number: toNumber(type(typed, DEFAULT_COUNTRY)) };
 }

@@ -10,9 +10,10 @@ import type { ZodMiniType } from 'zod/mini';
 import { draftTexts, messages, toasts } from '../content/form-texts';
 import { mountToaster } from '../ui/toasts/mount';
 import { toast } from '../ui/toasts/toast';
+import { useHydrated } from '../ui/useHydrated';
 import { ApiError } from './api/client';
 import { fitting, type DraftValues } from './drafts';
-import { typedEarly } from './early';
+import { typedEarly, withWholePhone } from './early';
 import { Outbox } from './outbox';
 import { schemaResolver } from './resolver';
 import { useResend } from './useResend';
@@ -66,8 +67,13 @@ export function useSendForm<V extends DraftValues, C, P, A>(
   const [outbox] = useState(() => new Outbox(name));
   const [sent, setSent] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const [waiting, setWaiting] = useState(false);
-  const [restored, setRestored] = useState(false);
+  const alive = useHydrated();
+  const [draft] = useState(() => (typeof document === 'undefined' ? undefined : outbox.restore()));
+  const [drafted] = useState(() => fitting(defaults, withWholePhone(draft?.values ?? {})));
+  const [waiting, setWaiting] = useState(draft?.pending === true && Object.keys(early).length === 0);
+  const [fresh, setFresh] = useState(
+    Object.entries(drafted).every(([field, value]) => value === defaults[field]),
+  );
   const form = useForm<V, unknown, C>({
     mode: 'onTouched',
     defaultValues: defaults as DefaultValues<V>,
@@ -77,13 +83,9 @@ export function useSendForm<V extends DraftValues, C, P, A>(
   useEffect(mountToaster, []);
 
   useEffect(() => {
-    const draft = outbox.restore();
-    const drafted = fitting(defaults, draft?.values ?? {});
     const values = { ...drafted, ...early };
     if (Object.keys(values).length) form.reset({ ...defaults, ...values }, { keepDefaultValues: true });
-    setRestored(Object.entries(drafted).some(([field, value]) => value !== defaults[field]));
-    setWaiting(draft?.pending === true && Object.keys(early).length === 0);
-  }, [form, outbox, early, defaults]);
+  }, [form, drafted, early, defaults]);
 
   useEffect(
     () =>
@@ -109,7 +111,7 @@ export function useSendForm<V extends DraftValues, C, P, A>(
       toast.clear();
       await options.onSent(answer);
       form.reset(defaults);
-      setRestored(false);
+      setFresh(true);
       setSent(true);
     } catch (error) {
       const same = JSON.stringify(form.getValues()) === JSON.stringify(values);
@@ -154,12 +156,12 @@ export function useSendForm<V extends DraftValues, C, P, A>(
     outbox.clear();
     form.reset(defaults);
     outbox.clear(); // what the reset itself kept
-    setRestored(false);
+    setFresh(true);
     setWaiting(false);
     setProblem(undefined);
   }
 
-  useResend(waiting, () => send(true));
+  useResend(alive && waiting, () => send(true));
 
   return {
     name,
@@ -167,9 +169,9 @@ export function useSendForm<V extends DraftValues, C, P, A>(
     form,
     submit,
     sent: sent && !form.formState.isDirty,
-    problem: problem ?? (waiting ? draftTexts.unanswered : undefined),
+    problem: problem ?? (alive && waiting ? draftTexts.unanswered : undefined),
     waiting,
-    restored,
+    restored: alive && !fresh,
     clear,
   };
 }
