@@ -33,7 +33,8 @@ const content = withFiles(written, builtFiles);
 const origin = (process.env.PUBLIC_URL ?? 'http://localhost:3000').replace(/\/$/, '');
 const template = await readFile(`${KEPT}/template.html`, 'utf8');
 for (const [file, text] of renderSite({ content, origin, template })) await write(OUT, file, text);
-for (const [file, data] of await drawProjects(content, origin, { assets: OUT, fonts: 'src/fonts' })) await write(OUT, file, data);
+for (const [file, data] of await drawProjects(content, origin, { assets: OUT, fonts: 'src/fonts' }))
+  await write(OUT, file, data);
 await compressAll(OUT);
 
 const table = shownPages(content).map(({ path, budget = 0, noindex = false }) => ({ path, budget, noindex }));

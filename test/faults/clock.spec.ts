@@ -117,6 +117,8 @@ async function allDatedNow(id: string): Promise<void> {
        UNION ALL SELECT 'session seen', seen_at FROM staff_session) dated`,
     [id],
   );
-  expect(rows.map(({ what }) => what)).toEqual(expect.arrayContaining(['proof.uploaded', 'payment.verified']));
+  expect(rows.map(({ what }) => what)).toEqual(
+    expect.arrayContaining(['proof.uploaded', 'payment.verified']),
+  );
   expect(rows.filter(({ seconds }) => Number(seconds) > 3600)).toEqual([]);
 }

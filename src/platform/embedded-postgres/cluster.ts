@@ -35,9 +35,11 @@ export async function initialise(place: Place, data: string): Promise<void> {
   // C.UTF-8 of the built-in provider folds case by Unicode and sorts alike on every system.
   const text = ['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
   const options = ['-D', fresh, ...login, ...text, '--no-instructions'];
-  await run(program(place.binaries, 'initdb'), options, withName(place, how(place))).catch((error: { stderr?: string }) => {
-    throw new StartFailure(`PostgreSQL's files can't be made in ${data}: ${reason(error.stderr)}.`);
-  });
+  await run(program(place.binaries, 'initdb'), options, withName(place, how(place))).catch(
+    (error: { stderr?: string }) => {
+      throw new StartFailure(`PostgreSQL's files can't be made in ${data}: ${reason(error.stderr)}.`);
+    },
+  );
   renameSync(fresh, data);
 }
 
