@@ -62,10 +62,12 @@ export default {
     }),
     project('browser', ['<rootDir>/test/browser/**/*.spec.ts'], {
       globalSetup: '<rootDir>/test/support/browser-setup.ts',
+      ...onBuiltApi,
       ...oneMoreTry,
     }),
     project('cluster', ['<rootDir>/test/cluster/**/*.spec.ts'], {
       globalSetup: '<rootDir>/test/cluster/support/setup.ts',
+      ...onBuiltApi,
       ...oneMoreTry,
     }),
     project('faults', ['<rootDir>/test/faults/**/*.spec.ts'], {

@@ -20,8 +20,11 @@ export const event = {
   includes: 'Meals on both days, workbook and certificate',
   payment: {
     gcash: { name: 'Stealth Land Events', number: '0900 550 2027' },
-    bankTransfer: 'Write to events@stealthland.ph and we send you the account of the day.',
-    cash: 'Pay at the registration desk on the first morning, from 7:30 am.',
+    words: {
+      'bank-transfer':
+        'Write to events@stealthland.ph with your name and church. We answer with the bank, the account’s number and its name, which is that of the event. Keep the receipt of the transfer.',
+      cash: 'Pay at the registration desk on the first morning, from 7:30 am. You need no receipt before that: your name is on the list.',
+    },
   },
 };
 

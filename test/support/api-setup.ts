@@ -36,8 +36,8 @@ export default async function setUp(): Promise<void> {
  */
 async function addAdmin(connectionString: string): Promise<void> {
   const salt = randomBytes(16);
-  const hash = scryptSync(ADMIN.password, salt, 32, { N: 2, r: 1, p: 1 });
-  const stored = ['scrypt', 2, 1, 1, salt.toString('base64'), hash.toString('base64')].join('$');
+  const hash = scryptSync(ADMIN.password, salt, 32, { N: 1024, r: 8, p: 1 });
+  const stored = ['scrypt', 1024, 8, 1, salt.toString('base64'), hash.toString('base64')].join('$');
   const client = new Client({ connectionString });
   await client.connect();
   await client.query(

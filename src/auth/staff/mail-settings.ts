@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Injectable, Put } from '@nestjs/common';
-import { ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { IsBoolean, IsIn } from 'class-validator';
 import { Pool } from 'pg';
 import { Allow, type StaffCaller, StaffOf } from '../../platform/http/caller.js';
@@ -73,6 +73,7 @@ export class MailSettingsController {
 
   /** Which mails one gets */
   @Get()
+  @ApiOperation({ summary: 'Which mails one gets' })
   @Allow('signed-in')
   @AnswersData(MailSettings)
   async read(@StaffOf() me: StaffCaller) {
@@ -81,6 +82,7 @@ export class MailSettingsController {
 
   /** Choose which mails one gets */
   @Put()
+  @ApiOperation({ summary: 'Choose which mails one gets' })
   @Allow('signed-in')
   @AnswersData(MailSettings)
   async change(@StaffOf() me: StaffCaller, @Body() wanted: MailSettings) {

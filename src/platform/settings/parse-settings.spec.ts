@@ -31,6 +31,9 @@ describe('parseSettings', () => {
         copyBucket: undefined,
       },
       metrics: undefined,
+      mailFrom: undefined,
+      smtpUrl: undefined,
+      webhookAllowNets: [],
     });
   });
 

@@ -36,12 +36,12 @@ export const findDelegate = async (
     )
   ).rows[0];
 
-const { gcash, bankTransfer, cash } = event.payment;
+const { gcash, words } = event.payment;
 const HOW: Record<PaymentMode, (fee: string) => string> = {
   gcash: (fee) =>
     `Send ${fee} by GCash to ${gcash.name}, ${gcash.number}. Then open your registration and upload a picture of the receipt.`,
-  'bank-transfer': () => `${bankTransfer} Then open your registration and upload a picture of the receipt.`,
-  cash: (fee) => `${cash} Please bring ${fee}.`,
+  'bank-transfer': () => `${words['bank-transfer']} Then open your registration and upload a picture of the receipt.`,
+  cash: (fee) => `${words.cash} Please bring ${fee}.`,
 };
 
 /** To the contact, at once: the link, what to pay and how, who is registered. */

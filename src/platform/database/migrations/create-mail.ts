@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { sortIndex, textIndex } from './listed-table.js';
 
 /** Mails as records, and which of them staff want. */
-export class CreateMail1763761000003 implements MigrationInterface {
+export class CreateMail1763763000003 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`
       CREATE TABLE mail (
@@ -43,7 +43,8 @@ export class CreateMail1763761000003 implements MigrationInterface {
         END $$;
       CREATE TRIGGER mail_search_text BEFORE INSERT OR UPDATE OF to_address, subject ON mail
         FOR EACH ROW EXECUTE FUNCTION mail_search_text();
-      CREATE TRIGGER mail_count_inserted AFTER INSERT ON mail FOR EACH ROW EXECUTE FUNCTION count_row();
+      CREATE TRIGGER mail_count_inserted AFTER INSERT ON mail REFERENCING NEW TABLE AS changed
+        FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
       CREATE TRIGGER mail_count_deleted AFTER DELETE ON mail REFERENCING OLD TABLE AS changed
         FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
       CREATE TRIGGER mail_count_updated AFTER UPDATE ON mail FOR EACH STATEMENT EXECUTE FUNCTION count_rows();

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Who is told what happens, and how that went. */
-export class CreateWebhooks1763761000004 implements MigrationInterface {
+export class CreateWebhooks1763763000004 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`
       CREATE TABLE webhook_endpoint (

@@ -12,13 +12,13 @@ import { CreateDelegate1763700002003 } from './create-delegate.js';
 import { CreateIdempotencyKey1763700002005 } from './create-idempotency-key.js';
 import { CreateInquiry1763700002004 } from './create-inquiry.js';
 import { CreateJobs1763751000001 } from './create-jobs.js';
-import { CreateMail1763761000003 } from './create-mail.js';
+import { CreateMail1763763000003 } from './create-mail.js';
 import { CreateRowCount1763700002002 } from './create-row-count.js';
 import { CreateSearchFunctions1763700002001 } from './create-search-functions.js';
 import { CreateSecondFactor1763700010003 } from './create-second-factor.js';
 import { CreateStaffAccess1763700001001 } from './create-staff-access.js';
 import { CreateWaitingProofsIndex1763700005002 } from './create-waiting-proofs-index.js';
-import { CreateWebhooks1763761000004 } from './create-webhooks.js';
+import { CreateWebhooks1763763000004 } from './create-webhooks.js';
 import { DescribeSessions1763700010002 } from './describe-sessions.js';
 import { ForgetIdempotentAnswers1763770000001 } from './forget-idempotent-answers.js';
 import { IndexLongAddresses1763762000001 } from './index-long-addresses.js';
@@ -52,10 +52,10 @@ export const migrations: (new () => MigrationInterface)[] = [
   CreateActivity1763751000002,
   CreateBackupRun1763760000001,
   AddConsent1763760000002,
-  CreateMail1763761000003,
-  CreateWebhooks1763761000004,
   IndexLongAddresses1763762000001,
   IndexRowCount1763762000002,
-  OneFormOfPhones1763770000001,
+  CreateMail1763763000003,
+  CreateWebhooks1763763000004,
   ForgetIdempotentAnswers1763770000001,
+  OneFormOfPhones1763770000001,
 ];

@@ -132,9 +132,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description For: staff of any role, signed in. An API key may not. */
+        /**
+         * Which mails one gets
+         * @description For: staff of any role, signed in. An API key may not.
+         */
         get: operations["MailSettings_read"];
-        /** @description For: staff of any role, signed in. An API key may not. */
+        /**
+         * Choose which mails one gets
+         * @description For: staff of any role, signed in. An API key may not.
+         */
         put: operations["MailSettings_change"];
         post?: never;
         delete?: never;
