@@ -52,7 +52,7 @@ export class FeedController {
   })
   async read(
     @CallerOf() caller: Caller,
-    @Query('after') after: unknown,
+    @Query('after') after: string | string[] | undefined,
     @Query('limit') limit: unknown,
   ): Promise<FeedAnswer> {
     if (after === 'end') return { data: [], meta: { next: toCursor(await this.feed.end()), more: false } };

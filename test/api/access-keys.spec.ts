@@ -55,7 +55,7 @@ describe('API keys', () => {
       statusCode: 401,
       message: 'This API key is not valid: it is unknown, expired or revoked.',
     });
-    expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+    expect(answer.headers.get('www-authenticate')).toBe('Bearer realm="api", error="invalid_token"');
     expect((await call(api, 'DELETE', `/api-keys/${id}`, { as: admin })).status).toBe(404);
   });
 

@@ -91,7 +91,7 @@ describe('the log', () => {
       ['GET', '/', 200],
       ['GET', '/about-us', 200],
       ['GET', '/thank-you/{uuid}', 200],
-      ['GET', '/%ff', 404],
+      ['GET', '/{masked}', 404],
       ['GET', '/admin', 200],
       ['POST', '/about-us', 405],
     ]);

@@ -33,7 +33,7 @@ const start = async (...controllers: (typeof Forgotten | typeof Stated)[]) => {
 describe('a route that states no rule of access', () => {
   it('stops the start, and is named', () =>
     expect(start(Stated, Forgotten)).rejects.toThrow(
-      'These routes state no rule of access (@Allow): Forgotten.open',
+      'These routes state no rule of access (@Allow), or an unknown scope: Forgotten.open',
     ));
 
   it('is the only thing that stops it', () => expect(start(Stated)).resolves.toBeUndefined());

@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
+import { compileFunction } from 'node:vm';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -28,12 +29,10 @@ function example<Exports>(name: string): Exports {
     module: { type: 'commonjs' },
   });
   const exports = {};
-  new Function('exports', 'require', 'process', 'fetch', code)(
-    exports,
-    createRequire(__filename),
-    process,
-    fetch,
-  );
+  const run = compileFunction(code, ['exports', 'require', 'process', 'fetch']) as (
+    ...given: unknown[]
+  ) => void;
+  run(exports, createRequire(__filename), process, fetch);
   return exports as Exports;
 }
 

@@ -72,7 +72,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   private async look(): Promise<void> {
     this.looking = true;
     this.lookAgain = false;
-    let wait = POLL_MS;
+    let wait: number;
     try {
       if (!this.planned) await this.store.plan([...this.jobs.periodic.values()]);
       this.planned = true;

@@ -24,6 +24,7 @@ export class Proofs {
   async keep(received: ReceivedFile): Promise<string> {
     const clean = this.temporary.newFile();
     const name = `${randomUUID()}.jpg`;
+    await this.temporary.prepare();
     try {
       await this.pictures.reencode(received, clean);
       received.signal.throwIfAborted();
