@@ -72,6 +72,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',
+  '.pdf': 'application/pdf',
   '.vtt': `text/vtt${TEXT}`,
 };
 

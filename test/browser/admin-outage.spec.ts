@@ -44,8 +44,11 @@ it('an outage stays in sight, leaves the page as it is, keeps what was typed, an
   const [name = '', value = ''] = ((await signIn({ url }, ADMIN)).cookie ?? '').split('=');
   const page = await openPage({ baseURL: url });
   await page.context().addCookies([{ name, value, url }]);
+  const pagesAreHere = page.waitForResponse(/\/InquiryList-[^/]+\.js$/);
   await page.goto('/admin/delegates');
   await page.getByText('1-1 of 1').waitFor();
+  await pagesAreHere;
+  await page.waitForLoadState('networkidle');
   await page.getByRole('link', { name: 'Maria Outage' }).click();
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('Church').fill('Typed before');

@@ -42,9 +42,9 @@ describe('registering', () => {
     const page = await visit('/register', 'registration');
     const form = await fill(page, lastName);
     await form.getByLabel('Age').fill('34');
-    await form.getByLabel('Church').fill('Grace Community Church');
-    await form.getByLabel('Ministry').fill('Music');
-    await form.getByLabel('Address').fill('12 Mabini Street, Cebu City');
+    await form.getByRole('textbox', { name: 'Church' }).fill('Grace Community Church');
+    await form.getByRole('textbox', { name: 'Ministry' }).fill('Music');
+    await form.getByRole('textbox', { name: 'Address', exact: true }).fill('12 Mabini Street, Cebu City');
     await form.getByLabel('How you pay').selectOption('bank-transfer');
     await form.getByLabel('Proof of payment').setInputFiles(await receipt());
     await form.getByText('receipt.png').waitFor();

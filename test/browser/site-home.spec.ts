@@ -87,7 +87,9 @@ describe('the rest of the home page', () => {
   });
 
   it('has the banner, 284 px high, with its way to the portfolio', async () => {
-    const banner = page.locator('section', { has: page.locator('h2:text-is("PRE-SELLING PROPERTIES")') });
+    const banner = page.locator('section', {
+      has: page.getByRole('heading', { name: 'PRE-SELLING PROPERTIES' }),
+    });
     expect((await banner.boundingBox())?.height).toBe(284);
     const action = banner.locator('a:text-is("VIEW OUR PROJECT PORTFOLIO")');
     expect(await action.getAttribute('href')).toBe('/properties');

@@ -30,7 +30,7 @@ describe('a visitor without JavaScript', () => {
     const [record, ...others] = await stored('inquiry/properties', lastName);
     expect(others).toEqual([]);
     expect(record).toMatchObject({
-      phone_number: '09171234567',
+      phone_number: '639171234567',
       agree_terms: true,
       agree_newsletter: false,
       project_interest: name === 'general-inquiry' ? 'A farm lot' : expected.project_interest,

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
 import { Form, required, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { CheckboxGroupInput, DateInput, TextInput } from 'react-admin';
@@ -25,12 +26,14 @@ const toRequest = ({ name, scopes, expires_on }: Typed) => ({
 export function ApiKeyCreate() {
   const translate = useTranslate();
   const desk = useDesk();
+  const queries = useQueryClient();
   const submit = useSubmit();
   const [made, setMade] = useState<NewApiKey>();
   if (made) return <NewKeyPanel made={made} />;
   const create = async (typed: Typed) => {
     const { data } = await desk.create<NewApiKey>('api-keys', { data: toRequest(typed) });
     setMade(data);
+    await queries.invalidateQueries({ queryKey: ['api-keys'] });
   };
   return (
     <>

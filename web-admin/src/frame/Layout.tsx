@@ -1,6 +1,6 @@
 import '../layout/layout.css';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslate } from 'ra-core';
 import { useLocation } from 'react-router-dom';
@@ -10,6 +10,7 @@ import { SessionEnded } from '../auth/SessionEnded';
 import { GoTo } from '../keyboard/GoTo';
 import { SearchAnywhere } from '../search/SearchAnywhere';
 import { Failed } from '../layout/Failed';
+import { fetchAhead } from './fetchAhead';
 import { Loading } from '../layout/Loading';
 import { Navigation } from './Navigation';
 import { OutageBanner } from '../layout/OutageBanner';
@@ -24,6 +25,7 @@ export function Layout({ children }: { children?: ReactNode }) {
   const wide = useMediaQuery('(min-width:900px)', { noSsr: true });
   const { pathname } = useLocation();
   const translate = useTranslate();
+  useEffect(fetchAhead, []);
   return (
     <>
       <a className="skip" href="#main-content">

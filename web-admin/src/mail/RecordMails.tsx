@@ -22,7 +22,7 @@ export function RecordMails() {
   );
   return (
     <Panel title="Mails">
-      {error && <Typography role="alert">{(error as Error).message}</Typography>}
+      {error && <Typography role="alert">{error.message}</Typography>}
       {data?.length === 0 && <Typography sx={{ color: 'text.secondary' }}>No mail was written.</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
         {data?.map((mail) => (
