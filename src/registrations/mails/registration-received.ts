@@ -40,7 +40,8 @@ const { gcash, words } = event.payment;
 const HOW: Record<PaymentMode, (fee: string) => string> = {
   gcash: (fee) =>
     `Send ${fee} by GCash to ${gcash.name}, ${gcash.number}. Then open your registration and upload a picture of the receipt.`,
-  'bank-transfer': () => `${words['bank-transfer']} Then open your registration and upload a picture of the receipt.`,
+  'bank-transfer': () =>
+    `${words['bank-transfer']} Then open your registration and upload a picture of the receipt.`,
   cash: (fee) => `${words.cash} Please bring ${fee}.`,
 };
 
