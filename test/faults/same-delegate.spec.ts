@@ -68,7 +68,7 @@ describe('without the lock, of two staff who both read the delegate before eithe
     const id = await register();
     readTogether();
     await Promise.all([verify(id, 0), verify(id, 1)]);
-    expect(await historyOf(id)).toEqual(['payment.verified', 'payment.verified']);
+    expect(await historyOf(id)).toEqual(['delegate.created', 'payment.verified', 'payment.verified']);
   });
 });
 
@@ -99,7 +99,7 @@ describe('at the same moment, two staff', () => {
       () => remove(id),
     );
     expect([verified.status, removed.status, paid(removed)]).toEqual([200, 200, true]);
-    expect(await historyOf(id)).toEqual(['payment.verified', 'delegate.deleted']);
+    expect(await historyOf(id)).toEqual(['delegate.created', 'payment.verified', 'delegate.deleted']);
   });
 
   it('delete and verify: the delegate is deleted, and the other is told that it is gone', async () => {
@@ -110,7 +110,7 @@ describe('at the same moment, two staff', () => {
       () => verify(id),
     );
     expect([removed.status, paid(removed), verified.status]).toEqual([200, false, 404]);
-    expect(await historyOf(id)).toEqual(['delegate.deleted']);
+    expect(await historyOf(id)).toEqual(['delegate.created', 'delegate.deleted']);
   });
 
   it('verify: both succeed, and one of them is on record as who did', async () => {
@@ -121,7 +121,7 @@ describe('at the same moment, two staff', () => {
       () => verify(id, 1),
     );
     expect([one.status, other.status]).toEqual([200, 200]);
-    expect(await historyOf(id)).toEqual(['payment.verified']);
+    expect(await historyOf(id)).toEqual(['delegate.created', 'payment.verified']);
   });
 
   it('verify and delete, 20 delegates at once: always one after the other', async () => {
