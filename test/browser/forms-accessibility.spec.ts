@@ -49,13 +49,13 @@ it.each(screens)('a ticket has no violation on $screen, unpaid and paid', async 
 it('every target of the forms is at least 44 px high on a phone', async () => {
   const page = await visit('/contact-us', 'general-inquiry', PHONE);
   const small = await page
-    .locator('form :is(input:not([type=checkbox], [tabindex="-1"]), select, textarea, button)')
+    .locator('form :is(input:not([type=checkbox], [type=hidden], [tabindex="-1"]), select, textarea, button)')
     .evaluateAll((elements) =>
       elements.filter((element) => element.getBoundingClientRect().height < 44).map((e) => e.outerHTML),
     );
   expect(small).toEqual([]);
   const sizes = await page
-    .locator('form :is(input:not([tabindex="-1"]), select, textarea)')
+    .locator('form :is(input:not([type=hidden], [tabindex="-1"]), select, textarea)')
     .evaluateAll((elements) => elements.map((element) => parseFloat(getComputedStyle(element).fontSize)));
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
 });

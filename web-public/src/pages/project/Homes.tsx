@@ -55,9 +55,7 @@ function Home({ project, home }: { project: ProjectContent; home: HomeType }) {
         <dl className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-2">
           <Fact label={words.homes.area} value={fill(words.homes.sqm, { area: String(area) })} />
           <Fact label={words.homes.from} value={pesos(priceFrom(area))} />
-          <div className="sm:col-span-2">
-            <Fact label={words.homes.view} value={home.orientation} />
-          </div>
+          <Fact label={words.homes.view} value={home.orientation} className="sm:col-span-2" />
         </dl>
         <p className="mt-2 text-small text-ink/75">{fill(words.price.short, priceWords)}</p>
         <table className="mt-6 w-full text-small tabular-nums">
@@ -87,9 +85,9 @@ function Home({ project, home }: { project: ProjectContent; home: HomeType }) {
   );
 }
 
-function Fact({ label, value }: { label: string; value: string }) {
+function Fact({ label, value, className }: { label: string; value: string; className?: string }) {
   return (
-    <div>
+    <div className={className}>
       <dt className="text-small text-ink/75">{label}</dt>
       <dd className="font-medium tabular-nums">{value}</dd>
     </div>

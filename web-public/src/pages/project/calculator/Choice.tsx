@@ -1,6 +1,5 @@
-import { useId } from 'react';
-
 interface ChoiceProps<T extends string | number> {
+  name: string;
   label: string;
   options: readonly { value: T; label: string }[];
   value: T;
@@ -8,8 +7,7 @@ interface ChoiceProps<T extends string | number> {
 }
 
 /** One of a few, side by side: radio buttons drawn as one strip. */
-export function Choice<T extends string | number>({ label, options, value, onChange }: ChoiceProps<T>) {
-  const name = useId();
+export function Choice<T extends string | number>({ name, label, options, value, onChange }: ChoiceProps<T>) {
   return (
     <fieldset>
       <legend className="mb-1.5 text-small font-medium">{label}</legend>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { calculatorTexts as texts } from '../../../content/form-texts';
 import { Select } from '../../../forms/Select';
 import { FINISHES, ROOM_TYPES } from '../../../reference/price-list';
@@ -18,13 +18,40 @@ import { Slider } from './Slider';
 const years = Array.from({ length: YEARS.max - YEARS.min + 1 }, (_, index) => YEARS.min + index);
 const currencies = CURRENCIES.map(({ value, symbol }) => ({ value, label: `${value} ${symbol}` }));
 
+/**
+ * What the controls below `root` show. A visitor may choose before the script is there, or the browser puts back what
+ * was chosen; React keeps that on the screen, but does not tell.
+ */
+function shownIn(root: HTMLElement): MortgageInputs {
+  const controls = root.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+    'select, input[type=range], input:checked',
+  );
+  const shown = new Map(Array.from(controls, ({ name, value }) => [name, value]));
+  const among = <T extends string | number>(options: readonly { value: T }[], name: string, usual: T) =>
+    options.find(({ value }) => String(value) === shown.get(name))?.value ?? usual;
+  const roomType = among(ROOM_TYPES, 'roomType', DEFAULT_INPUTS.roomType);
+  const area = Number(shown.get('area'));
+  return {
+    years: Number(shown.get('years')),
+    roomType,
+    area: area === DEFAULT_INPUTS.area ? defaultArea(roomType) : area,
+    finish: among(FINISHES, 'finish', DEFAULT_INPUTS.finish),
+    downpayment: Number(shown.get('downpayment')),
+    currency: among(currencies, 'currency', DEFAULT_INPUTS.currency),
+  };
+}
+
 /** What a unit costs a month, recomputed with every change. */
 export default function MortgageCalculator({ project }: { project: string }) {
   const [inputs, setInputs] = useState<MortgageInputs>(DEFAULT_INPUTS);
   const change = (changed: Partial<MortgageInputs>) => setInputs({ ...inputs, ...changed });
   const yearsId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (root.current) setInputs(shownIn(root.current));
+  }, []);
   return (
-    <div className="grid gap-10 lg:grid-cols-2 lg:gap-16">
+    <div ref={root} className="grid gap-10 lg:grid-cols-2 lg:gap-16">
       <div className="grid content-start gap-7">
         <MonthlyStrip {...inputs} />
         <div>
@@ -33,6 +60,7 @@ export default function MortgageCalculator({ project }: { project: string }) {
           </label>
           <Select
             id={yearsId}
+            name="years"
             value={inputs.years}
             onChange={(event) => change({ years: Number(event.target.value) })}
           >
@@ -44,12 +72,14 @@ export default function MortgageCalculator({ project }: { project: string }) {
           </Select>
         </div>
         <Choice
+          name="roomType"
           label={texts.roomType}
           options={ROOM_TYPES}
           value={inputs.roomType}
           onChange={(roomType) => change({ roomType, area: defaultArea(roomType) })}
         />
         <Slider
+          name="area"
           label={texts.area}
           {...AREA}
           value={inputs.area}
@@ -57,12 +87,14 @@ export default function MortgageCalculator({ project }: { project: string }) {
           onChange={(area) => change({ area })}
         />
         <Choice
+          name="finish"
           label={texts.finish}
           options={FINISHES}
           value={inputs.finish}
           onChange={(finish) => change({ finish })}
         />
         <Slider
+          name="downpayment"
           label={texts.downpayment}
           min={DOWNPAYMENT.min}
           max={DOWNPAYMENT.max}
@@ -71,6 +103,7 @@ export default function MortgageCalculator({ project }: { project: string }) {
           onChange={(downpayment) => change({ downpayment })}
         />
         <Choice
+          name="currency"
           label={texts.currency}
           options={currencies}
           value={inputs.currency}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 
 interface SliderProps {
+  name: string;
   label: string;
   min: number;
   max: number;
@@ -21,7 +22,7 @@ const THUMB =
   '[&::-moz-range-thumb]:bg-accent';
 
 /** A range in whole steps, with its value beside the label and its ends below. */
-export function Slider({ label, min, max, value, shown, onChange }: SliderProps) {
+export function Slider({ name, label, min, max, value, shown, onChange }: SliderProps) {
   const id = useId();
   return (
     <div>
@@ -36,6 +37,7 @@ export function Slider({ label, min, max, value, shown, onChange }: SliderProps)
       <input
         id={id}
         type="range"
+        name={name}
         min={min}
         max={max}
         step={1}
