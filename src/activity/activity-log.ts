@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EventEmitter } from 'node:events';
 import { DataSource, type EntityManager, type EntitySubscriberInterface } from 'typeorm';
 import { v7 } from 'uuid';
+import type { Part } from '../platform/http/idempotency/insert-once.js';
 import type { ActivityChange } from './activity-types.js';
 
 /** Who did it: a Caller of the API, or a person at the server's own terminal. */
@@ -105,6 +106,18 @@ export async function recordActivity(
 export const createdSql = ({ resource, type }: Pick<ActivityChange, 'resource' | 'type'>): string =>
   `INSERT INTO activity (id, at, caller_kind, resource, record_id, type, fields)
    SELECT gen_random_uuid(), clock_timestamp(), 'anonymous', '${resource}', id, '${type}', '{}' FROM made`;
+
+/** The same for whoever is known: a colleague at the desk, or an integrator's key. */
+export const createdBySql = (
+  { resource, type }: Pick<ActivityChange, 'resource' | 'type'>,
+  by: Actor,
+): Part => ({
+  text: (first) =>
+    `INSERT INTO activity (id, at, caller_kind, caller_id, caller_name, resource, record_id, type, fields)
+     SELECT gen_random_uuid(), clock_timestamp(), $${first}::text, $${first + 1}::uuid, $${first + 2}::text,
+            '${resource}', id, '${type}', '{}' FROM made`,
+  values: [by.kind, 'id' in by ? by.id : null, 'name' in by ? by.name : null],
+});
 
 /** Fields and what they hold, as JSON. */
 export type Values = Record<string, unknown>;

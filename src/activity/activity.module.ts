@@ -5,6 +5,9 @@ import { WebhookDispatcher } from './webhooks/dispatcher.js';
 import { WebhookDelivery, WebhookEndpoint } from './webhooks/webhook.entity.js';
 import { WebhooksController } from './webhooks/webhooks.controller.js';
 import { Webhooks } from './webhooks/webhooks.service.js';
+import { ListingModule } from '../platform/listing/listing.module.js';
+import { Bin } from './bin/bin.js';
+import { BinEntry } from './bin/bin.entity.js';
 import { ActivityLog } from './activity-log.js';
 import { FeedController } from './feed.controller.js';
 import { ActivityFeed } from './feed.js';
@@ -12,9 +15,9 @@ import { History } from './history.js';
 
 /** What happened: written by the features in their own transactions, read as history, as a feed and by webhooks. */
 @Module({
-  imports: [TypeOrmModule.forFeature([WebhookEndpoint, WebhookDelivery])],
+  imports: [ListingModule, TypeOrmModule.forFeature([WebhookEndpoint, WebhookDelivery, BinEntry])],
   controllers: [FeedController, WebhooksController],
-  providers: [ActivityLog, ActivityFeed, History, Webhooks, WebhookDispatcher, WebhookDeliveries],
-  exports: [ActivityLog, ActivityFeed, History],
+  providers: [ActivityLog, ActivityFeed, Bin, History, Webhooks, WebhookDispatcher, WebhookDeliveries],
+  exports: [ActivityLog, ActivityFeed, Bin, History],
 })
 export class ActivityModule {}

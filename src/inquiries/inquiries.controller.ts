@@ -95,7 +95,7 @@ export class InquiriesController {
     return { data: toInquiryRecord(await this.inquiries.find(id)) };
   }
 
-  /** Remove an inquiry */
+  /** Remove an inquiry: it lies in the bin for 30 days, and is then gone */
   @Delete('properties/:id')
   @Allow('inquiries:write')
   @ChangesRecord({ removes: true })

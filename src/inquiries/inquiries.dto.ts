@@ -23,6 +23,7 @@ export const inquiryActivity = defineActivity('inquiries', 'inquiries:read', {
   'inquiry.created': 'A visitor sent an inquiry',
   'inquiry.changed': 'Something about an inquiry was changed',
   'inquiry.deleted': 'An inquiry was removed',
+  'inquiry.restored': 'A removed inquiry was put back',
 });
 
 const CONSENT = 'What the sender agreed to, in the words that were shown; created_at says when';

@@ -7,6 +7,7 @@ import { ActivityModule } from '../activity/activity.module.js';
 import { ListingModule } from '../platform/listing/listing.module.js';
 import { InquiriesController } from './inquiries.controller.js';
 import { InquiriesService } from './inquiries.service.js';
+import { InquiryDeskController } from './inquiry-desk.controller.js';
 import { InquiryExportController } from './inquiries.controller.js';
 import { Inquiry } from './inquiry.entity.js';
 
@@ -14,8 +15,8 @@ registerScopes('inquiries:read', 'inquiries:write');
 
 @Module({
   imports: [AccessModule, ActivityModule, ListingModule, TypeOrmModule.forFeature([Inquiry])],
-  // The export's path would be an id to the other: it comes first.
-  controllers: [InquiryExportController, InquiriesController],
+  // The paths of the export and the bin would be ids to the other: they come first.
+  controllers: [InquiryExportController, InquiryDeskController, InquiriesController],
   providers: [InquiriesService, InquiryMails],
   exports: [InquiriesService],
 })

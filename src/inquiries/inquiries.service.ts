@@ -6,6 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import type { Caller } from '../platform/http/caller.js';
+import { Bin } from '../activity/bin/bin.js';
 import { ActivityLog, createdSql } from '../activity/activity-log.js';
 import { transaction } from '../platform/database/transaction.js';
 import { type Precondition, UNCONDITIONAL } from '../platform/http/etag.js';
@@ -44,6 +45,12 @@ export const receiveSql = (fields: InquiryFields, spam: boolean): Insert =>
     ],
   });
 
+/** Every table that has rows of an inquiry, and the column with its id: what goes into the bin with it. */
+const BINNED = [
+  ['inquiry', 'id'],
+  ['mail', 'record_id'],
+] as const;
+
 /** Receive → read and search → remove. */
 @Injectable()
 export class InquiriesService {
@@ -54,6 +61,7 @@ export class InquiriesService {
     private readonly activity: ActivityLog,
     private readonly jobs: Jobs,
     private readonly mails: Mails,
+    private readonly bin: Bin,
   ) {}
 
   /** @throws ApiError 409 when the key was used for another inquiry */
@@ -77,17 +85,35 @@ export class InquiriesService {
     return found(await this.dataSource.manager.findOneBy(Inquiry, { id }));
   }
 
-  /** @returns the record as it was @throws ApiError 404, 412 */
+  /** Puts the inquiry into the bin. @returns the record as it was @throws ApiError 404, 412 */
   remove(id: string, by: Caller, ifMatch: Precondition = UNCONDITIONAL): Promise<InquiryRow> {
     return transaction(this.dataSource, async (manager) => {
       const inquiry = found(
         await manager.findOne(Inquiry, { where: { id }, lock: { mode: 'pessimistic_write' } }),
       );
       ifMatch(toInquiryRecord(inquiry));
+      await this.bin.put(manager, by, {
+        resource: 'inquiries',
+        id,
+        name: `${inquiry.first_name} ${inquiry.last_name}`,
+        about: inquiry.project_interest,
+        tables: BINNED,
+      });
       await manager.delete(Inquiry, { id });
       await this.mails.forget(manager, 'inquiries', id);
       await this.activity.recordDeletion(manager, by, inquiryActivity('inquiry.deleted', id));
       return inquiry;
+    });
+  }
+
+  /** Takes the inquiry out of the bin. @throws ApiError 404, 409 */
+  restore(id: string, by: Caller): Promise<InquiryRow> {
+    return transaction(this.dataSource, async (manager) => {
+      await this.bin.restore(manager, 'inquiries', id);
+      await this.mails.keepBack(manager, id);
+      await this.activity.record(manager, by, inquiryActivity('inquiry.restored', id));
+      await manager.update(Inquiry, { id }, { updated_at: () => 'now()' });
+      return found(await manager.findOneBy(Inquiry, { id }));
     });
   }
 }

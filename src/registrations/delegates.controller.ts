@@ -57,7 +57,7 @@ export class DelegatesController {
 
   /** Register as a delegate */
   @Post()
-  @Allow('anyone')
+  @Allow('anyone-known')
   @CountWrites(FROM_A_HALL)
   @TakesIdempotencyKey()
   @TakesFormSignals()
@@ -71,7 +71,7 @@ export class DelegatesController {
     @CallerOf() by: Caller,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const made = await this.delegates.register(fields, key, spam);
+    const made = await this.delegates.register(fields, key, spam, by);
     const data = toRegistered(markReplay(response, made));
     return proof ? { data, picture: await this.proofs.uploadWithForm(data.id, proof, by) } : { data };
   }
@@ -109,13 +109,13 @@ export class DelegatesController {
     return { data: toStaffRecord(await this.delegates.change(id, fields, by, ifMatch)) };
   }
 
-  /** Remove a delegate and the proof of payment */
+  /** Remove a delegate: it lies in the bin for 30 days, and is then gone with its proof of payment */
   @Delete(':id')
   @Allow('delegates:write')
   @ChangesRecord({ removes: true })
   @AnswersData(DelegateRecord, { description: 'The record as it was' })
   async remove(@Param('id', UuidParam) id: string, @CallerOf() by: Caller, @IfMatch() ifMatch: Precondition) {
-    return { data: toStaffRecord(await this.proofs.removeDelegate(id, by, ifMatch)) };
+    return { data: toStaffRecord(await this.delegates.remove(id, by, ifMatch)) };
   }
 
   /** Mark a delegate as paid or unpaid */

@@ -27,6 +27,7 @@ export const delegateActivity = defineActivity('delegates', 'delegates:read', {
   'delegate.created': 'A delegate registered',
   'delegate.changed': "A delegate's fields were changed",
   'delegate.deleted': 'A delegate was removed',
+  'delegate.restored': 'A removed delegate was put back',
   'proof.uploaded': 'A proof of payment was uploaded',
   'payment.verified': 'Staff marked the payment as received',
   'payment.unverified': 'Staff took the mark back',

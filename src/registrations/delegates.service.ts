@@ -12,8 +12,9 @@ import { delegateList } from './delegate-list.js';
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Caller } from '../platform/http/caller.js';
-import { ActivityLog, createdSql } from '../activity/activity-log.js';
+import { ANONYMOUS, type Caller } from '../platform/http/caller.js';
+import { Bin } from '../activity/bin/bin.js';
+import { ActivityLog, createdBySql, createdSql } from '../activity/activity-log.js';
 import { transaction } from '../platform/database/transaction.js';
 import { type Precondition, UNCONDITIONAL } from '../platform/http/etag.js';
 import { ApiError } from '../platform/http/api-error.js';
@@ -24,10 +25,12 @@ import { Mails } from '../platform/mail/mails.js';
 import { REGISTRATION_MAILS, RegistrationMails } from './mails/registration-mails.js';
 import { Delegate } from './delegate.entity.js';
 
+const CREATED = { resource: 'delegates', type: 'delegate.created' };
+
 /** Written out rather than left to the entity manager: the busiest write of the system. */
-export const registerSql = (fields: NewDelegate, spam: boolean): Insert =>
+export const registerSql = (fields: NewDelegate, spam: boolean, by: Caller = ANONYMOUS): Insert =>
   insertOf({
-    name: 'register_delegate',
+    name: by.kind === 'anonymous' ? 'register_delegate' : 'register_delegate_by',
     table: 'delegate',
     select: delegateList.select,
     made: { id: v7(), uuid: v4(), spam },
@@ -44,7 +47,7 @@ export const registerSql = (fields: NewDelegate, spam: boolean): Insert =>
       consent_text: fields.consent_text ?? null,
     },
     also: [
-      createdSql({ resource: 'delegates', type: 'delegate.created' }),
+      by.kind === 'anonymous' ? createdSql(CREATED) : createdBySql(CREATED, by),
       Jobs.sql(REGISTRATION_MAILS, 'delegate_id', 'spam'),
     ],
   });
@@ -62,6 +65,7 @@ export class DelegatesService {
     private readonly jobs: Jobs,
     private readonly mails: Mails,
     private readonly told: RegistrationMails,
+    private readonly bin: Bin,
   ) {}
 
   /** @throws ApiError 409 when the key was used for another registration */
@@ -69,8 +73,9 @@ export class DelegatesService {
     fields: NewDelegate,
     idempotencyKey: string | undefined,
     spam: boolean,
+    by: Caller = ANONYMOUS,
   ): Promise<Once<DelegateRow>> {
-    return insertOnce<DelegateRow>(this.pool, registerSql(fields, spam), idempotencyKey, fields, () => {
+    return insertOnce<DelegateRow>(this.pool, registerSql(fields, spam, by), idempotencyKey, fields, () => {
       this.activity.committed();
       this.jobs.wake();
     });
@@ -119,14 +124,35 @@ export class DelegatesService {
     return this.update(id, by, ifMatch, 'ticket.issued', ({ uuid }) => ({ qr_code: qrPath(uuid) }));
   }
 
-  /** @returns the record as it was @throws ApiError 404, 412 */
+  /** Puts the delegate into the bin. @returns the record as it was @throws ApiError 404, 412 */
   remove(id: string, by: Caller, ifMatch: Precondition = UNCONDITIONAL): Promise<DelegateRow> {
     return this.locked(id, async (delegate, manager) => {
       ifMatch(toStaffRecord(delegate));
+      await this.bin.put(manager, by, {
+        resource: 'delegates',
+        id,
+        name: `${delegate.first_name} ${delegate.last_name}`,
+        about: delegate.church_name,
+        tables: [
+          ['delegate', 'id'],
+          ['mail', 'record_id'],
+        ],
+        files: delegate.proof_of_payment === null ? [] : [delegate.proof_of_payment],
+      });
       await manager.delete(Delegate, { id });
       await this.mails.forget(manager, 'delegates', id);
       await this.activity.recordDeletion(manager, by, delegateActivity('delegate.deleted', id));
       return delegate;
+    });
+  }
+
+  /** Takes the delegate out of the bin. @throws ApiError 404, 409 */
+  restore(id: string, by: Caller): Promise<DelegateRow> {
+    return transaction(this.dataSource, async (manager) => {
+      await this.bin.restore(manager, 'delegates', id);
+      await this.mails.keepBack(manager, id);
+      await this.activity.record(manager, by, delegateActivity('delegate.restored', id));
+      return write(manager, id, {});
     });
   }
 
@@ -145,13 +171,13 @@ export class DelegatesService {
     });
   }
 
-  /** Which of these pictures some delegate has as proof. */
+  /** Which of these pictures some delegate has as proof, also one in the bin. */
   async proofsInUse(names: string[]): Promise<Set<string>> {
     const { rows } = await this.pool.query<{ name: string }>(
       'SELECT proof_of_payment AS name FROM delegate WHERE proof_of_payment = ANY($1)',
       [names],
     );
-    return new Set(rows.map(({ name }) => name));
+    return new Set([...rows.map(({ name }) => name), ...(await this.bin.filesInUse(names))]);
   }
 
   /** Changes a delegate and logs what changed, together. */

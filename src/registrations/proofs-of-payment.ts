@@ -1,12 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Bin } from '../activity/bin/bin.js';
 import type { Caller } from '../platform/http/caller.js';
-import { type Precondition, UNCONDITIONAL } from '../platform/http/etag.js';
 import { ApiError } from '../platform/http/api-error.js';
 import type { ReceivedFile } from '../platform/storage/pictures/pictures.js';
 import type { StoredPicture } from '../platform/storage/storage.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { Proofs } from '../platform/storage/proofs.js';
-import { type DelegateRow, proofPath } from './delegates.dto.js';
+import { proofPath } from './delegates.dto.js';
 import { DelegatesService, refusePaid } from './delegates.service.js';
 
 /** Proofs of payment: the picture in the storage and its name in the delegate's row, kept in step. */
@@ -16,6 +16,7 @@ export class ProofsOfPayment implements OnModuleInit {
     private readonly delegates: DelegatesService,
     private readonly proofs: Proofs,
     private readonly jobs: Jobs,
+    private readonly bin: Bin,
   ) {}
 
   /**
@@ -58,14 +59,10 @@ export class ProofsOfPayment implements OnModuleInit {
     return picture;
   }
 
-  /** Removes the delegate, then the picture: a crash in between leaves a picture for the sweeper. */
-  async removeDelegate(id: string, by: Caller, ifMatch: Precondition = UNCONDITIONAL): Promise<DelegateRow> {
-    const delegate = await this.delegates.remove(id, by, ifMatch);
-    if (delegate.proof_of_payment !== null) await this.proofs.remove(delegate.proof_of_payment);
-    return delegate;
-  }
-
   onModuleInit(): void {
+    this.bin.removesFiles(async (names) => {
+      for (const name of names) await this.proofs.remove(name);
+    });
     this.jobs.every({
       name: 'unused-proofs',
       description: 'Removes pictures that no record refers to, as a crash may leave them behind',

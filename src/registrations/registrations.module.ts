@@ -7,6 +7,7 @@ import { ActivityModule } from '../activity/activity.module.js';
 import { ListingModule } from '../platform/listing/listing.module.js';
 import { UploadsModule } from '../platform/storage/storage.module.js';
 import { Delegate } from './delegate.entity.js';
+import { DelegateDeskController } from './delegate-desk.controller.js';
 import { DelegateExportController } from './delegates.controller.js';
 import { DelegatesController } from './delegates.controller.js';
 import { DelegatesService } from './delegates.service.js';
@@ -19,8 +20,14 @@ registerScopes('delegates:read', 'delegates:write');
 
 @Module({
   imports: [AccessModule, ActivityModule, ListingModule, UploadsModule, TypeOrmModule.forFeature([Delegate])],
-  // The export's path would be an id to the others: it comes first.
-  controllers: [DelegateExportController, DelegatesController, TicketsController, ProofsController],
+  // The paths of the export and the bin would be ids to the others: they come first.
+  controllers: [
+    DelegateExportController,
+    DelegateDeskController,
+    DelegatesController,
+    TicketsController,
+    ProofsController,
+  ],
   providers: [DelegatesService, RegistrationMails, ProofsOfPayment, QrCodes],
   exports: [DelegatesService],
 })

@@ -89,6 +89,24 @@ describe('the history of a delegate', () => {
     expect(rows).toEqual([{ payment_status: false }]);
   });
 
+  it('names the colleague at whose desk a delegate was registered, and the key of a program', async () => {
+    for (const [as, caller_kind, caller_name] of [
+      [staff, 'staff', 'Administrator'],
+      [await makeKey(api, staff), 'key', 'Test'],
+      [{}, 'anonymous', null],
+    ] as const) {
+      const answer = await call(api, 'POST', '/delegates', {
+        as,
+        body: aDelegate(),
+        headers: { 'idempotency-key': randomUUID() },
+      });
+      const { id } = (answer.body as { data: { id: string } }).data;
+      expect(await historyOf(`/delegates/${id}`)).toMatchObject([
+        { type: 'delegate.created', caller_kind, caller_name },
+      ]);
+    }
+  });
+
   it('is empty for a record that never was', async () => {
     expect(await historyOf(`/delegates/${randomUUID()}`)).toEqual([]);
   });

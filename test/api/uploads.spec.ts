@@ -115,11 +115,12 @@ test('once paid, a visitor’s upload is 409 and the proof stays; staff may stil
   expect(await proofOf(id)).not.toBe(kept);
 });
 
-test('removing a delegate removes the picture', async () => {
+test('removing a delegate from the bin removes the picture', async () => {
   const { id } = await register();
   await upload(id, await picture('jpeg'));
   const name = await proofOf(id);
   await call(api, 'DELETE', `/delegates/${id}`, { as: staff });
+  await call(api, 'DELETE', `/delegates/bin/${id}`, { as: staff });
   expect(filesIn('proofs')).not.toContain(name);
 });
 

@@ -31,6 +31,10 @@ const CONTRACT: Record<string, Rule> = {
   'PATCH /delegates/proof-of-payment/upload/:id': 'anyone',
   'GET /delegates/:id/proof-of-payment': 'delegates:read',
   'GET /delegates/:id/history': 'delegates:read',
+  'POST /delegates/bulk': 'delegates:write',
+  'GET /delegates/bin': 'delegates:read',
+  'POST /delegates/bin/:id/restore': 'delegates:write',
+  'DELETE /delegates/bin/:id': 'admin',
 
   'POST /inquiry/property': 'anyone',
   'GET /inquiry/properties': 'inquiries:read',
@@ -38,6 +42,10 @@ const CONTRACT: Record<string, Rule> = {
   'GET /inquiry/properties/:id': 'inquiries:read',
   'DELETE /inquiry/properties/:id': 'inquiries:write',
   'GET /inquiry/properties/:id/history': 'inquiries:read',
+  'POST /inquiry/properties/bulk': 'inquiries:write',
+  'GET /inquiry/properties/bin': 'inquiries:read',
+  'POST /inquiry/properties/bin/:id/restore': 'inquiries:write',
+  'DELETE /inquiry/properties/bin/:id': 'admin',
   'GET /inquiry/search': 'inquiries:read',
 
   'POST /auth/sign-in': 'anyone',

@@ -109,6 +109,15 @@ export class Mails {
     await tx.delete(Mail, { resource, record_id });
   }
 
+  /** A record is back from the bin: what was on its way then is not sent by itself now. */
+  async keepBack(tx: EntityManager, record_id: string): Promise<void> {
+    await tx.query(
+      `UPDATE mail SET state = 'withheld', last_error = 'What it is about was in the bin.', next_attempt_at = NULL
+        WHERE record_id = $1 AND state IN ('queued', 'retrying')`,
+      [record_id],
+    );
+  }
+
   /** A mail as it would be sent now. @returns undefined when its record is gone */
   async render(mail: Pick<Mail, 'template' | 'record_id' | 'recipient_id'>) {
     const template = this.templates.get(mail.template);

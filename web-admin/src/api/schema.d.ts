@@ -417,6 +417,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/delegates/bin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List removed delegates
+         * @description For: staff, or an API key with the scope `delegates:read`.
+         */
+        get: operations["DelegateDesk_removed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/delegates/bin/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a delegate from the bin for good, and the proof of payment
+         * @description For: admins, signed in. An API key may not.
+         */
+        delete: operations["DelegateDesk_empty"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/delegates/bin/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a removed delegate back, with the proof of payment and the history
+         * @description For: staff, or an API key with the scope `delegates:write`.
+         */
+        post: operations["DelegateDesk_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/delegates/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Do one thing with many delegates: each by itself, past those that fail; the answer names both
+         * @description For: staff, or an API key with the scope `delegates:write`.
+         */
+        post: operations["DelegateDesk_bulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/delegates/export.csv": {
         parameters: {
             query?: never;
@@ -556,7 +636,7 @@ export interface paths {
         put: operations["Delegates_change"];
         post?: never;
         /**
-         * Remove a delegate and the proof of payment
+         * Remove a delegate: it lies in the bin for 30 days, and is then gone with its proof of payment
          * @description For: staff, or an API key with the scope `delegates:write`.
          */
         delete: operations["Delegates_remove"];
@@ -665,6 +745,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/inquiry/properties/bin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List removed inquiries
+         * @description For: staff, or an API key with the scope `inquiries:read`.
+         */
+        get: operations["InquiryDesk_removed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/inquiry/properties/bin/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove an inquiry from the bin for good
+         * @description For: admins, signed in. An API key may not.
+         */
+        delete: operations["InquiryDesk_empty"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/inquiry/properties/bin/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a removed inquiry back, with its history
+         * @description For: staff, or an API key with the scope `inquiries:write`.
+         */
+        post: operations["InquiryDesk_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/inquiry/properties/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Do one thing with many inquiries: each by itself, past those that fail; the answer names both
+         * @description For: staff, or an API key with the scope `inquiries:write`.
+         */
+        post: operations["InquiryDesk_bulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/inquiry/properties/export.csv": {
         parameters: {
             query?: never;
@@ -700,7 +860,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove an inquiry
+         * Remove an inquiry: it lies in the bin for 30 days, and is then gone
          * @description For: staff, or an API key with the scope `inquiries:write`.
          */
         delete: operations["Inquiries_remove"];
@@ -1924,6 +2084,112 @@ export interface components {
             /** @description How many proofs of payment wait, each morning */
             proofs_mail: boolean;
         };
+        BulkDone: {
+            /** Format: uuid */
+            id: string;
+            /** @example Maria Santos */
+            name: string;
+        };
+        BulkFailed: {
+            /** Format: uuid */
+            id: string;
+            /** @description null: there is no such record */
+            name: string | null;
+            /** @description Why it was not done */
+            message: string;
+        };
+        BulkReport: {
+            done: components["schemas"]["BulkDone"][];
+            failed: components["schemas"]["BulkFailed"][];
+        };
+        DelegatesInBulk: {
+            /** @enum {string} */
+            action: "verify" | "unverify" | "make-qr-code" | "remove";
+            records: {
+                /** Format: uuid */
+                id: string;
+                /**
+                 * Format: date-time
+                 * @description As it was read; the record is left alone if it was changed since
+                 */
+                updated_at?: string;
+            }[];
+        };
+        BinRecord: {
+            /**
+             * Format: uuid
+             * @description The record's own id
+             */
+            id: string;
+            /** @example delegates */
+            resource: string;
+            /**
+             * @description What people call it
+             * @example Maria Santos
+             */
+            name: string;
+            /** @description Tells two of one name apart: a church, a project */
+            about: string | null;
+            /** @description The account's or key's name at that time */
+            removed_by: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            removed_at: string;
+            /**
+             * Format: date-time
+             * @description 30 days later: until then it can be put back
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            gone_at: string;
+        };
+        DelegateRecord: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description In the link of the ticket page and in the QR code
+             */
+            uuid: string;
+            /**
+             * Format: uuid
+             * @description The same value as uuid, under the name that older clients read
+             */
+            user_uuid: string;
+            first_name: string;
+            last_name: string;
+            age: number | null;
+            church_name: string | null;
+            ministry: string | null;
+            /** Format: email */
+            email: string;
+            /** @description Digits */
+            phone_number: string;
+            address: string | null;
+            /** @description true: paid, by the word of staff */
+            payment_status: boolean;
+            /** @enum {string} */
+            payment_mode: "gcash" | "bank-transfer" | "cash";
+            /** @description What the delegate agreed to, in the words that were shown; created_at says when */
+            consent_text: string | null;
+            /** @description Path of the picture, for staff; null: none was uploaded */
+            proof_of_payment: string | null;
+            /** @description Path of the QR picture; null: not made yet */
+            qr_code: string | null;
+            /** @description true: looks as if a robot had sent it */
+            spam: boolean;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            updated_at: string;
+        };
         RegisteredDelegate: {
             /** Format: uuid */
             id: string;
@@ -2023,52 +2289,6 @@ export interface components {
             /** @description What the delegate agreed to, in the words that were shown; created_at says when */
             consent_text?: string | null;
         };
-        DelegateRecord: {
-            /** Format: uuid */
-            id: string;
-            /**
-             * Format: uuid
-             * @description In the link of the ticket page and in the QR code
-             */
-            uuid: string;
-            /**
-             * Format: uuid
-             * @description The same value as uuid, under the name that older clients read
-             */
-            user_uuid: string;
-            first_name: string;
-            last_name: string;
-            age: number | null;
-            church_name: string | null;
-            ministry: string | null;
-            /** Format: email */
-            email: string;
-            /** @description Digits */
-            phone_number: string;
-            address: string | null;
-            /** @description true: paid, by the word of staff */
-            payment_status: boolean;
-            /** @enum {string} */
-            payment_mode: "gcash" | "bank-transfer" | "cash";
-            /** @description What the delegate agreed to, in the words that were shown; created_at says when */
-            consent_text: string | null;
-            /** @description Path of the picture, for staff; null: none was uploaded */
-            proof_of_payment: string | null;
-            /** @description Path of the QR picture; null: not made yet */
-            qr_code: string | null;
-            /** @description true: looks as if a robot had sent it */
-            spam: boolean;
-            /**
-             * Format: date-time
-             * @example 2026-11-21T08:50:46.123Z
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @example 2026-11-21T08:50:46.123Z
-             */
-            updated_at: string;
-        };
         DelegateFields: {
             /**
              * @description Given name
@@ -2145,6 +2365,50 @@ export interface components {
         ProofPath: {
             /** @description Path of the picture, for staff */
             proof_of_payment: string;
+        };
+        InquiriesInBulk: {
+            /** @enum {string} */
+            action: "remove";
+            records: {
+                /** Format: uuid */
+                id: string;
+                /**
+                 * Format: date-time
+                 * @description As it was read; the record is left alone if it was changed since
+                 */
+                updated_at?: string;
+            }[];
+        };
+        InquiryRecord: {
+            /** Format: uuid */
+            id: string;
+            first_name: string;
+            last_name: string;
+            /** @description Digits */
+            phone_number: string;
+            country: string | null;
+            project_interest: string | null;
+            /** Format: email */
+            email: string;
+            place: string | null;
+            message: string;
+            agree_newsletter: boolean;
+            agree_terms: boolean;
+            /** @description What the sender agreed to, in the words that were shown; created_at says when */
+            consent_text: string | null;
+            where_did_find_about_us: string | null;
+            /** @description true: looks as if a robot had sent it */
+            spam: boolean;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            updated_at: string;
         };
         ReceivedInquiry: {
             /** Format: uuid */
@@ -2233,37 +2497,6 @@ export interface components {
             agree_terms: true;
             /** @description What the sender agreed to, in the words that were shown; created_at says when */
             consent_text?: string | null;
-        };
-        InquiryRecord: {
-            /** Format: uuid */
-            id: string;
-            first_name: string;
-            last_name: string;
-            /** @description Digits */
-            phone_number: string;
-            country: string | null;
-            project_interest: string | null;
-            /** Format: email */
-            email: string;
-            place: string | null;
-            message: string;
-            agree_newsletter: boolean;
-            agree_terms: boolean;
-            /** @description What the sender agreed to, in the words that were shown; created_at says when */
-            consent_text: string | null;
-            where_did_find_about_us: string | null;
-            /** @description true: looks as if a robot had sent it */
-            spam: boolean;
-            /**
-             * Format: date-time
-             * @example 2026-11-21T08:50:46.123Z
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @example 2026-11-21T08:50:46.123Z
-             */
-            updated_at: string;
         };
         InquiryNumbers: {
             /** @description Received since midnight */
@@ -3476,8 +3709,6 @@ export interface operations {
             /** @description Done */
             201: {
                 headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     /** @description true: the first answer again */
                     "Idempotent-Replayed"?: "true";
@@ -3503,6 +3734,167 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    DelegateDesk_removed: {
+        parameters: {
+            query?: {
+                /** @description JSON: [column, "ASC" or "DESC"]. Columns: id, name, removed_at. */
+                sort?: string;
+                /** @description JSON: [first row, last row]; at most 1,000 rows. */
+                range?: string;
+                /** @description JSON object; case and accents do not count. id: one of; name: starts with; removed_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; q: every word begins a word of some text field. */
+                filter?: string;
+                /** @description `meta.next` of the page before: the rows after it, in place of the first row of `range`. */
+                after?: string;
+                /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
+                tz?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows asked for */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** @description Addresses of the next and the previous page, where there is one (RFC 8288) */
+                    Link?: string;
+                    /** @description Rows given and rows there are, such as `bin 0-9/319` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BinRecord"][];
+                        meta: {
+                            /**
+                             * @description Rows that match, exactly
+                             * @example 319
+                             */
+                            total: number;
+                            /**
+                             * @description For `after`, to read on after the last row; null: there are no more
+                             * @example WyJjcmVhdGVkX2F0Iix0cnVlXQ
+                             */
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    DelegateDesk_empty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What lay in the bin */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BinRecord"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    DelegateDesk_restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DelegateRecord"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            /** @description What the delegate belonged to has changed or is gone */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    DelegateDesk_bulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DelegatesInBulk"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BulkReport"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -4026,6 +4418,167 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    InquiryDesk_removed: {
+        parameters: {
+            query?: {
+                /** @description JSON: [column, "ASC" or "DESC"]. Columns: id, name, removed_at. */
+                sort?: string;
+                /** @description JSON: [first row, last row]; at most 1,000 rows. */
+                range?: string;
+                /** @description JSON object; case and accents do not count. id: one of; name: starts with; removed_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; q: every word begins a word of some text field. */
+                filter?: string;
+                /** @description `meta.next` of the page before: the rows after it, in place of the first row of `range`. */
+                after?: string;
+                /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
+                tz?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows asked for */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** @description Addresses of the next and the previous page, where there is one (RFC 8288) */
+                    Link?: string;
+                    /** @description Rows given and rows there are, such as `bin 0-9/319` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BinRecord"][];
+                        meta: {
+                            /**
+                             * @description Rows that match, exactly
+                             * @example 319
+                             */
+                            total: number;
+                            /**
+                             * @description For `after`, to read on after the last row; null: there are no more
+                             * @example WyJjcmVhdGVkX2F0Iix0cnVlXQ
+                             */
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    InquiryDesk_empty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What lay in the bin */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BinRecord"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    InquiryDesk_restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InquiryRecord"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            /** @description What the inquiry belonged to has changed or is gone */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    InquiryDesk_bulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InquiriesInBulk"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BulkReport"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };

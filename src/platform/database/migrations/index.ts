@@ -8,6 +8,7 @@ import { CountByRow1763700012001 } from './count-by-row.js';
 import { CreateActivity1763751000002 } from './create-activity.js';
 import { CreateAudit1763700005001 } from './create-audit.js';
 import { CreateBackupRun1763760000001 } from './create-backup-run.js';
+import { CreateBin1763771000001 } from './create-bin.js';
 import { CreateDelegate1763700002003 } from './create-delegate.js';
 import { CreateIdempotencyKey1763700002005 } from './create-idempotency-key.js';
 import { CreateInquiry1763700002004 } from './create-inquiry.js';
@@ -58,4 +59,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   CreateWebhooks1763763000004,
   ForgetIdempotentAnswers1763770000001,
   OneFormOfPhones1763770000001,
+  CreateBin1763771000001,
 ];

@@ -20,6 +20,12 @@ export interface Insert {
   also: string[];
 }
 
+/** A part of a statement with values of its own: given the number of its first placeholder. */
+export interface Part {
+  text: (first: number) => string;
+  values: unknown[];
+}
+
 /** @param made what the server makes of the row, by column: the `id` first */
 export function insertOf({
   name,
@@ -27,15 +33,22 @@ export function insertOf({
   select,
   made,
   given,
-  also = [],
+  also: parts = [],
 }: Pick<Insert, 'name' | 'table' | 'select' | 'given'> & {
   made: { id: string } & Record<string, unknown>;
-  also?: string[];
+  also?: (string | Part)[];
 }): Insert {
   const row = { ...made, ...given };
   const columns = Object.keys(row);
+  const values = Object.values(row);
+  const also = parts.map((part) => {
+    if (typeof part === 'string') return part;
+    const first = values.length + 1;
+    values.push(...part.values);
+    return part.text(first);
+  });
   const text = insertText({ table, columns, select }, (values) => `VALUES (${values})`);
-  return { name, text, values: Object.values(row), table, columns, select, given, also };
+  return { name, text, values, table, columns, select, given, also };
 }
 
 const insertText = (

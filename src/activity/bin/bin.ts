@@ -1,0 +1,152 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Pool } from 'pg';
+import type { EntityManager } from 'typeorm';
+import { ApiError } from '../../platform/http/api-error.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
+import { ListReader, type Page } from '../../platform/listing/list-reader.js';
+import type { ListQuery } from '../../platform/listing/parse-filters.js';
+import type { Actor } from '../activity-log.js';
+import { binList, type BinRow, BIN_DAYS } from './bin.dto.js';
+import type { BinEntry, BinnedRows } from './bin.entity.js';
+
+/** What is put into the bin. Names of tables and columns are the program's own, never a caller's. */
+export interface Removal {
+  resource: string;
+  id: string;
+  name: string;
+  about?: string | null;
+  /** Every table that has rows of the record, and the column with its id; a table after those it refers to. */
+  tables: readonly (readonly [table: string, column: string])[];
+  files?: string[];
+}
+
+type Remover = (files: string[]) => Promise<void>;
+
+/** The columns that may be written; what PostgreSQL makes itself is left out. */
+const COLUMNS = `SELECT attname AS name FROM pg_attribute
+  WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''`;
+
+/**
+ * Removed records for 30 days. The rows really leave their tables, so that no list, total, search or ticket has to
+ * know of removal; here they wait as JSON, and can be put back.
+ */
+@Injectable()
+export class Bin implements OnModuleInit {
+  private readonly removers: Remover[] = [];
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly lists: ListReader,
+    private readonly jobs: Jobs,
+  ) {}
+
+  /** A feature whose records have files says how they are removed, in onModuleInit. */
+  removesFiles(remover: Remover): void {
+    this.removers.push(remover);
+  }
+
+  /** Copies the record's rows; the caller then deletes them in the same transaction. */
+  async put(tx: EntityManager, by: Actor, removal: Removal): Promise<void> {
+    const { resource, id, name, about = null, tables, files = [] } = removal;
+    const rows: BinnedRows[] = [];
+    for (const [table, column] of tables) {
+      const found = await tx.query<{ row: BinnedRows['rows'][number] }[]>(
+        `SELECT to_jsonb(t) AS row FROM ${table} t WHERE ${column} = $1`,
+        [id],
+      );
+      rows.push({ table, rows: found.map(({ row }) => row) });
+    }
+    await tx.query(
+      `INSERT INTO bin_entry (id, resource, name, about, rows, files, removed_by, history)
+       VALUES ($1, $2, $3, $4, $5, $6, $7,
+         (SELECT coalesce(jsonb_agg(jsonb_build_object('id', id, 'before', before, 'after', after)), '[]')
+            FROM activity WHERE resource = $2 AND record_id = $1 AND (before IS NOT NULL OR after IS NOT NULL)))`,
+      [id, resource, name, about, JSON.stringify(rows), files, 'name' in by ? by.name : null],
+    );
+  }
+
+  /** Puts a record back as it was, with what its history said. @throws ApiError 404; 409 when it no longer fits */
+  async restore(tx: EntityManager, resource: string, id: string): Promise<void> {
+    const [[entry]] = await tx.query<[BinEntry[], number]>(
+      'DELETE FROM bin_entry WHERE resource = $1 AND id = $2 RETURNING *',
+      [resource, id],
+    );
+    if (!entry) throw ApiError.notFound('Removed record');
+    try {
+      for (const { table, rows } of entry.rows) await insertRows(tx, table, rows);
+    } catch (error) {
+      if (!/^23/.test(String((error as { code?: unknown }).code))) throw error;
+      throw ApiError.conflict('It can’t be restored: what it belongs to has changed or is gone.');
+    }
+    await tx.query(
+      `UPDATE activity SET before = nullif(old.before, 'null'), after = nullif(old.after, 'null')
+         FROM jsonb_to_recordset($1) AS old(id uuid, before jsonb, after jsonb) WHERE activity.id = old.id`,
+      [JSON.stringify(entry.history)],
+    );
+  }
+
+  /** Removes a record for good, and its files. @throws ApiError 404 */
+  async empty(resource: string, id: string): Promise<BinRow> {
+    const { rows } = await this.pool.query<BinEntry>(
+      'DELETE FROM bin_entry WHERE resource = $1 AND id = $2 RETURNING *',
+      [resource, id],
+    );
+    if (!rows[0]) throw ApiError.notFound('Removed record');
+    await this.removeFiles(rows);
+    return rows[0];
+  }
+
+  /** The removed records of one resource. */
+  list(resource: string, query: ListQuery): Promise<Page<BinRow>> {
+    const own = { column: 'resource', kind: 'choice' as const, value: resource };
+    return this.lists.page<BinRow>(binList, { ...query, filters: [...query.filters, own] });
+  }
+
+  /** Which of these files belong to a record in the bin. */
+  async filesInUse(names: string[]): Promise<string[]> {
+    const { rows } = await this.pool.query<{ name: string }>(
+      'SELECT unnest(files) AS name FROM bin_entry WHERE files && $1',
+      [names],
+    );
+    return rows.map(({ name }) => name);
+  }
+
+  /** @returns how many records are gone for good now */
+  async emptyOld(): Promise<number> {
+    const { rows } = await this.pool.query<BinEntry>(
+      `DELETE FROM bin_entry WHERE removed_at < now() - interval '${BIN_DAYS} days' RETURNING files`,
+    );
+    await this.removeFiles(rows);
+    return rows.length;
+  }
+
+  onModuleInit(): void {
+    this.jobs.every({
+      name: 'bin',
+      description: `Removes for good, with its files, what has been in the bin for ${BIN_DAYS} days`,
+      schedule: { everySeconds: 3_600 },
+      run: () => this.emptyOld(),
+    });
+  }
+
+  private async removeFiles(entries: Pick<BinEntry, 'files'>[]): Promise<void> {
+    const files = entries.flatMap((entry) => entry.files);
+    if (files.length > 0) for (const remove of this.removers) await remove(files);
+  }
+}
+
+/** Columns that came after the row was removed take their defaults; those that went are left out. */
+async function insertRows(tx: EntityManager, table: string, rows: BinnedRows['rows']): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const columns = (await tx.query<{ name: string }[]>(COLUMNS, [table]))
+    .map(({ name }) => name)
+    .filter((name) => name in first)
+    .map((name) => `"${name}"`)
+    .join(', ');
+  await tx.query(
+    `INSERT INTO ${table} (${columns}) OVERRIDING SYSTEM VALUE
+     SELECT ${columns} FROM jsonb_populate_recordset(NULL::${table}, $1)`,
+    [JSON.stringify(rows)],
+  );
+}

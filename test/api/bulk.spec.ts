@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { type Api, startApi } from '../support/api.js';
+import { call, type Credentials, signIn } from '../support/callers.js';
+import { aDelegate, anInquiry } from '../support/records.js';
+
+let api: Api;
+let staff: Credentials;
+beforeAll(async () => {
+  api = await startApi();
+  staff = await signIn(api);
+});
+afterAll(() => api.close());
+
+interface Report {
+  done: { id: string; name: string }[];
+  failed: { id: string; name: string | null; message: string }[];
+}
+const register = async (last_name: string) =>
+  (
+    (await call(api, 'POST', '/delegates', { body: aDelegate({ last_name }) })).body as {
+      data: { id: string; updated_at: string };
+    }
+  ).data;
+const bulk = async (body: object, path = '/delegates/bulk') =>
+  ((await call(api, 'POST', path, { as: staff, body })).body as { data: Report }).data;
+const paid = async (id: string) =>
+  ((await call(api, 'GET', `/delegates/${id}`, { as: staff })).body as { data: { payment_status: boolean } })
+    .data.payment_status;
+
+test('one call marks many as paid, names them, and goes on past the one that is gone and the one that was changed', async () => {
+  const [ana, ben, cara] = [await register('Ana'), await register('Ben'), await register('Cara')];
+  const gone = randomUUID();
+  await call(api, 'PUT', `/delegates/${ben.id}`, {
+    as: staff,
+    body: aDelegate({ last_name: 'Ben', age: 35 }),
+  });
+  const records = [ana, ben, { id: gone, updated_at: ana.updated_at }, cara].map(({ id, updated_at }) => ({
+    id,
+    updated_at,
+  }));
+  const report = await bulk({ action: 'verify', records });
+  expect(report).toEqual({
+    done: [
+      { id: ana.id, name: 'Maria Ana' },
+      { id: cara.id, name: 'Maria Cara' },
+    ],
+    failed: [
+      { id: ben.id, name: 'Maria Ben', message: expect.stringContaining('changed since') as string },
+      { id: gone, name: null, message: 'Delegate not found.' },
+    ],
+  });
+  expect([await paid(ana.id), await paid(ben.id), await paid(cara.id)]).toEqual([true, false, true]);
+  const history = await call(api, 'GET', `/delegates/${ana.id}/history`, { as: staff });
+  expect(history.body).toMatchObject({ data: [{ type: 'payment.verified' }, {}] });
+});
+
+test('the other actions of delegates and inquiries', async () => {
+  const { id } = await register('Dora');
+  const records = [{ id }];
+  expect((await bulk({ action: 'make-qr-code', records })).done).toHaveLength(1);
+  expect((await bulk({ action: 'verify', records })).done).toHaveLength(1);
+  expect((await bulk({ action: 'unverify', records })).done).toHaveLength(1);
+  expect(await paid(id)).toBe(false);
+  expect((await bulk({ action: 'remove', records })).done).toEqual([{ id, name: 'Maria Dora' }]);
+  expect((await bulk({ action: 'remove', records })).failed).toHaveLength(1);
+  const inquiry = (await call(api, 'POST', '/inquiry/property', { body: anInquiry() })).body as {
+    data: { id: string };
+  };
+  const removed = await bulk(
+    { action: 'remove', records: [{ id: inquiry.data.id }] },
+    '/inquiry/properties/bulk',
+  );
+  expect(removed.done).toEqual([{ id: inquiry.data.id, name: 'José Peñaflor' }]);
+});
+
+test.each([
+  ['no records', { action: 'verify', records: [] }],
+  ['too many', { action: 'verify', records: Array.from({ length: 501 }, () => ({ id: randomUUID() })) }],
+  [
+    'a record twice',
+    {
+      action: 'verify',
+      records: Array.from({ length: 2 }, () => ({ id: '0199c2f6-6a5e-7d5c-9d55-1f4d7f3ab111' })),
+    },
+  ],
+  ['no id', { action: 'verify', records: [{}] }],
+  ['null', { action: 'verify', records: [null] }],
+  ['an unknown field', { action: 'verify', records: [{ id: randomUUID(), payment_status: true }] }],
+  ['another action', { action: 'erase', records: [{ id: randomUUID() }] }],
+])('refuses %s', async (_, body) => {
+  expect((await call(api, 'POST', '/delegates/bulk', { as: staff, body })).status).toBe(400);
+});
