@@ -7,6 +7,7 @@ ASSETS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "src", "
 CUTS = (
     ("alpha-tower/golden-hour", "alpha-tower/golden-hour-portrait", 4 / 5, (0.63, 0.5), 0.45),
     ("grove-tower/wide", "grove-tower/portrait", 4 / 5, (0.645, 0.5), 0.45),
+    ("plantation/morning", "plantation/morning-portrait", 4 / 5, (0.25, 0.5), 0.45),
     ("alpha-tower/golden-hour", "company/portfolio-banner", 24 / 7, (0.5, 0.545), 1.0),
 )
 for source, target, shape, (x, y), width in CUTS:

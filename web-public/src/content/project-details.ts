@@ -2,6 +2,7 @@ import type { HomePlan } from './projects/parts/plan';
 import type { SectionData } from './projects/parts/section';
 import type { LocationMap } from './projects/parts/map';
 import type { RoomType } from '../reference/price-list';
+import type { Picture } from './picture';
 
 /** The DHSUD's License to Sell (formerly HLURB). Without it nothing is reserved or sold. */
 export type License = { state: 'applied for' } | { state: 'issued'; number: string; date: string };
@@ -17,6 +18,8 @@ export type HomeType = {
   bearing: number;
   orientation: string;
   text: string;
+  /** Its rooms, below the plan. */
+  pictures?: Picture[];
 };
 
 export type Stage = { name: string; state: 'done' | 'now' | 'next'; note: string };

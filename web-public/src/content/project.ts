@@ -41,7 +41,7 @@ export type Project = {
   walkthrough?: Film;
   storyPicture?: Picture;
   timeline: Film[];
-  /** One to four pictures, or a multiple of three. */
+  /** One to four pictures. */
   gallery: Picture[];
   /** Homes, plans, place, progress and license. */
   details: ProjectDetails;

@@ -19,14 +19,6 @@ const picture = {
     file: 'alpha-tower/pool-deck',
     alt: 'The pool deck on the podium: palms, loungers and the islands across the strait',
   },
-  livingRoom: {
-    file: 'alpha-tower/living-room',
-    alt: 'The living room of a one-bedroom corner home: sofa, round tables and a table laid for four, the channel in its windows',
-  },
-  bedroom: {
-    file: 'alpha-tower/bedroom',
-    alt: 'The bedroom: a made bed before a wall of oak slats, lamps lit, the city and the channel beyond the balcony',
-  },
   facade: {
     file: 'alpha-tower/facade',
     alt: 'The façade of Alpha Tower: balconies in waves beside a bronze grid',
@@ -88,13 +80,6 @@ export const alphaTower: Project = {
       poster: { file: 'films/timeline-2', alt: '' },
     },
   ],
-  gallery: [
-    picture.livingRoom,
-    picture.bedroom,
-    picture.blueHour,
-    picture.poolDeck,
-    picture.facade,
-    picture.goldenHour,
-  ],
+  gallery: [picture.blueHour, picture.poolDeck, picture.facade, picture.goldenHour],
   details: alphaDetails,
 };

@@ -7,6 +7,10 @@ const picture = {
     file: 'plantation/morning',
     alt: 'The coffee plantation in the morning: rows along the slopes, mist on the bay of El Nido',
   },
+  morningPortrait: {
+    file: 'plantation/morning-portrait',
+    alt: 'The house of the coffee plantation among its rows, mist on the bay of El Nido behind it',
+  },
   cherries: {
     file: 'plantation/cherries',
     alt: 'Coffee cherries ripening red on the shrubs, the rows running uphill to shade trees',
@@ -46,7 +50,7 @@ export const plantation: Project = {
     { label: 'Harvest', value: 'December to March' },
     { label: 'Offered', value: 'By the surveyed parcel' },
   ],
-  hero: { wide: picture.morning },
+  hero: { wide: picture.morning, tall: picture.morningPortrait },
   sharing: { file: 'plantation/og-card', alt: '' },
   calculator: false,
   storyPicture: picture.estate,

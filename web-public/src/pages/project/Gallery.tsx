@@ -3,7 +3,7 @@ import { caption, type PictureContent } from '../../content/picture';
 import { Picture } from '../../ui/Picture';
 import { GalleryViewer } from './GalleryViewer';
 
-/** As many columns as pictures, up to four; more pictures stand in rows of three. A phone shows two. */
+/** As many columns as pictures, up to four. A phone shows two. */
 const columns: Record<number, string> = {
   1: 'grid-cols-1',
   2: 'grid-cols-2',
@@ -21,7 +21,6 @@ export default function Gallery({ pictures, title }: { pictures: PictureContent[
   const [open, setOpen] = useState<number>();
   const list = useRef<HTMLUListElement>(null);
   const count = Math.min(pictures.length, 4);
-  const many = pictures.length > 4;
   const close = () => {
     // The focus goes back to the picture that opened the viewer, or to the one looked at last.
     if (open !== undefined) list.current?.querySelectorAll('a')[open]?.focus();
@@ -29,17 +28,14 @@ export default function Gallery({ pictures, title }: { pictures: PictureContent[
   };
   return (
     <>
-      <ul
-        ref={list}
-        className={`grid gap-3 md:gap-4 ${many ? 'grid-cols-2 lg:grid-cols-3' : columns[count]}`}
-      >
+      <ul ref={list} className={`grid gap-3 md:gap-4 ${columns[count]}`}>
         {pictures.map((picture, i) => (
           <li key={picture.file} className="slow-zoom">
             <a
               data-live
               href={picture.img.src}
               aria-label={`Enlarge: ${picture.alt}`}
-              className={`block overflow-hidden bg-sand ${many ? 'aspect-4/3' : shapes[count]}`}
+              className={`block overflow-hidden bg-sand ${shapes[count]}`}
               onClick={(event) => {
                 event.preventDefault();
                 setOpen(i);
@@ -47,8 +43,8 @@ export default function Gallery({ pictures, title }: { pictures: PictureContent[
             >
               <Picture
                 of={picture}
-                sizes={`(min-width: 1024px) ${Math.round(100 / (many ? 3 : count))}vw, ${count > 1 ? 50 : 100}vw`}
-                box={count === 4 && !many ? 3 / 4 : 4 / 3}
+                sizes={`(min-width: 1024px) ${Math.round(100 / count)}vw, ${count > 1 ? 50 : 100}vw`}
+                box={count === 4 ? 3 / 4 : 4 / 3}
                 className="size-full object-cover"
               />
             </a>

@@ -1,11 +1,14 @@
 import { homeDrawing, planAddress, sqm } from '../../../plans/drawings';
 import type { ProjectContent } from '../../content';
-import type { HomeType } from '../../content/project-details';
+import { caption } from '../../content/picture';
 import { floorArea, roomArea } from '../../content/projects/parts/plan';
 import { fill } from '../../content/text';
 import { useContent } from '../../content/use-content';
 import { pesos, priceFrom, priceWords } from '../../reference/price-list';
+import { Picture } from '../../ui/Picture';
 import { Drawing } from './Drawing';
+
+type HomeContent = ProjectContent['details']['homes'][number];
 
 /** The home types of a tower: plan, areas, view and price from. */
 export function Homes({ project }: { project: ProjectContent }) {
@@ -35,7 +38,7 @@ export function Homes({ project }: { project: ProjectContent }) {
   );
 }
 
-function Home({ project, home }: { project: ProjectContent; home: HomeType }) {
+function Home({ project, home }: { project: ProjectContent; home: HomeContent }) {
   const words = useContent('details');
   const area = floorArea(home.plan);
   return (
@@ -81,6 +84,21 @@ function Home({ project, home }: { project: ProjectContent; home: HomeType }) {
           </tbody>
         </table>
       </div>
+      {home.pictures && (
+        <figure className="screen-only lg:col-span-12">
+          <div className="grid gap-3 sm:grid-cols-2 md:gap-4">
+            {home.pictures.map((picture) => (
+              <Picture
+                key={picture.file}
+                of={picture}
+                sizes="(min-width: 640px) 48vw, 100vw"
+                className="aspect-3/2 w-full object-cover"
+              />
+            ))}
+          </div>
+          <figcaption className="mt-3 text-small text-ink/75">{caption}</figcaption>
+        </figure>
+      )}
     </li>
   );
 }

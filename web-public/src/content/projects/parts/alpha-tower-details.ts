@@ -25,6 +25,16 @@ export const alphaDetails: ProjectDetails = {
       bearing: 90,
       orientation: 'East, to the channel and the morning sun',
       text: 'Bedroom and living room lie side by side along the view. The washing machine has its place in the bath, so that the kitchen stays a kitchen.',
+      pictures: [
+        {
+          file: 'alpha-tower/living-room',
+          alt: 'The living room of a one-bedroom corner home: sofa, round tables and a table laid for four, the channel in its windows',
+        },
+        {
+          file: 'alpha-tower/bedroom',
+          alt: 'The bedroom: a made bed before a wall of oak slats, lamps lit, the city and the channel beyond the balcony',
+        },
+      ],
     },
     {
       slug: 'two-bedroom',

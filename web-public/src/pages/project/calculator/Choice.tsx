@@ -15,6 +15,7 @@ export function Choice<T extends string | number>({ name, label, options, value,
         {options.map((option) => (
           <label
             key={option.value}
+            data-live
             className="grid min-h-12 cursor-pointer place-items-center px-2 py-2 text-center leading-tight has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-terracotta"
           >
             <input
