@@ -11,6 +11,7 @@ import { cpuOfPostgres } from './lib/cpu.mjs';
 import { databaseLike } from './lib/write-variants.mjs';
 
 const require = createRequire(import.meta.url);
+const { FIRST_EVENT } = require('../dist/events/event.entity.js');
 const { registerSql } = require('../dist/registrations/delegates.service.js');
 const { receiveSql } = require('../dist/inquiries/inquiries.service.js');
 
@@ -27,6 +28,7 @@ const writes = {
         church_name: `Grace ${n % 50}`,
         ministry: 'Music',
       },
+      { id: FIRST_EVENT },
       false,
     ),
   'POST /inquiry/property': (n) =>

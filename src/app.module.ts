@@ -5,6 +5,7 @@ import { BackupsModule } from './backups/backups.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { DelegatesModule } from './registrations/registrations.module.js';
+import { EventsModule } from './events/events.module.js';
 import { IdempotencyModule } from './platform/http/idempotency/idempotency.module.js';
 import { InquiriesModule } from './inquiries/inquiries.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
@@ -27,6 +28,7 @@ export class AppModule {
         ActivityModule,
         AccessModule,
         IdempotencyModule,
+        EventsModule,
         DelegatesModule,
         InquiriesModule,
         DashboardModule,

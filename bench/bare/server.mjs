@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import pg from 'pg';
 
 const require = createRequire(import.meta.url);
+const { FIRST_EVENT } = require('../../dist/events/event.entity.js');
 const { registerSql } = require('../../dist/registrations/delegates.service.js');
 const { receiveSql } = require('../../dist/inquiries/inquiries.service.js');
 const { delegateList } = require('../../dist/registrations/delegate-list.js');
@@ -19,7 +20,10 @@ const page = pageSql(delegateList, {
 });
 
 const routes = {
-  'POST /api/v1/delegates': async (body) => [201, await pool.query(registerSql(body, false))],
+  'POST /api/v1/delegates': async (body) => [
+    201,
+    await pool.query(registerSql(body, { id: FIRST_EVENT }, false)),
+  ],
   'POST /api/v1/inquiry/property': async (body) => [201, await pool.query(receiveSql(body, false))],
   'GET /api/v1/delegates': async () => [200, await pool.query(page)],
 };

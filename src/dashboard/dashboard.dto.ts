@@ -30,7 +30,7 @@ export class AnswerCount {
 
 /** What staff look for each morning. Days are those of the asked time zone. */
 export class Dashboard {
-  @ApiProperty({ description: 'What a delegate pays, in Philippine pesos (EVENT_FEE_PHP)' })
+  @ApiProperty({ description: 'What a delegate of the next event pays, in Philippine pesos' })
   event_fee: number;
   @ApiProperty() inquiries: InquiryNumbers;
   @ApiProperty() delegates: DelegateNumbers;

@@ -1,6 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
-import { SETTINGS, type Settings } from '../platform/settings/settings.js';
+import { EventsService } from '../events/events.service.js';
 import type { AnswerCount, Dashboard, DayNumbers } from './dashboard.dto.js';
 
 interface NumbersRow {
@@ -18,7 +18,7 @@ interface NumbersRow {
 export class DashboardService {
   constructor(
     private readonly pool: Pool,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly events: EventsService,
   ) {}
 
   /** @param timeZone the IANA zone whose days are meant, checked */
@@ -29,7 +29,7 @@ export class DashboardService {
     const [n] = await rows<NumbersRow>(NUMBERS);
     if (!n) throw new Error('The counts gave no row');
     return {
-      event_fee: this.settings.eventFeePhp,
+      event_fee: ((await this.events.next())?.fee_centavos ?? 0) / 100,
       inquiries: { today: n.inquiries_today, this_week: n.inquiries_this_week, total: n.inquiries_total },
       delegates: {
         today: n.delegates_today,

@@ -9,6 +9,7 @@ import {
   startsWith,
   startsWithLong,
   unsortedBoolean,
+  unsortedId,
   wholeNumber,
 } from '../platform/listing/resource.js';
 
@@ -33,6 +34,7 @@ export const delegateList: ListResource = {
   select: [
     'id',
     'uuid',
+    'event_id',
     'first_name',
     'last_name',
     'age',
@@ -52,6 +54,7 @@ export const delegateList: ListResource = {
   ],
   columns: {
     id,
+    event_id: unsortedId,
     first_name: startsWith,
     last_name: startsWith,
     email: startsWith,

@@ -1,5 +1,6 @@
 import { registerConstraints } from '../platform/http/constraint-errors.js';
-import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
+import { Event, FIRST_EVENT } from '../events/event.entity.js';
 import { LISTED_TEXTS, PAYMENT_MODES, type PaymentMode, SORTED_COLUMNS } from './delegate-list.js';
 
 registerConstraints({
@@ -25,6 +26,11 @@ export class Delegate {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'delegate_pkey' }) id: string;
   /** UUID version 4: what the ticket holder has, in the link and in the QR code. */
   @Column('uuid') uuid: string;
+  @Column('uuid', { default: FIRST_EVENT }) event_id: string;
+  /** The key alone: the event's row is read by its own service. */
+  @ManyToOne(() => Event)
+  @JoinColumn({ name: 'event_id', foreignKeyConstraintName: 'delegate_event_id' })
+  event?: Event;
   @Column('varchar', { length: 100 }) first_name: string;
   @Column('varchar', { length: 100 }) last_name: string;
   @Column('smallint', { nullable: true }) age: number | null;
@@ -53,6 +59,7 @@ export class Delegate {
 
 for (const column of SORTED_COLUMNS) Index(`delegate_${column}`, [column, 'id'])(Delegate);
 for (const column of LISTED_TEXTS) Index(`delegate_${column}_key`, { synchronize: false })(Delegate);
+Index('delegate_event', ['event_id', 'created_at', 'id'])(Delegate);
 Index('delegate_lexemes', { synchronize: false })(Delegate);
 Index('delegate_suspect', { synchronize: false })(Delegate);
 Index('delegate_spam', { synchronize: false })(Delegate);

@@ -75,6 +75,9 @@ export class NewDelegate extends DelegateFields {
 
   @OptionalText({ max: 500, description: CONSENT })
   consent_text?: string | null;
+
+  @OptionalText({ max: 60, description: 'Slug of the event; left out: the next open one' })
+  event?: string | null;
 }
 
 export class VerifyPayment {

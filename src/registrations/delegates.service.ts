@@ -1,5 +1,11 @@
 import { v4, v7 } from 'uuid';
-import { type Insert, insertOf, insertOnce, type Once } from '../platform/http/idempotency/insert-once.js';
+import {
+  type Insert,
+  insertOf,
+  insertOnce,
+  type Once,
+  replayOf,
+} from '../platform/http/idempotency/insert-once.js';
 import {
   delegateActivity,
   type DelegateFields,
@@ -8,6 +14,8 @@ import {
   qrPath,
   toStaffRecord,
 } from './delegates.dto.js';
+import { type Event, FIRST_EVENT } from '../events/event.entity.js';
+import { EventsService } from '../events/events.service.js';
 import { delegateList } from './delegate-list.js';
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
@@ -28,12 +36,17 @@ import { Delegate } from './delegate.entity.js';
 const CREATED = { resource: 'delegates', type: 'delegate.created' };
 
 /** Written out rather than left to the entity manager: the busiest write of the system. */
-export const registerSql = (fields: NewDelegate, spam: boolean, by: Caller = ANONYMOUS): Insert =>
+export const registerSql = (
+  fields: NewDelegate,
+  event: Pick<Event, 'id'>,
+  spam: boolean,
+  by: Caller = ANONYMOUS,
+): Insert =>
   insertOf({
     name: by.kind === 'anonymous' ? 'register_delegate' : 'register_delegate_by',
     table: 'delegate',
     select: delegateList.select,
-    made: { id: v7(), uuid: v4(), spam },
+    made: { id: v7(), uuid: v4(), event_id: event.id, spam },
     given: {
       first_name: fields.first_name,
       last_name: fields.last_name,
@@ -66,19 +79,34 @@ export class DelegatesService {
     private readonly mails: Mails,
     private readonly told: RegistrationMails,
     private readonly bin: Bin,
+    private readonly events: EventsService,
   ) {}
 
-  /** @throws ApiError 409 when the key was used for another registration */
-  register(
+  /** @throws ApiError 409 when the event is closed or full, or the key was used for another registration */
+  async register(
     fields: NewDelegate,
     idempotencyKey: string | undefined,
     spam: boolean,
     by: Caller = ANONYMOUS,
   ): Promise<Once<DelegateRow>> {
-    return insertOnce<DelegateRow>(this.pool, registerSql(fields, spam, by), idempotencyKey, fields, () => {
-      this.activity.committed();
-      this.jobs.wake();
+    const event = await this.events.openFor(fields.event).catch(async (closed: unknown) => {
+      // Who was registered before it closed, and lost the answer, gets it again.
+      const insert = registerSql(fields, { id: FIRST_EVENT }, spam, by);
+      const again = await replayOf<DelegateRow>(this.pool, insert, idempotencyKey, fields);
+      if (!again) throw closed;
+      return again;
     });
+    if ('replayed' in event) return event;
+    return insertOnce<DelegateRow>(
+      this.pool,
+      registerSql(fields, event, spam, by),
+      idempotencyKey,
+      fields,
+      () => {
+        this.activity.committed();
+        this.jobs.wake();
+      },
+    );
   }
 
   list(query: ListQuery): Promise<Page<DelegateRow>> {

@@ -4,6 +4,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessModule } from '../auth/auth.module.js';
 import { RegistrationMails } from './mails/registration-mails.js';
 import { ActivityModule } from '../activity/activity.module.js';
+import { EventsModule } from '../events/events.module.js';
 import { ListingModule } from '../platform/listing/listing.module.js';
 import { UploadsModule } from '../platform/storage/storage.module.js';
 import { Delegate } from './delegate.entity.js';
@@ -19,7 +20,14 @@ import { TicketsController } from './tickets.controller.js';
 registerScopes('delegates:read', 'delegates:write');
 
 @Module({
-  imports: [AccessModule, ActivityModule, ListingModule, UploadsModule, TypeOrmModule.forFeature([Delegate])],
+  imports: [
+    AccessModule,
+    ActivityModule,
+    EventsModule,
+    ListingModule,
+    UploadsModule,
+    TypeOrmModule.forFeature([Delegate]),
+  ],
   // The paths of the export and the bin would be ids to the others: they come first.
   controllers: [
     DelegateExportController,

@@ -41,6 +41,8 @@ export const boolean: ListColumn = { filter: 'boolean', sortable: true };
 export const unsortedBoolean: ListColumn = { filter: 'boolean', sortable: false };
 export const date: ListColumn = { filter: 'date', sortable: true };
 export const id: ListColumn = { filter: 'id', sortable: true };
+/** What a row belongs to: worth a filter, not an order. */
+export const unsortedId: ListColumn = { filter: 'id', sortable: false };
 export const choice = (choices: readonly string[]): ListColumn => ({
   filter: 'choice',
   choices,

@@ -1,10 +1,9 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { StaffMailSettings } from '../../auth/staff/mail-settings.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { Mails } from '../../platform/mail/mails.js';
-import { SETTINGS, type Settings } from '../../platform/settings/settings.js';
 import type { Delegate } from '../delegate.entity.js';
 import { proofsWaiting, WAITING } from './proofs-waiting.js';
 import { registrationReceived } from './registration-received.js';
@@ -21,11 +20,10 @@ export class RegistrationMails implements OnModuleInit {
     private readonly pool: Pool,
     private readonly dataSource: DataSource,
     private readonly staff: StaffMailSettings,
-    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   onModuleInit(): void {
-    this.mails.register(registrationReceived(this.pool, this.settings.eventFeePhp));
+    this.mails.register(registrationReceived(this.pool));
     this.mails.register(ticket(this.pool));
     this.mails.register(proofsWaiting(this.pool));
     this.jobs.handle({

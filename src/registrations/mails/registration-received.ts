@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
-import { event, pesos, placeOf } from '../../events/event.js';
+import type { Event } from '../../events/event.entity.js';
+import { datesOf, pesos, placeOf, timesOf } from '../../events/event-words.js';
 import { company } from '../../platform/mail/company.js';
 import type { MailTemplate } from '../../platform/mail/template.js';
 import type { PaymentMode } from '../delegate-list.js';
@@ -11,9 +12,43 @@ export interface RegistrationFacts {
   church_name: string | null;
   email: string;
   payment_mode: PaymentMode;
-  /** In Philippine pesos. */
-  fee: number;
+  event: MailEvent;
 }
+
+/** What mails say of an event. */
+export type MailEvent = Omit<
+  Event,
+  | 'id'
+  | 'slug'
+  | 'kind'
+  | 'summary'
+  | 'state'
+  | 'details'
+  | 'capacity'
+  | 'gcash_qr'
+  | 'created_at'
+  | 'updated_at'
+>;
+
+export const SAMPLE_EVENT: MailEvent = {
+  name: 'Common Ground 2027',
+  starts_at: new Date('2027-02-19T08:30:00+08:00'),
+  ends_at: new Date('2027-02-20T16:30:00+08:00'),
+  venue_name: 'Harborview Convention Hall',
+  venue_street: 'Cebu Business Park',
+  venue_city: 'Cebu City',
+  venue_country: 'Philippines',
+  fee_centavos: 150_000,
+  includes: 'Meals on both days, workbook and certificate',
+  gcash_name: 'Stealth Land Events',
+  gcash_number: '0900 550 2027',
+  pay_by_gcash: 'Send the amount in the GCash app, and keep a screenshot of the receipt.',
+  pay_by_bank_transfer: 'Write to events@stealthland.ph with your name and church.',
+  pay_by_cash: 'Pay at the registration desk on the first morning, from 7:30 am.',
+  payment_due_at: new Date('2027-02-05T23:59:59+08:00'),
+  registration_opens_at: null,
+  registration_closes_at: null,
+};
 
 export const SAMPLE_REGISTRATION: RegistrationFacts = {
   uuid: '5f0c3f6e-7a51-4c1b-9a6e-2f6a5d0c9b11',
@@ -22,59 +57,61 @@ export const SAMPLE_REGISTRATION: RegistrationFacts = {
   church_name: 'Grace Community Church',
   email: 'maria.santos@example.com',
   payment_mode: 'gcash',
-  fee: 1500,
+  event: SAMPLE_EVENT,
 };
 
-export const findDelegate = async (
-  pool: Pool,
-  id: string,
-): Promise<Omit<RegistrationFacts, 'fee'> | undefined> =>
-  (
-    await pool.query<Omit<RegistrationFacts, 'fee'>>(
-      'SELECT uuid, first_name, last_name, church_name, email, payment_mode FROM delegate WHERE id = $1',
-      [id],
-    )
-  ).rows[0];
+export async function findDelegate(pool: Pool, id: string): Promise<RegistrationFacts | undefined> {
+  const { rows } = await pool.query<Omit<RegistrationFacts, 'event'> & { event_id: string }>(
+    'SELECT uuid, first_name, last_name, church_name, email, payment_mode, event_id FROM delegate WHERE id = $1',
+    [id],
+  );
+  const [delegate] = rows;
+  if (!delegate) return undefined;
+  const event = await pool.query<Event>('SELECT * FROM event WHERE id = $1', [delegate.event_id]);
+  return event.rows[0] && { ...delegate, event: event.rows[0] };
+}
 
-const { gcash, words } = event.payment;
-const HOW: Record<PaymentMode, (fee: string) => string> = {
-  gcash: (fee) =>
-    `Send ${fee} by GCash to ${gcash.name}, ${gcash.number}. Then open your registration and upload a picture of the receipt.`,
-  'bank-transfer': () =>
-    `${words['bank-transfer']} Then open your registration and upload a picture of the receipt.`,
-  cash: (fee) => `${words.cash} Please bring ${fee}.`,
+type Pay = MailEvent & { sum: string };
+const HOW: Record<PaymentMode, (pay: Pay) => string> = {
+  gcash: ({ sum, gcash_name, gcash_number, pay_by_gcash }) =>
+    gcash_number === null
+      ? `${pay_by_gcash ?? `Send ${sum} by GCash.`} Then open your registration and upload a picture of the receipt.`
+      : `Send ${sum} by GCash to ${[gcash_name, gcash_number].filter(Boolean).join(', ')}. Then open your registration and upload a picture of the receipt.`,
+  'bank-transfer': ({ sum, pay_by_bank_transfer }) =>
+    `${pay_by_bank_transfer ?? `Send ${sum} by bank transfer.`} Then open your registration and upload a picture of the receipt.`,
+  cash: ({ sum, pay_by_cash }) => `${pay_by_cash ?? 'Pay at the registration desk.'} Please bring ${sum}.`,
 };
 
 /** To the contact, at once: the link, what to pay and how, who is registered. */
-export const registrationReceived = (pool: Pool, fee: number): MailTemplate<RegistrationFacts> => ({
+export const registrationReceived = (pool: Pool): MailTemplate<RegistrationFacts> => ({
   name: 'registration-received',
   title: 'Registration received',
   audience: 'Who registered, at once',
   async load({ record_id }) {
     const delegate = await findDelegate(pool, record_id);
-    return delegate && { to: delegate.email, data: { ...delegate, fee } };
+    return delegate && { to: delegate.email, data: delegate };
   },
   sample: SAMPLE_REGISTRATION,
-  render: ({ uuid, first_name, last_name, church_name, payment_mode, fee: amount }, { publicUrl }) => ({
+  render: ({ uuid, first_name, last_name, church_name, payment_mode, event }, { publicUrl }) => ({
     subject: `You are registered: ${event.name}`,
     preview:
       payment_mode === 'cash'
-        ? `Pay ${pesos(amount)} at the desk.`
-        : `Next: pay ${pesos(amount)} and upload the receipt.`,
+        ? `Pay ${pesos(event.fee_centavos)} at the desk.`
+        : `Next: pay ${pesos(event.fee_centavos)} and upload the receipt.`,
     title: 'You are registered',
     blocks: [
       { kind: 'text', text: `Thank you, ${first_name}. Your place at ${event.name} is noted.` },
       {
         kind: 'facts',
         rows: [
-          ['When', `${event.dates}\n${event.times}`],
+          ['When', `${datesOf(event)}\n${timesOf(event)}`],
           ['Where', placeOf(event)],
           ['Delegate', `${first_name} ${last_name}${church_name === null ? '' : `, ${church_name}`}`],
-          ['To pay', `${pesos(amount)} for 1 delegate`],
-          ['Included', event.includes],
+          ['To pay', `${pesos(event.fee_centavos)} for 1 delegate`],
+          ...(event.includes === null ? [] : [['Included', event.includes] as [string, string]]),
         ],
       },
-      { kind: 'text', text: HOW[payment_mode](pesos(amount)) },
+      { kind: 'text', text: HOW[payment_mode]({ ...event, sum: pesos(event.fee_centavos) }) },
       { kind: 'action', label: 'Open your registration', href: `${publicUrl}/thank-you/${uuid}` },
       {
         kind: 'note',

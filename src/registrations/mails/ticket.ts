@@ -1,26 +1,29 @@
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import type { Pool } from 'pg';
 import { toBuffer } from 'qrcode';
-import { event, placeOf } from '../../events/event.js';
+import { datesOf, placeOf, timesOf } from '../../events/event-words.js';
 import { company } from '../../platform/mail/company.js';
 import type { MailTemplate } from '../../platform/mail/template.js';
-import { findDelegate, type RegistrationFacts, SAMPLE_REGISTRATION } from './registration-received.js';
-
-type TicketFacts = Omit<RegistrationFacts, 'fee'>;
+import {
+  findDelegate,
+  type MailEvent,
+  type RegistrationFacts,
+  SAMPLE_REGISTRATION,
+} from './registration-received.js';
 
 /** The link that the QR code holds, and nothing else. */
 export const ticketLink = (publicUrl: string, uuid: string): string => `${publicUrl}/thank-you/${uuid}`;
 
 /** A calendar file: an ordinary attachment, for as an invitation it blanks the mail on iPhones. */
-function calendar(link: string, uuid: string): string {
+function calendar(event: MailEvent, link: string, uuid: string): string {
   const file = ical({
     prodId: { company: company.brand, product: 'Tickets' },
     method: ICalCalendarMethod.PUBLISH,
   });
   file.createEvent({
     id: `${uuid}@ticket`,
-    start: new Date(event.start),
-    end: new Date(event.end),
+    start: event.starts_at,
+    end: event.ends_at,
     summary: event.name,
     location: placeOf(event),
     description: `Your ticket: ${link}`,
@@ -30,7 +33,7 @@ function calendar(link: string, uuid: string): string {
 }
 
 /** To the delegate, once paid: QR code, link, calendar file, venue. */
-export const ticket = (pool: Pool): MailTemplate<TicketFacts> => ({
+export const ticket = (pool: Pool): MailTemplate<RegistrationFacts> => ({
   name: 'ticket',
   title: 'Ticket',
   audience: 'The delegate, once the payment was verified',
@@ -39,11 +42,11 @@ export const ticket = (pool: Pool): MailTemplate<TicketFacts> => ({
     return delegate && { to: delegate.email, data: delegate };
   },
   sample: SAMPLE_REGISTRATION,
-  render: async ({ uuid, first_name, last_name, church_name }, { publicUrl }) => {
+  render: async ({ uuid, first_name, last_name, church_name, event }, { publicUrl }) => {
     const link = ticketLink(publicUrl, uuid);
     return {
       subject: `Your ticket: ${event.name}`,
-      preview: `${event.dates}, ${event.venue.name}. Show the code at the door.`,
+      preview: `${datesOf(event)}, ${event.venue_name}. Show the code at the door.`,
       title: 'Your ticket',
       blocks: [
         { kind: 'text', text: `Your payment is verified, ${first_name}. Show this code at the door:` },
@@ -52,7 +55,7 @@ export const ticket = (pool: Pool): MailTemplate<TicketFacts> => ({
           kind: 'facts',
           rows: [
             ['Delegate', `${first_name} ${last_name}${church_name === null ? '' : `, ${church_name}`}`],
-            ['When', `${event.dates}\n${event.times}`],
+            ['When', `${datesOf(event)}\n${timesOf(event)}`],
             ['Where', placeOf(event)],
           ],
         },
@@ -69,7 +72,11 @@ export const ticket = (pool: Pool): MailTemplate<TicketFacts> => ({
           contentType: 'image/png',
           cid: 'ticket-code',
         },
-        { filename: 'event.ics', content: calendar(link, uuid), contentType: 'text/calendar; charset=utf-8' },
+        {
+          filename: 'event.ics',
+          content: calendar(event, link, uuid),
+          contentType: 'text/calendar; charset=utf-8',
+        },
       ],
       replyTo: { name: company.brand, address: company.email },
     };

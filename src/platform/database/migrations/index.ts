@@ -10,6 +10,7 @@ import { CreateAudit1763700005001 } from './create-audit.js';
 import { CreateBackupRun1763760000001 } from './create-backup-run.js';
 import { CreateBin1763771000001 } from './create-bin.js';
 import { CreateDelegate1763700002003 } from './create-delegate.js';
+import { CreateEvent1763772000001 } from './create-event.js';
 import { CreateIdempotencyKey1763700002005 } from './create-idempotency-key.js';
 import { CreateInquiry1763700002004 } from './create-inquiry.js';
 import { CreateJobs1763751000001 } from './create-jobs.js';
@@ -60,4 +61,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ForgetIdempotentAnswers1763770000001,
   OneFormOfPhones1763770000001,
   CreateBin1763771000001,
+  CreateEvent1763772000001,
 ];

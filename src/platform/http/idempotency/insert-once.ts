@@ -95,7 +95,7 @@ export async function insertOnce<Row extends QueryResultRow>(
   body: object,
   committed: () => void = () => undefined,
 ): Promise<Once<Row>> {
-  const hash = createHash('sha256').update(insert.name).update(JSON.stringify(body)).digest();
+  const hash = hashOf(insert, body);
   for (let attempt = 0; attempt < 3; attempt++) {
     const { rows } = await pool.query<Row>(statement(insert, key === undefined ? undefined : { key, hash }));
     const [row] = rows;
@@ -109,6 +109,20 @@ export async function insertOnce<Row extends QueryResultRow>(
   }
   throw ApiError.conflict('This Idempotency-Key is in use; try again.');
 }
+
+/** The first answer of a key, where a new write would be refused; undefined when there was none. @throws as insertOnce */
+export async function replayOf<Row extends QueryResultRow>(
+  pool: Pool,
+  insert: Insert,
+  key: string | undefined,
+  body: object,
+): Promise<Once<Row> | undefined> {
+  const first = key === undefined ? undefined : await firstRow<Row>(pool, insert, key, hashOf(insert, body));
+  return first && { row: { ...first, ...insert.given }, replayed: true };
+}
+
+const hashOf = ({ name }: Insert, body: object): Buffer =>
+  createHash('sha256').update(name).update(JSON.stringify(body)).digest();
 
 /** One statement, and so one transaction, of the key, the row, and what belongs to it; no row where the key was used. */
 function statement(insert: Insert, kept?: { key: string; hash: Buffer }) {

@@ -1,0 +1,39 @@
+import type { Event } from './event.entity.js';
+
+const MANILA = 'Asia/Manila';
+const parts = (moment: Date, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: MANILA, ...options }).format(moment);
+
+type When = Pick<Event, 'starts_at' | 'ends_at'>;
+
+/** `19–20 February 2027`, in the Philippines' own days. */
+export function datesOf({ starts_at, ends_at }: When): string {
+  const day = (moment: Date) => parts(moment, { day: 'numeric' });
+  const month = (moment: Date) => parts(moment, { month: 'long' });
+  const year = (moment: Date) => parts(moment, { year: 'numeric' });
+  const end = `${day(ends_at)} ${month(ends_at)} ${year(ends_at)}`;
+  if (year(starts_at) !== year(ends_at))
+    return `${day(starts_at)} ${month(starts_at)} ${year(starts_at)} – ${end}`;
+  if (month(starts_at) !== month(ends_at)) return `${day(starts_at)} ${month(starts_at)} – ${end}`;
+  return day(starts_at) === day(ends_at) ? end : `${day(starts_at)}–${end}`;
+}
+
+/** `Friday 8:30 am to Saturday 4:30 pm`; on one day `8:30 am to 4:30 pm`. */
+export function timesOf({ starts_at, ends_at }: When): string {
+  const time = (moment: Date) =>
+    parts(moment, { hour: 'numeric', minute: '2-digit', hour12: true }).replace(/\u202f/g, ' ');
+  const weekday = (moment: Date) => parts(moment, { weekday: 'long' });
+  const oneDay = parts(starts_at, { dateStyle: 'short' }) === parts(ends_at, { dateStyle: 'short' });
+  if (oneDay) return `${time(starts_at)} to ${time(ends_at)}`;
+  return `${weekday(starts_at)} ${time(starts_at)} to ${weekday(ends_at)} ${time(ends_at)}`;
+}
+
+/** `5 February 2027` */
+export const dayOf = (moment: Date): string => parts(moment, { dateStyle: 'long' });
+
+export const placeOf = (event: Pick<Event, 'venue_name' | 'venue_street' | 'venue_city'>): string =>
+  [event.venue_name, event.venue_street, event.venue_city].filter(Boolean).join(', ');
+
+/** ₱1,500; ₱1,500.50 @param centavos the hundredth part of a peso */
+export const pesos = (centavos: number): string =>
+  `₱${(centavos / 100).toLocaleString('en-US', { minimumFractionDigits: centavos % 100 === 0 ? 0 : 2 })}`;

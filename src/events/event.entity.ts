@@ -1,0 +1,68 @@
+import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
+import { registerConstraints } from '../platform/http/constraint-errors.js';
+
+export const EVENT_STATES = ['draft', 'published', 'cancelled'] as const;
+export type EventState = (typeof EVENT_STATES)[number];
+
+/** The event that came with the first migration. */
+export const FIRST_EVENT = '019a8f0e-7c1b-7d3a-9f21-000000000001';
+
+export const FULL = 'This event is full.';
+
+registerConstraints({
+  event_slug_key: 'Another event has this slug.',
+  event_slug_form: { field: 'slug', message: 'Small letters, digits and dashes' },
+  event_ends_after_start: { field: 'ends_at', message: 'Must be after the start' },
+  event_fee_range: { field: 'fee_centavos', message: 'A whole number from 0 to 100000000' },
+  event_capacity_range: { field: 'capacity', message: 'A whole number from 1 to 1000000' },
+  event_is_full: FULL,
+  delegate_event_id: 'This event has delegates, so it can no longer be removed.',
+});
+
+const text = (length: number) => ({ type: 'varchar', length, nullable: true }) as const;
+const moment = { type: 'timestamptz', precision: 3 } as const;
+
+/** What delegates register for. How many places are taken is counted, never kept (see the migration). */
+@Entity('event')
+@Unique('event_slug_key', ['slug'])
+@Index('event_starts_at', ['starts_at', 'id'])
+@Check('event_slug_form', "slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'")
+@Check('event_state_known', `state IN (${EVENT_STATES.map((state) => `'${state}'`).join(', ')})`)
+@Check('event_ends_after_start', 'ends_at > starts_at')
+@Check('event_fee_range', 'fee_centavos BETWEEN 0 AND 100000000')
+@Check('event_capacity_range', 'capacity BETWEEN 1 AND 1000000')
+export class Event {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'event_pkey' }) id: string;
+  /** In addresses: /register/{slug}. */
+  @Column('varchar', { length: 60 }) slug: string;
+  @Column('varchar', { length: 150 }) name: string;
+  @Column(text(100)) kind: string | null;
+  @Column(text(2000)) summary: string | null;
+  @Column(moment) starts_at: Date;
+  @Column(moment) ends_at: Date;
+  @Column('varchar', { length: 150 }) venue_name: string;
+  @Column(text(200)) venue_street: string | null;
+  @Column(text(100)) venue_city: string | null;
+  @Column(text(100)) venue_country: string | null;
+  /** What one delegate pays, in centavos. */
+  @Column('integer') fee_centavos: number;
+  /** What the fee includes. */
+  @Column(text(500)) includes: string | null;
+  @Column(text(100)) gcash_name: string | null;
+  @Column(text(30)) gcash_number: string | null;
+  /** The text that the code of "My QR" holds. */
+  @Column(text(600)) gcash_qr: string | null;
+  @Column(text(1000)) pay_by_gcash: string | null;
+  @Column(text(1000)) pay_by_bank_transfer: string | null;
+  @Column(text(1000)) pay_by_cash: string | null;
+  @Column({ ...moment, nullable: true }) payment_due_at: Date | null;
+  /** Most delegates; null: no limit. */
+  @Column('integer', { nullable: true }) capacity: number | null;
+  @Column({ ...moment, nullable: true }) registration_opens_at: Date | null;
+  @Column({ ...moment, nullable: true }) registration_closes_at: Date | null;
+  @Column({ type: 'varchar', length: 20, default: 'draft' }) state: EventState;
+  /** What only the site shows of it: programme, speakers, organizer, picture. */
+  @Column('jsonb', { default: {} }) details: object;
+  @Column({ ...moment, default: () => 'now()' }) created_at: Date;
+  @Column({ ...moment, default: () => 'now()' }) updated_at: Date;
+}

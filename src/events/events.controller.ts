@@ -1,0 +1,87 @@
+import { Body, Controller, Delete, Get, Param, Patch, Post, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { ActivityView, History } from '../activity/history.js';
+import { Allow, type Caller, CallerOf } from '../platform/http/caller.js';
+import { ChangesRecord, IfMatch, type Precondition, ReadsRecord } from '../platform/http/etag.js';
+import { AnswersAll, AnswersData, FailsWith } from '../platform/http/openapi/answers.js';
+import { UuidParam } from '../platform/http/uuid.js';
+import { AnswersList } from '../platform/listing/list-api.js';
+import { EventChanges, EventFields, EventView } from './events.dto.js';
+import { EventsService } from './events.service.js';
+
+/** Staff, and keys that may read events, see what is not public yet. */
+const seesDrafts = (caller: Caller): boolean =>
+  caller.kind === 'staff' ||
+  (caller.kind === 'key' && caller.scopes.some((scope) => scope.startsWith('events:')));
+
+@ApiTags('Events')
+@Controller('events')
+export class EventsController {
+  constructor(
+    private readonly events: EventsService,
+    private readonly histories: History,
+  ) {}
+
+  /** The events, soonest first: those that are published; for staff all */
+  @Get()
+  @Allow('anyone-known')
+  @AnswersList(EventView, 'events')
+  async list(@CallerOf() by: Caller, @Res({ passthrough: true }) response: Response) {
+    const data = await this.events.list(seesDrafts(by));
+    const range = data.length > 0 ? `0-${data.length - 1}` : '*';
+    response.setHeader('Content-Range', `events ${range}/${data.length}`);
+    return { data, meta: { total: data.length, next: null } };
+  }
+
+  /** Read an event by its slug or id */
+  @Get(':slug')
+  @Allow('anyone-known')
+  @ReadsRecord()
+  @AnswersData(EventView)
+  async read(@Param('slug') slug: string, @CallerOf() by: Caller) {
+    return { data: await this.events.read(slug, seesDrafts(by)) };
+  }
+
+  /** Add an event; it is a draft unless its state says otherwise */
+  @Post()
+  @Allow('events:write')
+  @AnswersData(EventView, { status: 201 })
+  @FailsWith(409, 'Another event has this slug')
+  async create(@Body() fields: EventFields, @CallerOf() by: Caller) {
+    return { data: await this.events.create(fields, by) };
+  }
+
+  /** Change an event; fields that are left out keep their values */
+  @Patch(':id')
+  @Allow('events:write')
+  @ChangesRecord()
+  @AnswersData(EventView)
+  @FailsWith(409, 'Another event has this slug, or more are registered than the new capacity')
+  async change(
+    @Param('id', UuidParam) id: string,
+    @Body() fields: EventChanges,
+    @CallerOf() by: Caller,
+    @IfMatch() ifMatch: Precondition,
+  ) {
+    return { data: await this.events.change(id, fields, by, ifMatch) };
+  }
+
+  /** Remove an event that has no delegates */
+  @Delete(':id')
+  @Allow('events:write')
+  @ChangesRecord({ removes: true })
+  @AnswersData(EventView, { description: 'The event as it was' })
+  @FailsWith(409, 'It has delegates')
+  async remove(@Param('id', UuidParam) id: string, @CallerOf() by: Caller, @IfMatch() ifMatch: Precondition) {
+    return { data: await this.events.remove(id, by, ifMatch) };
+  }
+
+  /** Who changed this event, when, and what */
+  @Get(':id/history')
+  @Allow('events:read')
+  @AnswersAll(ActivityView)
+  async history(@Param('id', UuidParam) id: string) {
+    return { data: await this.histories.of('events', id) };
+  }
+}

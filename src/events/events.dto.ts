@@ -1,0 +1,197 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ValidateBy, ValidateIf } from 'class-validator';
+import { defineActivity } from '../activity/activity-types.js';
+import { Clean, IgnoreReadOnly } from '../platform/http/body-plan.js';
+import {
+  OptionalChoice,
+  OptionalText,
+  OptionalWholeNumber,
+  REQUIRED,
+  RequiredText,
+} from '../platform/http/fields.js';
+import {
+  ShownDate,
+  ShownDateOrNull,
+  ShownNumberOrNull,
+  ShownText,
+  ShownTextOrNull,
+  ShownUuid,
+} from '../platform/http/openapi/answers.js';
+import { isMoment } from '../platform/listing/parse-filters.js';
+import { type Event, EVENT_STATES, type EventState } from './event.entity.js';
+import { datesOf, timesOf } from './event-words.js';
+
+export const eventActivity = defineActivity('events', 'events:read', {
+  'event.created': 'An event was added',
+  'event.changed': "An event's fields were changed",
+  'event.deleted': 'An event was removed',
+});
+
+/** A moment with its zone; null or left out where it is optional. */
+const Moment = (description: string, { required = false } = {}): PropertyDecorator => {
+  const problem = (value: unknown) => {
+    if (value === undefined || value === null) return required ? REQUIRED : undefined;
+    const fits = typeof value === 'string' && isMoment(value);
+    return fits ? undefined : 'A moment with its zone, such as 2027-02-19T08:30:00+08:00';
+  };
+  return (target, property) => {
+    Clean((value) => (typeof value === 'string' ? value.trim() || null : value))(target, property);
+    ValidateBy({
+      name: 'moment',
+      validator: {
+        validate: (v) => problem(v) === undefined,
+        defaultMessage: (a) => problem(a?.value) ?? '',
+      },
+    })(target, property);
+    ApiProperty({ type: String, format: 'date-time', required, nullable: !required, description })(
+      target,
+      property,
+    );
+  };
+};
+
+const WholeNumber = (min: number, max: number, description: string): PropertyDecorator => {
+  const fits = (value: unknown) =>
+    typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
+  return (target, property) => {
+    ValidateBy(
+      { name: 'wholeNumber', validator: { validate: fits } },
+      { message: `A whole number from ${min} to ${max}` },
+    )(target, property);
+    ApiProperty({ type: 'integer', required: true, minimum: min, maximum: max, description })(
+      target,
+      property,
+    );
+  };
+};
+
+const MOST_DETAILS = 100_000;
+const isDetails = (value: unknown): boolean =>
+  value === undefined ||
+  (typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    JSON.stringify(value).length <= MOST_DETAILS);
+
+/** What staff say of an event. */
+@IgnoreReadOnly('id', 'dates', 'times', 'places_left', 'registration', 'created_at', 'updated_at')
+export class EventFields {
+  @RequiredText({
+    max: 60,
+    description: 'In addresses: small letters, digits, dashes',
+    example: 'common-ground-2027',
+  })
+  slug: string;
+  @RequiredText({ max: 150, description: 'Name', example: 'Common Ground 2027' }) name: string;
+  @OptionalText({ max: 100, description: 'What kind of event', example: 'Church Leaders’ Conference' })
+  kind?: string | null;
+  @OptionalText({ max: 2000, description: 'What it is about, in a few sentences' }) summary?: string | null;
+  @Moment('When it begins', { required: true }) starts_at: string;
+  @Moment('When it ends', { required: true }) ends_at: string;
+  @RequiredText({ max: 150, description: 'Name of the venue' }) venue_name: string;
+  @OptionalText({ max: 200, description: 'Street or quarter of the venue' }) venue_street?: string | null;
+  @OptionalText({ max: 100, description: 'City of the venue' }) venue_city?: string | null;
+  @OptionalText({ max: 100, description: 'Country of the venue' }) venue_country?: string | null;
+  @WholeNumber(0, 100_000_000, 'What one delegate pays, in centavos') fee_centavos: number;
+  @OptionalText({ max: 500, description: 'What the fee includes' }) includes?: string | null;
+  @OptionalText({ max: 100, description: 'Name of the GCash account' }) gcash_name?: string | null;
+  @OptionalText({ max: 30, description: 'Number of the GCash account' }) gcash_number?: string | null;
+  @OptionalText({ max: 600, description: 'The text that the code of "My QR" holds' }) gcash_qr?:
+    string | null;
+  @OptionalText({ max: 1000, description: 'How to pay by GCash' }) pay_by_gcash?: string | null;
+  @OptionalText({ max: 1000, description: 'How to pay by bank transfer' }) pay_by_bank_transfer?:
+    string | null;
+  @OptionalText({ max: 1000, description: 'How to pay in cash' }) pay_by_cash?: string | null;
+  @Moment('Until when a registration is to be paid') payment_due_at?: string | null;
+  @OptionalWholeNumber(1, 1_000_000, 'Most delegates; null: no limit') capacity?: number | null;
+  @Moment('From when on people may register; null: at once') registration_opens_at?: string | null;
+  @Moment('Until when people may register; null: until staff close it') registration_closes_at?:
+    string | null;
+  @OptionalChoice(EVENT_STATES, { default: 'draft', description: 'Only what is published is shown' })
+  state?: EventState | null;
+  @ValidateBy(
+    { name: 'details', validator: { validate: isDetails } },
+    { message: 'A JSON object of at most 100,000 characters' },
+  )
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    selfRequired: false,
+    description: 'What only the site shows: programme, speakers, organizer, picture',
+  })
+  details?: Record<string, unknown>;
+}
+
+/** A change: what is left out keeps its value; null clears it. */
+@IgnoreReadOnly('id', 'dates', 'times', 'places_left', 'registration', 'created_at', 'updated_at')
+export class EventChanges extends EventFields {}
+
+const REQUIRED_FIELDS = ['slug', 'name', 'starts_at', 'ends_at', 'venue_name', 'fee_centavos'] as const;
+for (const field of REQUIRED_FIELDS) {
+  ValidateIf((_, value) => value !== undefined)(EventChanges.prototype, field);
+  ApiProperty({ required: false })(EventChanges.prototype, field);
+}
+
+export const REGISTRATION_STATES = ['open', 'not-yet', 'closed', 'full'] as const;
+
+/** An event as everybody sees it. */
+export class EventView {
+  @ShownUuid() id: string;
+  @ShownText({ example: 'common-ground-2027' }) slug: string;
+  @ShownText() name: string;
+  @ShownTextOrNull() kind: string | null;
+  @ShownTextOrNull() summary: string | null;
+  @ShownDate() starts_at: string;
+  @ShownDate() ends_at: string;
+  @ShownText({ example: '19–20 February 2027' }) dates: string;
+  @ShownText({ example: 'Friday 8:30 am to Saturday 4:30 pm' }) times: string;
+  @ShownText() venue_name: string;
+  @ShownTextOrNull() venue_street: string | null;
+  @ShownTextOrNull() venue_city: string | null;
+  @ShownTextOrNull() venue_country: string | null;
+  @ApiProperty({ type: 'integer', description: 'What one delegate pays, in centavos' }) fee_centavos: number;
+  @ShownTextOrNull() includes: string | null;
+  @ShownTextOrNull() gcash_name: string | null;
+  @ShownTextOrNull() gcash_number: string | null;
+  @ShownTextOrNull() gcash_qr: string | null;
+  @ShownTextOrNull() pay_by_gcash: string | null;
+  @ShownTextOrNull() pay_by_bank_transfer: string | null;
+  @ShownTextOrNull() pay_by_cash: string | null;
+  @ShownDateOrNull() payment_due_at: string | null;
+  @ShownNumberOrNull({ description: 'Most delegates; null: no limit' }) capacity: number | null;
+  @ShownNumberOrNull({ description: 'Places that are free now; null: no limit' }) places_left: number | null;
+  @ShownDateOrNull() registration_opens_at: string | null;
+  @ShownDateOrNull() registration_closes_at: string | null;
+  @ShownText({ enum: [...REGISTRATION_STATES], description: 'Whether people may register now' })
+  registration: (typeof REGISTRATION_STATES)[number];
+  @ShownText({ enum: [...EVENT_STATES] }) state: EventState;
+  @ApiProperty({ type: 'object', additionalProperties: true }) details: object;
+  @ShownDate() created_at: string;
+  @ShownDate() updated_at: string;
+}
+
+/** @param taken how many places are gone; only asked for where there is a limit */
+export function toEventView(row: Event, taken: number, now = new Date()): EventView {
+  const places_left = row.capacity === null ? null : Math.max(0, row.capacity - taken);
+  return {
+    ...row,
+    dates: datesOf(row),
+    times: timesOf(row),
+    places_left,
+    registration: registrationOf(row, places_left, now),
+    starts_at: row.starts_at.toISOString(),
+    ends_at: row.ends_at.toISOString(),
+    payment_due_at: row.payment_due_at?.toISOString() ?? null,
+    registration_opens_at: row.registration_opens_at?.toISOString() ?? null,
+    registration_closes_at: row.registration_closes_at?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+export function registrationOf(row: Event, placesLeft: number | null, now: Date): EventView['registration'] {
+  if (row.state !== 'published') return 'closed';
+  if (row.registration_opens_at && row.registration_opens_at > now) return 'not-yet';
+  if (row.registration_closes_at && row.registration_closes_at <= now) return 'closed';
+  return placesLeft === 0 ? 'full' : 'open';
+}

@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ActivityModule } from '../activity/activity.module.js';
+import { AccessModule } from '../auth/auth.module.js';
+import { registerScopes } from '../platform/http/caller.js';
+import { Event } from './event.entity.js';
+import { EventsController } from './events.controller.js';
+import { EventsService } from './events.service.js';
+
+registerScopes('events:read', 'events:write');
+
+@Module({
+  imports: [AccessModule, ActivityModule, TypeOrmModule.forFeature([Event])],
+  controllers: [EventsController],
+  providers: [EventsService],
+  exports: [EventsService],
+})
+export class EventsModule {}

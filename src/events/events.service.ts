@@ -1,0 +1,152 @@
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Pool } from 'pg';
+import { DataSource, type EntityManager } from 'typeorm';
+import { v7 } from 'uuid';
+import { ActivityLog } from '../activity/activity-log.js';
+import { transaction } from '../platform/database/transaction.js';
+import { ApiError } from '../platform/http/api-error.js';
+import type { Caller } from '../platform/http/caller.js';
+import { type Precondition } from '../platform/http/etag.js';
+import { isUuid } from '../platform/http/uuid.js';
+import { SETTINGS, type Settings } from '../platform/settings/settings.js';
+import { Event, FIRST_EVENT } from './event.entity.js';
+import { dayOf } from './event-words.js';
+import {
+  eventActivity,
+  type EventChanges,
+  type EventFields,
+  type EventView,
+  registrationOf,
+  toEventView,
+} from './events.dto.js';
+
+/** The one truth about events: for the site, mails, tickets, sums and registrations. */
+@Injectable()
+export class EventsService implements OnApplicationBootstrap {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly pool: Pool,
+    private readonly activity: ActivityLog,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** EVENT_FEE_PHP is the first event's fee until staff change that event. */
+  async onApplicationBootstrap(): Promise<void> {
+    await this.pool.query(
+      'UPDATE event SET fee_centavos = $2 WHERE id = $1 AND updated_at = created_at AND fee_centavos <> $2',
+      [FIRST_EVENT, this.settings.eventFeePhp * 100],
+    );
+  }
+
+  /** Soonest first. @param drafts whether those too that are not public */
+  async list(drafts: boolean): Promise<EventView[]> {
+    const rows = await this.dataSource.manager.find(Event, {
+      ...(drafts ? {} : { where: { state: 'published' } }),
+      order: { starts_at: 'ASC', id: 'ASC' },
+    });
+    return Promise.all(rows.map((row) => this.view(row)));
+  }
+
+  /** @param key the slug or the id @throws ApiError 404 */
+  async read(key: string, drafts: boolean): Promise<EventView> {
+    const row = await this.dataSource.manager.findOneBy(Event, isUuid(key) ? { id: key } : { slug: key });
+    if (!row || (row.state === 'draft' && !drafts)) throw ApiError.notFound('Event');
+    return this.view(row);
+  }
+
+  /** Whose registration is open and whose start is next; without one that is open, the next one; else none. */
+  async next(): Promise<Event | undefined> {
+    const { rows } = await this.pool.query<Event>({ name: 'next_event', text: NEXT });
+    return rows[0];
+  }
+
+  /**
+   * The event that a registration is for. What is full is found out when it is written.
+   * @param slug undefined: the next open one
+   * @throws ApiError 400 for an unknown slug, 409 when registration is not open
+   */
+  async openFor(slug: string | null | undefined): Promise<Event> {
+    const event = slug == null ? await this.next() : await this.dataSource.manager.findOneBy(Event, { slug });
+    if (!event || event.state === 'draft') {
+      if (slug == null) throw ApiError.conflict('There is no event to register for at this moment.');
+      throw ApiError.invalid([{ field: 'event', message: 'There is no such event' }]);
+    }
+    const state = registrationOf(event, null, new Date());
+    if (state === 'not-yet' && event.registration_opens_at)
+      throw ApiError.conflict(
+        `Registration for ${event.name} opens on ${dayOf(event.registration_opens_at)}.`,
+      );
+    if (state !== 'open') throw ApiError.conflict(`Registration for ${event.name} is closed.`);
+    return event;
+  }
+
+  /** @throws ApiError 400, 409 */
+  create(fields: EventFields, by: Caller): Promise<EventView> {
+    const id = v7();
+    return transaction(this.dataSource, async (tx) => {
+      await tx.insert(Event, { id, ...(columnsOf(fields) as object) });
+      const row = await tx.findOneByOrFail(Event, { id });
+      await this.activity.record(tx, by, eventActivity('event.created', id, { after: row }));
+      return this.view(row, tx);
+    });
+  }
+
+  /** @throws ApiError 400, 404, 409 when more are registered than the new capacity, 412 */
+  change(id: string, fields: EventChanges, by: Caller, ifMatch: Precondition): Promise<EventView> {
+    return this.locked(id, async (before, tx) => {
+      ifMatch(await this.view(before, tx));
+      // The rows of before this moment are all visible: whoever adds some waits for this lock.
+      const taken = await this.taken(id, tx);
+      if (fields.capacity != null && fields.capacity < taken)
+        throw ApiError.conflict(`${taken} delegates are registered already, so the capacity cannot be less.`);
+      await tx.update(Event, { id }, { ...columnsOf(fields), updated_at: () => 'now()' });
+      const row = await tx.findOneByOrFail(Event, { id });
+      await this.activity.record(tx, by, eventActivity('event.changed', id, { before, after: row }));
+      return toEventView(row, taken);
+    });
+  }
+
+  /** @returns the event as it was @throws ApiError 404, 409 when it has delegates, 412 */
+  remove(id: string, by: Caller, ifMatch: Precondition): Promise<EventView> {
+    return this.locked(id, async (row, tx) => {
+      const view = await this.view(row, tx);
+      ifMatch(view);
+      await tx.delete(Event, { id });
+      await this.activity.recordDeletion(tx, by, eventActivity('event.deleted', id));
+      return view;
+    });
+  }
+
+  /** FOR UPDATE: also waits for those who are adding delegates, which hold its key (see the migration). */
+  private locked<T>(id: string, work: (event: Event, tx: EntityManager) => Promise<T>): Promise<T> {
+    return transaction(this.dataSource, async (tx) => {
+      const row = await tx.findOne(Event, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (!row) throw ApiError.notFound('Event');
+      return work(row, tx);
+    });
+  }
+
+  private async view(row: Event, tx: EntityManager = this.dataSource.manager): Promise<EventView> {
+    return toEventView(row, row.capacity === null ? 0 : await this.taken(row.id, tx));
+  }
+
+  private async taken(id: string, tx: EntityManager): Promise<number> {
+    const [row] = await tx.query<{ taken: number }[]>('SELECT event_places_taken($1) AS taken', [id]);
+    return row?.taken ?? 0;
+  }
+}
+
+const OPEN = `(registration_opens_at IS NULL OR registration_opens_at <= now())
+  AND (registration_closes_at IS NULL OR registration_closes_at > now())`;
+/** What is still to come stands before what is over. */
+const NEXT = `SELECT * FROM event WHERE state = 'published'
+  ORDER BY ${OPEN} DESC, ends_at < now(), CASE WHEN ends_at < now() THEN now() - starts_at ELSE starts_at - now() END
+  LIMIT 1`;
+
+/** Null stays where a column may be empty; a state that is cleared is the default again. */
+function columnsOf(fields: EventChanges): Record<string, unknown> {
+  const given = Object.entries({ ...fields }).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(
+    given.map(([name, value]) => [name, name === 'state' ? (value ?? 'draft') : value]),
+  );
+}
