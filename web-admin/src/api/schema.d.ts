@@ -685,6 +685,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The events, soonest first: those that are published; for staff all
+         * @description For: anyone.
+         */
+        get: operations["Events_list"];
+        put?: never;
+        /**
+         * Add an event; it is a draft unless its state says otherwise
+         * @description For: staff, or an API key with the scope `events:write`.
+         */
+        post: operations["Events_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove an event that has no delegates
+         * @description For: staff, or an API key with the scope `events:write`.
+         */
+        delete: operations["Events_remove"];
+        options?: never;
+        head?: never;
+        /**
+         * Change an event; fields that are left out keep their values
+         * @description For: staff, or an API key with the scope `events:write`.
+         */
+        patch: operations["Events_change"];
+        trace?: never;
+    };
+    "/api/v1/events/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who changed this event, when, and what
+         * @description For: staff, or an API key with the scope `events:read`.
+         */
+        get: operations["Events_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an event by its slug or id
+         * @description For: anyone.
+         */
+        get: operations["Events_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/health/live": {
         parameters: {
             query?: never;
@@ -2006,7 +2094,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             name: string;
-            scopes: ("delegates:read" | "delegates:write" | "inquiries:read" | "inquiries:write")[];
+            scopes: ("events:read" | "events:write" | "delegates:read" | "delegates:write" | "inquiries:read" | "inquiries:write")[];
             /**
              * Format: date-time
              * @example 2026-11-21T08:50:46.123Z
@@ -2033,7 +2121,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             name: string;
-            scopes: ("delegates:read" | "delegates:write" | "inquiries:read" | "inquiries:write")[];
+            scopes: ("events:read" | "events:write" | "delegates:read" | "delegates:write" | "inquiries:read" | "inquiries:write")[];
             /**
              * Format: date-time
              * @example 2026-11-21T08:50:46.123Z
@@ -2068,7 +2156,7 @@ export interface components {
              */
             name: string;
             /** @description What the key may do */
-            scopes: ("delegates:read" | "delegates:write" | "inquiries:read" | "inquiries:write")[];
+            scopes: ("events:read" | "events:write" | "delegates:read" | "delegates:write" | "inquiries:read" | "inquiries:write")[];
             /**
              * Format: date-time
              * @description When the key stops working; left out or null: never
@@ -2083,6 +2171,247 @@ export interface components {
             inquiry_mail: "at-once" | "daily" | "none";
             /** @description How many proofs of payment wait, each morning */
             proofs_mail: boolean;
+        };
+        EventView: {
+            /** Format: uuid */
+            id: string;
+            /** @example common-ground-2027 */
+            slug: string;
+            name: string;
+            kind: string | null;
+            summary: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            starts_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            ends_at: string;
+            /** @example 19–20 February 2027 */
+            dates: string;
+            /** @example Friday 8:30 am to Saturday 4:30 pm */
+            times: string;
+            venue_name: string;
+            venue_street: string | null;
+            venue_city: string | null;
+            venue_country: string | null;
+            /** @description What one delegate pays, in centavos */
+            fee_centavos: number;
+            includes: string | null;
+            gcash_name: string | null;
+            gcash_number: string | null;
+            gcash_qr: string | null;
+            pay_by_gcash: string | null;
+            pay_by_bank_transfer: string | null;
+            pay_by_cash: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            payment_due_at: string | null;
+            /** @description Most delegates; null: no limit */
+            capacity: number | null;
+            /** @description Places that are free now; null: no limit */
+            places_left: number | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            registration_opens_at: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            registration_closes_at: string | null;
+            /**
+             * @description Whether people may register now
+             * @enum {string}
+             */
+            registration: "open" | "not-yet" | "closed" | "full";
+            /** @enum {string} */
+            state: "draft" | "published" | "cancelled";
+            details: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            updated_at: string;
+        };
+        EventFields: {
+            /**
+             * @description In addresses: small letters, digits, dashes
+             * @example common-ground-2027
+             */
+            slug: string;
+            /**
+             * @description Name
+             * @example Common Ground 2027
+             */
+            name: string;
+            /**
+             * @description What kind of event
+             * @example Church Leaders’ Conference
+             */
+            kind?: string | null;
+            /** @description What it is about, in a few sentences */
+            summary?: string | null;
+            /**
+             * Format: date-time
+             * @description When it begins
+             */
+            starts_at: string;
+            /**
+             * Format: date-time
+             * @description When it ends
+             */
+            ends_at: string;
+            /** @description Name of the venue */
+            venue_name: string;
+            /** @description Street or quarter of the venue */
+            venue_street?: string | null;
+            /** @description City of the venue */
+            venue_city?: string | null;
+            /** @description Country of the venue */
+            venue_country?: string | null;
+            /** @description What one delegate pays, in centavos */
+            fee_centavos: number;
+            /** @description What the fee includes */
+            includes?: string | null;
+            /** @description Name of the GCash account */
+            gcash_name?: string | null;
+            /** @description Number of the GCash account */
+            gcash_number?: string | null;
+            /** @description The text that the code of "My QR" holds */
+            gcash_qr?: string | null;
+            /** @description How to pay by GCash */
+            pay_by_gcash?: string | null;
+            /** @description How to pay by bank transfer */
+            pay_by_bank_transfer?: string | null;
+            /** @description How to pay in cash */
+            pay_by_cash?: string | null;
+            /**
+             * Format: date-time
+             * @description Until when a registration is to be paid
+             */
+            payment_due_at?: string | null;
+            /**
+             * @description Most delegates; null: no limit
+             * @example 34
+             */
+            capacity?: number | null;
+            /**
+             * Format: date-time
+             * @description From when on people may register; null: at once
+             */
+            registration_opens_at?: string | null;
+            /**
+             * Format: date-time
+             * @description Until when people may register; null: until staff close it
+             */
+            registration_closes_at?: string | null;
+            /**
+             * @description Only what is published is shown
+             * @default draft
+             * @enum {string|null}
+             */
+            state?: "draft" | "published" | "cancelled" | null;
+            /** @description What only the site shows: programme, speakers, organizer, picture */
+            details?: {
+                [key: string]: unknown;
+            };
+        };
+        EventChanges: {
+            /**
+             * @description In addresses: small letters, digits, dashes
+             * @example common-ground-2027
+             */
+            slug?: string;
+            /**
+             * @description Name
+             * @example Common Ground 2027
+             */
+            name?: string;
+            /**
+             * @description What kind of event
+             * @example Church Leaders’ Conference
+             */
+            kind?: string | null;
+            /** @description What it is about, in a few sentences */
+            summary?: string | null;
+            /**
+             * Format: date-time
+             * @description When it begins
+             */
+            starts_at?: string;
+            /**
+             * Format: date-time
+             * @description When it ends
+             */
+            ends_at?: string;
+            /** @description Name of the venue */
+            venue_name?: string;
+            /** @description Street or quarter of the venue */
+            venue_street?: string | null;
+            /** @description City of the venue */
+            venue_city?: string | null;
+            /** @description Country of the venue */
+            venue_country?: string | null;
+            /** @description What one delegate pays, in centavos */
+            fee_centavos?: number;
+            /** @description What the fee includes */
+            includes?: string | null;
+            /** @description Name of the GCash account */
+            gcash_name?: string | null;
+            /** @description Number of the GCash account */
+            gcash_number?: string | null;
+            /** @description The text that the code of "My QR" holds */
+            gcash_qr?: string | null;
+            /** @description How to pay by GCash */
+            pay_by_gcash?: string | null;
+            /** @description How to pay by bank transfer */
+            pay_by_bank_transfer?: string | null;
+            /** @description How to pay in cash */
+            pay_by_cash?: string | null;
+            /**
+             * Format: date-time
+             * @description Until when a registration is to be paid
+             */
+            payment_due_at?: string | null;
+            /**
+             * @description Most delegates; null: no limit
+             * @example 34
+             */
+            capacity?: number | null;
+            /**
+             * Format: date-time
+             * @description From when on people may register; null: at once
+             */
+            registration_opens_at?: string | null;
+            /**
+             * Format: date-time
+             * @description Until when people may register; null: until staff close it
+             */
+            registration_closes_at?: string | null;
+            /**
+             * @description Only what is published is shown
+             * @default draft
+             * @enum {string|null}
+             */
+            state?: "draft" | "published" | "cancelled" | null;
+            /** @description What only the site shows: programme, speakers, organizer, picture */
+            details?: {
+                [key: string]: unknown;
+            };
         };
         BulkDone: {
             /** Format: uuid */
@@ -2288,6 +2617,8 @@ export interface components {
             agree_terms?: true;
             /** @description What the delegate agreed to, in the words that were shown; created_at says when */
             consent_text?: string | null;
+            /** @description Slug of the event; left out: the next open one */
+            event?: string | null;
         };
         DelegateFields: {
             /**
@@ -2536,7 +2867,7 @@ export interface components {
             count: number;
         };
         Dashboard: {
-            /** @description What a delegate pays, in Philippine pesos (EVENT_FEE_PHP) */
+            /** @description What a delegate of the next event pays, in Philippine pesos */
             event_fee: number;
             inquiries: components["schemas"]["InquiryNumbers"];
             delegates: components["schemas"]["DelegateNumbers"];
@@ -3636,7 +3967,7 @@ export interface operations {
                 sort?: string;
                 /** @description JSON: [first row, last row]; at most 1,000 rows. */
                 range?: string;
-                /** @description JSON object; case and accents do not count. id: one of; first_name: starts with; last_name: starts with; email: starts with; phone_number: starts with; address: starts with; church_name: starts with; ministry: starts with; age: equals; payment_status: equals; payment_mode: equals; proof_of_payment: true (there is one) or false; spam: equals; created_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; updated_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; q: every word begins a word of some text field. */
+                /** @description JSON object; case and accents do not count. id: one of; event_id: one of; first_name: starts with; last_name: starts with; email: starts with; phone_number: starts with; address: starts with; church_name: starts with; ministry: starts with; age: equals; payment_status: equals; payment_mode: equals; proof_of_payment: true (there is one) or false; spam: equals; created_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; updated_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; q: every word begins a word of some text field. */
                 filter?: string;
                 /** @description `meta.next` of the page before: the rows after it, in place of the first row of `range`. */
                 after?: string;
@@ -3906,7 +4237,7 @@ export interface operations {
                 sort?: string;
                 /** @description JSON: [first row, last row]; at most 1,000 rows. */
                 range?: string;
-                /** @description JSON object; case and accents do not count. id: one of; first_name: starts with; last_name: starts with; email: starts with; phone_number: starts with; address: starts with; church_name: starts with; ministry: starts with; age: equals; payment_status: equals; payment_mode: equals; proof_of_payment: true (there is one) or false; spam: equals; created_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; updated_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; q: every word begins a word of some text field. */
+                /** @description JSON object; case and accents do not count. id: one of; event_id: one of; first_name: starts with; last_name: starts with; email: starts with; phone_number: starts with; address: starts with; church_name: starts with; ministry: starts with; age: equals; payment_status: equals; payment_mode: equals; proof_of_payment: true (there is one) or false; spam: equals; created_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; updated_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; q: every word begins a word of some text field. */
                 filter?: string;
                 /** @description `meta.next` of the page before: the rows after it, in place of the first row of `range`. */
                 after?: string;
@@ -4310,6 +4641,261 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Events_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows asked for */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** @description Addresses of the next and the previous page, where there is one (RFC 8288) */
+                    Link?: string;
+                    /** @description Rows given and rows there are, such as `events 0-9/319` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EventView"][];
+                        meta: {
+                            /**
+                             * @description Rows that match, exactly
+                             * @example 319
+                             */
+                            total: number;
+                            /**
+                             * @description For `after`, to read on after the last row; null: there are no more
+                             * @example WyJjcmVhdGVkX2F0Iix0cnVlXQ
+                             */
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Events_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventFields"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EventView"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Another event has this slug */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Events_remove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that you have read: refused with 412 when it has changed since */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event as it was */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EventView"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            /** @description It has delegates */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            412: components["responses"]["Changed"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Events_change: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that you have read: refused with 412 when it has changed since */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventChanges"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EventView"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            /** @description Another event has this slug, or more are registered than the new capacity */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Events_history: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ActivityView"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Events_read: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you have: answered with 304 and no body while the record is the same */
+                "If-None-Match"?: string;
+            };
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EventView"];
+                    };
+                };
+            };
+            /** @description The record is the one you have */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
