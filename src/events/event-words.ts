@@ -21,7 +21,10 @@ export function datesOf({ starts_at, ends_at }: When): string {
 /** `Friday 8:30 am to Saturday 4:30 pm`; on one day `8:30 am to 4:30 pm`. */
 export function timesOf({ starts_at, ends_at }: When): string {
   const time = (moment: Date) =>
-    parts(moment, { hour: 'numeric', minute: '2-digit', hour12: true }).replace(/\u202f/g, ' ');
+    new Intl.DateTimeFormat('en-US', { timeZone: MANILA, hour: 'numeric', minute: '2-digit' })
+      .format(moment)
+      .replace(/\s/g, ' ')
+      .toLowerCase();
   const weekday = (moment: Date) => parts(moment, { weekday: 'long' });
   const oneDay = parts(starts_at, { dateStyle: 'short' }) === parts(ends_at, { dateStyle: 'short' });
   if (oneDay) return `${time(starts_at)} to ${time(ends_at)}`;

@@ -35,11 +35,11 @@ export class EventsController {
   }
 
   /** Read an event by its slug or id */
-  @Get(':slug')
+  @Get(':event')
   @Allow('anyone-known')
   @ReadsRecord()
   @AnswersData(EventView)
-  async read(@Param('slug') slug: string, @CallerOf() by: Caller) {
+  async read(@Param('event') slug: string, @CallerOf() by: Caller) {
     return { data: await this.events.read(slug, seesDrafts(by)) };
   }
 
@@ -53,13 +53,13 @@ export class EventsController {
   }
 
   /** Change an event; fields that are left out keep their values */
-  @Patch(':id')
+  @Patch(':event')
   @Allow('events:write')
   @ChangesRecord()
   @AnswersData(EventView)
   @FailsWith(409, 'Another event has this slug, or more are registered than the new capacity')
   async change(
-    @Param('id', UuidParam) id: string,
+    @Param('event', UuidParam) id: string,
     @Body() fields: EventChanges,
     @CallerOf() by: Caller,
     @IfMatch() ifMatch: Precondition,
@@ -68,20 +68,20 @@ export class EventsController {
   }
 
   /** Remove an event that has no delegates */
-  @Delete(':id')
+  @Delete(':event')
   @Allow('events:write')
   @ChangesRecord({ removes: true })
   @AnswersData(EventView, { description: 'The event as it was' })
   @FailsWith(409, 'It has delegates')
-  async remove(@Param('id', UuidParam) id: string, @CallerOf() by: Caller, @IfMatch() ifMatch: Precondition) {
+  async remove(@Param('event', UuidParam) id: string, @CallerOf() by: Caller, @IfMatch() ifMatch: Precondition) {
     return { data: await this.events.remove(id, by, ifMatch) };
   }
 
   /** Who changed this event, when, and what */
-  @Get(':id/history')
+  @Get(':event/history')
   @Allow('events:read')
   @AnswersAll(ActivityView)
-  async history(@Param('id', UuidParam) id: string) {
+  async history(@Param('event', UuidParam) id: string) {
     return { data: await this.histories.of('events', id) };
   }
 }

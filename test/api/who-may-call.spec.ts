@@ -19,11 +19,11 @@ type Rule = 'anyone' | 'known' | 'signed in' | 'admin' | Scope;
 /** The contract, by hand: every route of the API, and who may call it. A route that is not here fails the test. */
 const CONTRACT: Record<string, Rule> = {
   'GET /events': 'anyone',
-  'GET /events/:slug': 'anyone',
+  'GET /events/:event': 'anyone',
   'POST /events': 'events:write',
-  'PATCH /events/:id': 'events:write',
-  'DELETE /events/:id': 'events:write',
-  'GET /events/:id/history': 'events:read',
+  'PATCH /events/:event': 'events:write',
+  'DELETE /events/:event': 'events:write',
+  'GET /events/:event/history': 'events:read',
 
   'POST /delegates': 'anyone',
   'GET /delegates': 'delegates:read',

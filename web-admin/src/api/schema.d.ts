@@ -709,14 +709,18 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/events/{id}": {
+    "/api/v1/events/{event}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Read an event by its slug or id
+         * @description For: anyone.
+         */
+        get: operations["Events_read"];
         put?: never;
         post?: never;
         /**
@@ -733,7 +737,7 @@ export interface paths {
         patch: operations["Events_change"];
         trace?: never;
     };
-    "/api/v1/events/{id}/history": {
+    "/api/v1/events/{event}/history": {
         parameters: {
             query?: never;
             header?: never;
@@ -745,26 +749,6 @@ export interface paths {
          * @description For: staff, or an API key with the scope `events:read`.
          */
         get: operations["Events_history"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/events/{slug}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read an event by its slug or id
-         * @description For: anyone.
-         */
-        get: operations["Events_read"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4732,6 +4716,48 @@ export interface operations {
             503: components["responses"]["Away"];
         };
     };
+    Events_read: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you have: answered with 304 and no body while the record is the same */
+                "If-None-Match"?: string;
+            };
+            path: {
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EventView"];
+                    };
+                };
+            };
+            /** @description The record is the one you have */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
     Events_remove: {
         parameters: {
             query?: never;
@@ -4740,7 +4766,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                id: string;
+                event: string;
             };
             cookie?: never;
         };
@@ -4785,7 +4811,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                id: string;
+                event: string;
             };
             cookie?: never;
         };
@@ -4834,7 +4860,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                event: string;
             };
             cookie?: never;
         };
@@ -4854,48 +4880,6 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["Defect"];
-            503: components["responses"]["Away"];
-        };
-    };
-    Events_read: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag that you have: answered with 304 and no body while the record is the same */
-                "If-None-Match"?: string;
-            };
-            path: {
-                slug: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["EventView"];
-                    };
-                };
-            };
-            /** @description The record is the one you have */
-            304: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["Invalid"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
