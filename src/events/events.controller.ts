@@ -73,7 +73,11 @@ export class EventsController {
   @ChangesRecord({ removes: true })
   @AnswersData(EventView, { description: 'The event as it was' })
   @FailsWith(409, 'It has delegates')
-  async remove(@Param('event', UuidParam) id: string, @CallerOf() by: Caller, @IfMatch() ifMatch: Precondition) {
+  async remove(
+    @Param('event', UuidParam) id: string,
+    @CallerOf() by: Caller,
+    @IfMatch() ifMatch: Precondition,
+  ) {
     return { data: await this.events.remove(id, by, ifMatch) };
   }
 
