@@ -27,6 +27,26 @@ describe("another's error", () => {
   });
 });
 
+describe('code that arrives late', () => {
+  it('counts with what was chosen before', async () => {
+    const page = await openPage({ viewport: { width: 1440, height: 900 } });
+    let arrive = () => {};
+    const held = new Promise<void>((done) => (arrive = done));
+    await page.route('**/assets/MortgageCalculator-*.js*', (route) => held.then(() => route.continue()));
+    await page.goto(ALPHA);
+    await page.getByText('1BR', { exact: true }).click();
+    await page.locator('select[name=years]').selectOption('5');
+    await page.locator('input[name=downpayment]').fill('20');
+    arrive();
+    await page.getByRole('button', { name: 'Ask about this computation' }).click();
+    await page.waitForFunction(() =>
+      document
+        .querySelector<HTMLTextAreaElement>('#inquire textarea')
+        ?.value.includes('1BR, 40 sqm, finish fully-furnished, 20% downpayment, 5 years.'),
+    );
+  });
+});
+
 describe('code that does not arrive', () => {
   it('is asked for again, and the part comes alive', async () => {
     const page = await openPage();
