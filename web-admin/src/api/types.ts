@@ -16,6 +16,7 @@ export type NewWebhookEndpoint = Schemas['EndpointWithSecret'];
 export type WebhookType = Schemas['WebhookTypeView'];
 export type WebhookDelivery = Schemas['DeliveryView'];
 export type DashboardNumbers = Schemas['Dashboard'];
+export type Backups = Schemas['BackupsView'];
 export type Count = Schemas['AnswerCount'];
 export type Account = Schemas['MeView'];
 export type AccountSecurity = Schemas['AccountView'];

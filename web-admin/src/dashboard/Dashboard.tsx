@@ -1,11 +1,13 @@
 import './dashboard.css';
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'ra-core';
+import { theAccount } from '../api/session';
 import { Loading } from '../layout/Loading';
 import { PageHead } from '../layout/PageHead';
 import { Counts } from './Counts';
 import { DailyChart } from './DailyChart';
 import { Figures } from './Figures';
+import { LastBackup } from './LastBackup';
 import { useDashboard } from './useDashboard';
 import { WaitingProofs } from './WaitingProofs';
 
@@ -29,6 +31,7 @@ export function Dashboard() {
             </div>
           </>
         )}
+        {theAccount().role === 'admin' && <LastBackup />}
       </div>
     </>
   );
