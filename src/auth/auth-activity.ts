@@ -6,6 +6,8 @@ export const staffActivity = defineActivity('staff', 'admin', {
   'staff.changed': 'E-mail, name, role or password of an account was changed by an admin',
   'staff.deleted': 'An account was removed',
   'staff.password_changed': 'A person changed their own password',
+  'staff.password_set_by_link': 'A person set their password by a mailed link',
+  'staff.invited': 'An admin had a link for setting the password mailed',
   'staff.password_reset': 'A password was reset',
   'staff.session_ended': 'A person signed out one of their browsers',
   'staff.sessions_ended': 'A person signed out everywhere',

@@ -29,6 +29,13 @@ import { StaffSession } from './sessions/staff-session.entity.js';
 import { AuthController } from './sign-in/auth.controller.js';
 import { DeviceCookie } from './sign-in/device-cookie.js';
 import { LoginThrottle } from './sign-in/login-throttle.js';
+import { PasswordLink, PasswordRequest } from './password-links/password-link.entity.js';
+import {
+  InvitationsController,
+  PasswordLinksController,
+} from './password-links/password-links.controller.js';
+import { PasswordLinks } from './password-links/password-links.js';
+import { PasswordMails } from './password-links/password-mails.js';
 import { OwnPassword } from './account/own-password.js';
 import { SignInService } from './sign-in/sign-in.service.js';
 import { FirstAdmin } from './staff/first-admin.js';
@@ -44,7 +51,7 @@ import { StaffService } from './staff/staff.service.js';
     DiscoveryModule,
     ListingModule,
     RateLimitsModule,
-    TypeOrmModule.forFeature([Staff, StaffSession, SecondFactor, ApiKey]),
+    TypeOrmModule.forFeature([Staff, StaffSession, SecondFactor, ApiKey, PasswordLink, PasswordRequest]),
   ],
   controllers: [
     AuthController,
@@ -54,6 +61,8 @@ import { StaffService } from './staff/staff.service.js';
     StaffController,
     ApiKeysController,
     MailSettingsController,
+    PasswordLinksController,
+    InvitationsController,
   ],
   exports: [StaffMailSettings],
   providers: [
@@ -79,6 +88,8 @@ import { StaffService } from './staff/staff.service.js';
     SecondFactors,
     StaffService,
     StaffMailSettings,
+    PasswordLinks,
+    PasswordMails,
     FirstAdmin,
     ApiKeys,
     ApiKeysService,

@@ -94,12 +94,13 @@ export class InquiryRecord {
   @ShownTextOrNull({ description: CONSENT }) consent_text: string | null;
   @ShownTextOrNull() where_did_find_about_us: string | null;
   @ShownBoolean({ description: 'true: looks as if a robot had sent it' }) spam: boolean;
+  @ShownBoolean({ description: 'true: mail to the address does not arrive' }) mail_fails: boolean;
   @ShownDate() created_at: string;
   @ShownDate() updated_at: string;
 }
 
 /** What the sender sees: all they gave, and not whether we believe them. */
-export class ReceivedInquiry extends OmitType(InquiryRecord, ['spam']) {}
+export class ReceivedInquiry extends OmitType(InquiryRecord, ['spam', 'mail_fails']) {}
 
 export const toInquiryRecord = (row: InquiryRow): InquiryRecord => ({
   id: row.id,
@@ -116,11 +117,12 @@ export const toInquiryRecord = (row: InquiryRow): InquiryRecord => ({
   consent_text: row.consent_text,
   where_did_find_about_us: row.where_did_find_about_us,
   spam: row.spam,
+  mail_fails: row.mail_fails,
   created_at: row.created_at.toISOString(),
   updated_at: row.updated_at.toISOString(),
 });
 
 export function toReceived(row: InquiryRow): ReceivedInquiry {
-  const { spam: _unsaid, ...said } = toInquiryRecord(row);
+  const { spam: _unsaid, mail_fails: _unknown, ...said } = toInquiryRecord(row);
   return said;
 }

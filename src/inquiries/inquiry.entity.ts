@@ -32,6 +32,8 @@ export class Inquiry {
   @Column({ ...optional, length: 100 }) where_did_find_about_us: string | null;
   /** Looks as if a robot had sent it; see http/form-signals.ts. */
   @Column('boolean', { default: false }) spam: boolean;
+  /** Mail to the address does not arrive; see Mails.onArrival. */
+  @Column('boolean', { default: false }) mail_fails: boolean;
   /** Written by processes of the version before, while the next one starts; the release after drops it. */
   @Column('boolean', { default: false, select: false }) suspect: boolean;
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' }) created_at: Date;
@@ -46,3 +48,4 @@ for (const column of LISTED_TEXTS) Index(`inquiry_${column}_key`, { synchronize:
 Index('inquiry_search_text', { synchronize: false })(Inquiry);
 Index('inquiry_suspect', { synchronize: false })(Inquiry);
 Index('inquiry_spam', { synchronize: false })(Inquiry);
+Index('inquiry_mail_fails', { synchronize: false })(Inquiry);

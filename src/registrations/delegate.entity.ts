@@ -51,6 +51,8 @@ export class Delegate {
   @Column({ ...optional, length: 200 }) qr_code: string | null;
   /** Looks as if a robot had sent it; see http/form-signals.ts. */
   @Column('boolean', { default: false }) spam: boolean;
+  /** Mail to the address does not arrive; see Mails.onArrival. */
+  @Column('boolean', { default: false }) mail_fails: boolean;
   /** Written by processes of the version before, while the next one starts; the release after drops it. */
   @Column('boolean', { default: false, select: false }) suspect: boolean;
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' }) created_at: Date;
@@ -63,4 +65,5 @@ Index('delegate_event', ['event_id', 'created_at', 'id'])(Delegate);
 Index('delegate_lexemes', { synchronize: false })(Delegate);
 Index('delegate_suspect', { synchronize: false })(Delegate);
 Index('delegate_spam', { synchronize: false })(Delegate);
+Index('delegate_mail_fails', { synchronize: false })(Delegate);
 Index('delegate_waiting_proofs', { synchronize: false })(Delegate);

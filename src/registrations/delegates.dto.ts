@@ -109,12 +109,13 @@ export class DelegateRecord {
   proof_of_payment: string | null;
   @ShownTextOrNull({ description: 'Path of the QR picture; null: not made yet' }) qr_code: string | null;
   @ShownBoolean({ description: 'true: looks as if a robot had sent it' }) spam: boolean;
+  @ShownBoolean({ description: 'true: mail to the address does not arrive' }) mail_fails: boolean;
   @ShownDate() created_at: string;
   @ShownDate() updated_at: string;
 }
 
 /** What the person who just registered sees: all they gave, and not whether we believe them. */
-export class RegisteredDelegate extends OmitType(DelegateRecord, ['spam']) {}
+export class RegisteredDelegate extends OmitType(DelegateRecord, ['spam', 'mail_fails']) {}
 
 /** What the holder of the link sees: no phone, address, e-mail or id. */
 export class DelegateTicket {
@@ -157,12 +158,13 @@ export const toStaffRecord = (row: DelegateRow): DelegateRecord => ({
   proof_of_payment: row.proof_of_payment === null ? null : proofPath(row.id),
   qr_code: row.qr_code,
   spam: row.spam,
+  mail_fails: row.mail_fails,
   created_at: row.created_at.toISOString(),
   updated_at: row.updated_at.toISOString(),
 });
 
 export function toRegistered(row: DelegateRow): RegisteredDelegate {
-  const { spam: _unsaid, ...said } = toStaffRecord(row);
+  const { spam: _unsaid, mail_fails: _unknown, ...said } = toStaffRecord(row);
   return said;
 }
 

@@ -132,7 +132,12 @@ export class DelegatesService {
   ): Promise<DelegateRow> {
     const { payment_mode, ...rest } = fields;
     const mode = payment_mode === undefined ? {} : { payment_mode: payment_mode ?? 'gcash' };
-    return this.update(id, by, ifMatch, 'delegate.changed', () => ({ ...rest, ...mode }));
+    return this.update(id, by, ifMatch, 'delegate.changed', ({ email }) => ({
+      ...rest,
+      ...mode,
+      // Of another address nothing is known yet.
+      ...(rest.email !== email && { mail_fails: false }),
+    }));
   }
 
   /** Marks the payment as received, or not. @throws ApiError 404, 412 */

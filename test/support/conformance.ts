@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 interface Schema {
   $ref?: string;
-  type?: string;
-  nullable?: boolean;
+  type?: string | string[];
+  anyOf?: Schema[];
   required?: string[];
   properties?: Record<string, Schema>;
   additionalProperties?: boolean | Schema;
@@ -57,9 +57,12 @@ export function differences(
 function check(schema: Schema, value: unknown, at: string): string[] {
   if (schema.$ref)
     return check(document.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}, value, at);
-  if (value === null) return schema.nullable ? [] : [`${at} is null`];
+  if (schema.anyOf) return value === null ? [] : check(schema.anyOf[0] ?? {}, value, at);
+  const types = [schema.type].flat();
+  if (value === null) return types.includes('null') ? [] : [`${at} is null`];
+  const [type] = types;
   if (schema.enum && !schema.enum.includes(value)) return [`${at} is none of ${schema.enum.join(', ')}`];
-  switch (schema.type) {
+  switch (type) {
     case 'array':
       return Array.isArray(value)
         ? value.flatMap((item, i) => check(schema.items ?? {}, item, `${at}[${i}]`))
@@ -70,7 +73,7 @@ function check(schema: Schema, value: unknown, at: string): string[] {
       return Number.isInteger(value) ? [] : [`${at} is no integer`];
     case 'number':
     case 'boolean':
-      return typeof value === schema.type ? [] : [`${at} is no ${schema.type}`];
+      return typeof value === type ? [] : [`${at} is no ${type}`];
     default:
       return checkObject(schema, value, at);
   }

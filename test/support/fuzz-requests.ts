@@ -52,7 +52,15 @@ function valueOf(schema: Schema): fc.Arbitrary<unknown> {
   return fc.oneof({ arbitrary: fitting(resolved(schema)), weight: 4 }, { arbitrary: anyJson, weight: 1 });
 }
 
-function fitting({ type, properties, items, enum: values, format, pattern }: Schema): fc.Arbitrary<unknown> {
+function fitting({
+  type: types,
+  properties,
+  items,
+  enum: values,
+  format,
+  pattern,
+}: Schema): fc.Arbitrary<unknown> {
+  const [type] = [types].flat();
   if (values) return fc.constantFrom(...values);
   if (type === 'object') return objectOf(properties ?? {});
   if (type === 'array') return fc.array(items ? valueOf(items) : anyJson, { maxLength: 4 });

@@ -1,6 +1,6 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 
 export interface MailServer {
   /** For SMTP_URL. */
@@ -8,25 +8,34 @@ export interface MailServer {
   port: number;
   /** What was taken, parsed as a mail program does. */
   mails: (Email & { raw: string })[];
+  /** Cuts every line that is open. */
+  drop(): void;
   close(): Promise<void>;
 }
 
-export type Mood = Pick<SMTPServerOptions, 'onConnect' | 'onRcptTo' | 'onData' | 'onMailFrom'>;
+export type Mood = Pick<SMTPServerOptions, 'onConnect' | 'onRcptTo' | 'onData' | 'onMailFrom'> & {
+  /** Takes the message, and cuts the line instead of saying so. */
+  cuts?: (to: string) => boolean;
+  /** Milliseconds from the end of a message to the server's word that it has it. */
+  slow?: () => number;
+};
 
 /** A real SMTP server that takes everything, unless its mood says otherwise. */
-export function startMailServer(mood: Mood = {}, port = 0): Promise<MailServer> {
+export function startMailServer({ cuts, slow, ...mood }: Mood = {}, port = 0): Promise<MailServer> {
   const mails: MailServer['mails'] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     closeTimeout: 100,
-    onData(stream, _session, done) {
+    onData(stream, session, done) {
       let raw = '';
       stream.on('data', (chunk: Buffer) => (raw += chunk.toString('latin1')));
       stream.on('end', () => {
         void new PostalMime().parse(Buffer.from(raw, 'latin1')).then((mail) => {
           mails.push({ ...mail, raw });
-          done();
+          const to = session.envelope.rcptTo[0] || { address: '' };
+          if (cuts?.(to.address)) dropConnections(server, session.id);
+          else setTimeout(done, slow?.() ?? 0);
         });
       });
     },
@@ -37,7 +46,15 @@ export function startMailServer(mood: Mood = {}, port = 0): Promise<MailServer> 
     const listener = server.listen(port, '127.0.0.1', () => {
       const { port: own } = listener.address() as AddressInfo;
       const close = () => new Promise<void>((closed) => server.close(() => closed()));
-      resolve({ url: `smtp://127.0.0.1:${own}`, port: own, mails, close });
+      const drop = () => dropConnections(server);
+      resolve({ url: `smtp://127.0.0.1:${own}`, port: own, mails, drop, close });
     });
   });
+}
+
+/** @param id of one session; else all */
+function dropConnections(server: SMTPServer, id?: string): void {
+  const { connections } = server as unknown as { connections: Set<{ id: string; _socket: Socket }> };
+  for (const connection of connections)
+    if (id === undefined || connection.id === id) connection._socket.destroy();
 }

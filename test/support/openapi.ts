@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** The parts of a JSON schema that the API document uses. */
 export interface Schema {
   $ref?: string;
-  type?: string;
+  type?: string | string[];
   properties?: Record<string, Schema>;
   items?: Schema;
   enum?: unknown[];

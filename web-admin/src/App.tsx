@@ -28,6 +28,7 @@ const TemplatesPage = lazy(() =>
 const WebhooksPage = lazy(() =>
   import('./webhooks/WebhooksPage').then((file) => ({ default: file.WebhooksPage })),
 );
+const JobsPage = lazy(() => import('./jobs/JobsPage').then((file) => ({ default: file.JobsPage })));
 const BadgesPage = lazy(() =>
   import('./delegates/BadgesPage').then((file) => ({ default: file.BadgesPage })),
 );
@@ -60,6 +61,7 @@ const Pages = () => (
         <CustomRoutes>
           <Route path="/account" element={<AccountPage />} />
           <Route path="/mail-kinds" element={<TemplatesPage />} />
+          <Route path="/jobs" element={<JobsPage />} />
           <Route path="/webhooks" element={<WebhooksPage />} />
         </CustomRoutes>
         <CustomRoutes noLayout>

@@ -1,11 +1,17 @@
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import type { BlockList } from 'node:net';
 import { Pool } from 'pg';
+import { DataSource, type EntityManager } from 'typeorm';
+import { transaction } from '../../platform/database/transaction.js';
+import { Mails } from '../../platform/mail/mails.js';
+import { ActivityLog } from '../activity-log.js';
 import { type JobResult, type RunningJob, spread } from '../../platform/jobs/definitions.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { SETTINGS, type Settings } from '../../platform/settings/settings.js';
 import { type Answer, networkList, post } from './post.js';
 import { signedHeaders } from './sign.js';
+import { WEBHOOK_DISABLED, webhookDisabled } from './webhook-disabled.js';
+import { webhookActivity } from './webhook-activity.js';
 
 export const DELIVER = 'webhook';
 
@@ -43,12 +49,16 @@ export class WebhookDeliveries implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
     private readonly pool: Pool,
+    private readonly dataSource: DataSource,
+    private readonly mails: Mails,
+    private readonly activity: ActivityLog,
     @Inject(SETTINGS) settings: Settings,
   ) {
     this.allowed = networkList(settings.webhookAllowNets);
   }
 
   onModuleInit(): void {
+    this.mails.register(webhookDisabled(this.pool));
     this.jobs.handle({ kind: DELIVER, concurrency: 8, maxAttempts: 1_000, run: (job) => this.run(job) });
   }
 
@@ -102,12 +112,28 @@ export class WebhookDeliveries implements OnModuleInit {
 
   private async disable(id: string, reason: string): Promise<void> {
     this.log.warn(`Webhook endpoint ${id} is disabled: ${reason}`);
-    await this.pool.query(
-      `UPDATE webhook_endpoint SET disabled_at = now(), disabled_reason = $2 WHERE id = $1 AND disabled_at IS NULL`,
-      [id, reason],
-    );
+    await transaction(this.dataSource, async (tx) => {
+      const [, disabled] = await tx.query<[object[], number]>(
+        `UPDATE webhook_endpoint SET disabled_at = now(), disabled_reason = $2 WHERE id = $1 AND disabled_at IS NULL`,
+        [id, reason],
+      );
+      if (disabled === 0) return;
+      const by = { kind: 'server', name: 'webhooks' } as const;
+      await this.activity.record(tx, by, webhookActivity('webhook.disabled', id));
+      await this.mailAdmins(tx, id);
+    });
   }
 
+  private async mailAdmins(tx: EntityManager, id: string): Promise<void> {
+    const admins = await tx.query<{ id: string; email: string }[]>(
+      `SELECT id, email::text FROM staff WHERE role = 'admin'`,
+    );
+    const about = { template: WEBHOOK_DISABLED, resource: 'webhooks', record_id: id };
+    await this.mails.queue(
+      tx,
+      ...admins.map((admin) => ({ ...about, to: admin.email, recipient_id: admin.id })),
+    );
+  }
   private settle(due: Due, state: 'delivered' | 'failed' | 'stopped', answer: Answer): Promise<void> {
     return this.note(due.id, `state = '${state}', next_attempt_at = NULL`, answer);
   }

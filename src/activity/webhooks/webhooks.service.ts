@@ -7,20 +7,14 @@ import type { StaffCaller } from '../../platform/http/caller.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { SETTINGS, type Settings } from '../../platform/settings/settings.js';
 import { ActivityLog } from '../activity-log.js';
-import { defineActivity, publicTypes } from '../activity-types.js';
+import { publicTypes } from '../activity-types.js';
 import { ActivityFeed, toCursor } from '../feed.js';
 import { DELIVER, TEST } from './deliveries.js';
 import { faultOfUrl, networkList } from './post.js';
 import { makeSecret } from './sign.js';
+import { webhookActivity } from './webhook-activity.js';
 import { WebhookDelivery, WebhookEndpoint } from './webhook.entity.js';
 import { type EndpointFields, type ReplayRange, toEndpointView } from './webhooks.dto.js';
-
-const webhookActivity = defineActivity('webhooks', 'admin', {
-  'webhook.created': 'An endpoint was added',
-  'webhook.changed': 'An endpoint was changed',
-  'webhook.deleted': 'An endpoint was removed',
-  'webhook.secret_rotated': 'An endpoint got a new secret',
-});
 
 const MOST_ENDPOINTS = 20;
 

@@ -34,8 +34,9 @@ const MADE_BY_SERVER = [
 
 @IgnoreReadOnly(...MADE_BY_SERVER)
 export class CreateStaffDto extends StaffFields {
-  @SecretField(NEW_PASSWORD)
-  password: string;
+  @IsOptional()
+  @SecretField(`Left out: the person is mailed a link and sets it. ${NEW_PASSWORD}`, false)
+  password?: string | null;
 }
 
 @IgnoreReadOnly(...MADE_BY_SERVER)

@@ -9,11 +9,13 @@ import { ApiError } from '../../platform/http/api-error.js';
 import type { ListQuery } from '../../platform/listing/parse-filters.js';
 import { ListReader, type Page } from '../../platform/listing/list-reader.js';
 import type { StaffCaller } from '../../platform/http/caller.js';
-import { PASSWORD_DUE_AT } from '../passwords/password-rules.js';
+import { makePassword, PASSWORD_DUE_AT } from '../passwords/password-rules.js';
 import { hashPassword } from '../passwords/password-hash.js';
 import { passwordFault } from '../passwords/password-rules.js';
 import type { ClientInfo } from '../sessions/client-info.js';
 import { StaffSession } from '../sessions/staff-session.entity.js';
+import { PasswordLinks } from '../password-links/password-links.js';
+import { Mails } from '../../platform/mail/mails.js';
 import { OwnPassword } from '../account/own-password.js';
 import type { CreateStaffDto, UpdateStaffDto } from './staff.dto.js';
 import { Staff } from './staff.entity.js';
@@ -28,6 +30,8 @@ export class StaffService {
     private readonly activity: ActivityLog,
     private readonly lists: ListReader,
     private readonly ownPassword: OwnPassword,
+    private readonly links: PasswordLinks,
+    private readonly mails: Mails,
   ) {}
 
   list(query: ListQuery): Promise<Page<StaffView>> {
@@ -41,10 +45,14 @@ export class StaffService {
     return row;
   }
 
-  /** @throws ApiError 400 for a bad password, 409 for an e-mail that another account has */
+  /**
+   * Without a password the person is mailed a link; until it is used, nobody can sign in to the account.
+   * @throws ApiError 400 for a bad password, 409 for an e-mail that another account has
+   */
   async create({ email, name, role, password }: CreateStaffDto, by: StaffCaller): Promise<Staff> {
-    await refuseBadPassword(password, { email, name });
-    const password_hash = await hashPassword(password);
+    if (password == null) this.refuseUnmailable(email);
+    else await refuseBadPassword(password, { email, name });
+    const password_hash = await hashPassword(password ?? makePassword());
     const id = randomUUID();
     return transaction(this.db, async (tx) => {
       await tx.insert(Staff, {
@@ -57,6 +65,7 @@ export class StaffService {
       });
       const row = await this.find(id, tx);
       await this.activity.record(tx, by, staffActivity('staff.created', id, { after: toStaffView(row) }));
+      if (password == null) await this.links.mail(tx, row, 'invitation');
       return row;
     });
   }
@@ -114,6 +123,23 @@ export class StaffService {
     });
   }
 
+  /** Mails the person a link for setting a password, again or instead of a temporary one. @throws ApiError 404, 409 */
+  invite(id: string, by: StaffCaller): Promise<Staff> {
+    return transaction(this.db, async (tx) => {
+      const row = await this.locked(id, tx);
+      if (!this.mails.canReach(row.email)) throw ApiError.conflict(UNMAILABLE);
+      await this.links.mail(tx, row, 'invitation');
+      await this.activity.record(tx, by, staffActivity('staff.invited', id));
+      return row;
+    });
+  }
+
+  /** @throws ApiError 400 */
+  private refuseUnmailable(email: string): void {
+    if (!this.mails.canReach(email))
+      throw ApiError.invalid([{ field: 'password', message: `Required. ${UNMAILABLE}` }]);
+  }
+
   /** Until the end of the transaction nobody else changes this account. @throws ApiError 404 */
   private async locked(id: string, tx: EntityManager): Promise<Staff> {
     const row = await tx.findOne(Staff, { where: { id }, lock: { mode: 'pessimistic_write' } });
@@ -121,6 +147,8 @@ export class StaffService {
     return row;
   }
 }
+
+const UNMAILABLE = 'No mail goes to this address from here, so give the person a first password.';
 
 /** Locks every admin's row, so that two admins who remove each other at once take turns. @returns their ids */
 async function lockAdmins(tx: EntityManager): Promise<string[]> {

@@ -134,7 +134,7 @@ function aPerson(die: Chance) {
     .replaceAll(/[^A-Za-z.]/g, '')
     .toLowerCase();
   const phone_number = `639${die.whole(15, 49)}${die.whole(1_000_000, 9_999_999)}`;
-  return { first_name, last_name, email: `${mailbox}${die.whole(1, 99)}@example.ph`, phone_number };
+  return { first_name, last_name, email: `${mailbox}${die.whole(1, 99)}@demo.invalid`, phone_number };
 }
 
 /** Some moment of the last 30 days, more of them lately than long ago. */

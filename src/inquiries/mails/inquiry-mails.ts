@@ -3,7 +3,7 @@ import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { StaffMailSettings } from '../../auth/staff/mail-settings.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import { Mails } from '../../platform/mail/mails.js';
+import { isMadeUp, Mails } from '../../platform/mail/mails.js';
 import { inquiryReceived } from './inquiry-received.js';
 import { inquiryDigest, newInquiry } from './staff-inquiries.js';
 
@@ -23,6 +23,7 @@ export class InquiryMails implements OnModuleInit {
   onModuleInit(): void {
     for (const template of [inquiryReceived(this.pool), newInquiry(this.pool), inquiryDigest(this.pool)])
       this.mails.register(template as Parameters<Mails['register']>[0]);
+    this.mails.onArrival('inquiries', 'inquiry');
     this.jobs.handle({ kind: INQUIRY_MAILS, run: ({ payload }) => this.tell(String(payload.inquiry_id)) });
     this.jobs.every({
       name: 'inquiry-digest',
@@ -39,7 +40,8 @@ export class InquiryMails implements OnModuleInit {
     );
     const [inquiry] = rows;
     if (!inquiry) return;
-    const colleagues = await this.staff.wanting('at-once');
+    // Demonstration data is news to nobody.
+    const colleagues = isMadeUp(inquiry.email) ? [] : await this.staff.wanting('at-once');
     const about = { resource: 'inquiries', record_id: id };
     await this.dataSource.transaction((tx) =>
       this.mails.queue(

@@ -23,6 +23,7 @@ export const SET_BY_SERVER = [
   'proof_of_payment',
   'qr_code',
   'spam',
+  'mail_fails',
   'created_at',
   'updated_at',
 ] as const;

@@ -52,7 +52,7 @@ export class MailSender implements OnModuleInit {
     if (mail.handing_over_at !== null)
       return this.settle(mail.id, 'uncertain', 'The program ended while it handed this mail over.');
     if (!this.smtp.configured) return this.withhold(mail);
-    const rendered = await this.mails.render(mail);
+    const rendered = await this.mails.render(mail, true);
     if (!rendered) return this.settle(mail.id, 'failed', GONE);
     await this.note(
       mail.id,
@@ -65,14 +65,21 @@ export class MailSender implements OnModuleInit {
     const delivery = await this.smtp.send({ from: addressOf(from), to: rendered.to, message }, () =>
       this.note(mail.id, 'handing_over_at = now()'),
     );
-    return this.after(mail, delivery);
+    return this.after({ ...mail, to_address: rendered.to }, delivery);
   }
 
-  private async after({ id, attempts }: Mail, delivery: Delivery): Promise<JobResult> {
-    if (delivery.outcome === 'sent') return this.settle(id, 'sent');
+  private async after(mail: Mail, delivery: Delivery): Promise<JobResult> {
+    const { id, attempts, to_address } = mail;
+    if (delivery.outcome === 'sent') {
+      await this.settle(id, 'sent');
+      return this.mails.noteArrival(mail, to_address, true);
+    }
     this.log.warn(`Mail ${id}: ${delivery.outcome}: ${delivery.error}`);
     if (delivery.outcome === 'uncertain') return this.settle(id, 'uncertain', delivery.error);
-    if (delivery.permanent) return this.settle(id, 'failed', delivery.error);
+    if (delivery.permanent) {
+      await this.settle(id, 'failed', delivery.error);
+      return delivery.addressFault ? this.mails.noteArrival(mail, to_address, false) : undefined;
+    }
     const pause = PAUSES[attempts];
     if (pause === undefined) return this.settle(id, 'failed', `Given up after a day. ${delivery.error}`);
     const seconds = spread(pause);

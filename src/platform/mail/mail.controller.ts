@@ -3,7 +3,7 @@ import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { DataSource } from 'typeorm';
 import { ApiError } from '../http/api-error.js';
-import { Allow } from '../http/caller.js';
+import { Allow, type StaffCaller, StaffOf } from '../http/caller.js';
 import { AnswersAll, AnswersData, FailsWith } from '../http/openapi/answers.js';
 import { UuidParam } from '../http/uuid.js';
 import { AnswersList, listAnswer, TakesListQuery } from '../listing/list-api.js';
@@ -79,6 +79,15 @@ export class MailController {
   @FailsWith(409, 'No mail server is set')
   async sendWithheld() {
     return { data: { count: await this.mails.sendWithheld() } };
+  }
+
+  /** Leave all mails unsent that waited because no mail server was set */
+  @Post('keep-withheld')
+  @HttpCode(200)
+  @Allow('admin')
+  @AnswersData(SentWithheld)
+  async keepWithheld(@StaffOf() me: StaffCaller) {
+    return { data: { count: await this.mails.keepWithheld(me.name) } };
   }
 
   /** Read a mail */

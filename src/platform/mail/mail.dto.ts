@@ -53,13 +53,13 @@ export class MailTemplateView {
 
 export class MailSummary {
   @ShownBoolean({ description: 'Whether a mail server is set (SMTP_URL)' }) configured: boolean;
-  @Count('Mails that are not sent as things are set') withheld: number;
+  @Count('Mails that wait because no mail server is or was set') withheld: number;
   @Count('Mails that never will be sent') failed: number;
   @Count('Mails that were cut off, and may have been sent') uncertain: number;
 }
 
 export class SentWithheld {
-  @Count('How many mails were put on their way') count: number;
+  @Count('How many mails it was about') count: number;
 }
 
 export const mailList: ListResource = {

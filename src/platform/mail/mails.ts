@@ -14,6 +14,7 @@ export const SEND_MAIL = 'mail';
 
 /** So many mails in 24 hours are enough for one address; it may be somebody else's who is being teased. */
 const MOST_PER_DAY = 20;
+const TOO_MANY = `This address got ${MOST_PER_DAY} mails within a day.`;
 /** Key of the advisory locks under which the mails of an address are counted. */
 const COUNTING = 7_010_010;
 
@@ -38,10 +39,16 @@ export interface Rendered extends MailContent {
 /** An address that only this machine would know, such as that of the first account. */
 const isReachable = (address: string): boolean => /@[^@\s]+\.[^@\s]+$/.test(address);
 
+/** Those of the demonstration data: `.invalid` leads nowhere by RFC 2606, and no server is asked to try. */
+export const isMadeUp = (address: string): boolean => /\.invalid$/i.test(address);
+const MADE_UP = 'A made-up address: nothing is sent to it.';
+
 /** Templates are registered and mails are queued here; MailSender sends them. */
 @Injectable()
 export class Mails {
   readonly templates = new Map<string, MailTemplate<unknown>>();
+  /** Resource → its table, which has `email` and `mail_fails`. */
+  private readonly flagged = new Map<string, string>();
 
   constructor(
     private readonly jobs: Jobs,
@@ -56,6 +63,33 @@ export class Mails {
     this.templates.set(template.name, template as MailTemplate<unknown>);
   }
 
+  /**
+   * Called by features in onModuleInit: the records of this resource are flagged when mail to them does not arrive.
+   * @param table has the columns `email` and `mail_fails`
+   */
+  onArrival(resource: string, table: string): void {
+    this.flagged.set(resource, table);
+  }
+
+  /** Notes at the record whether a mail to it arrived, unless its address was changed meanwhile. */
+  async noteArrival(
+    { resource, record_id, recipient_id }: Mail,
+    to: string,
+    arrives: boolean,
+  ): Promise<void> {
+    const table = this.flagged.get(resource);
+    if (table === undefined || recipient_id !== null) return;
+    await this.dataSource.query(
+      `UPDATE ${table} SET mail_fails = NOT $3::boolean WHERE id = $1 AND email = $2 AND mail_fails = $3`,
+      [record_id, to, arrives],
+    );
+  }
+
+  /** Whether a mail to this address would be sent. */
+  canReach(address: string): boolean {
+    return this.areSent && isReachable(address) && !isMadeUp(address);
+  }
+
   /** Writes mails in the caller's transaction; they are sent once that has committed. */
   async queue(tx: EntityManager, ...mails: NewMail[]): Promise<void> {
     // In one order, since each address is locked while its mails of the day are counted.
@@ -65,12 +99,20 @@ export class Mails {
       const id = v7();
       const [added] = await tx.query<{ state: MailState }[]>(
         `INSERT INTO mail (id, template, to_address, resource, record_id, recipient_id, key, state, last_error)
-         SELECT $1, $2, $3, $4, $5, $6, $7, CASE WHEN many THEN 'withheld' ELSE 'queued' END,
-                CASE WHEN many THEN 'This address got ${MOST_PER_DAY} mails within a day.' END
-           FROM (SELECT count(*) >= ${MOST_PER_DAY} AS many FROM mail
+         SELECT $1, $2, $3, $4, $5, $6, $7, CASE WHEN why IS NULL THEN 'queued' ELSE 'withheld' END, why
+           FROM (SELECT coalesce($8, CASE WHEN count(*) >= ${MOST_PER_DAY} THEN '${TOO_MANY}' END) AS why FROM mail
                   WHERE to_address = $3 AND created_at > now() - interval '1 day') today
          ON CONFLICT (key) WHERE key IS NOT NULL DO NOTHING RETURNING state`,
-        [id, template, to, resource, record_id, recipient_id ?? null, key ?? null],
+        [
+          id,
+          template,
+          to,
+          resource,
+          record_id,
+          recipient_id ?? null,
+          key ?? null,
+          isMadeUp(to) ? MADE_UP : null,
+        ],
       );
       if (added?.state === 'queued') await this.plan(tx, id);
     }
@@ -85,6 +127,7 @@ export class Mails {
       if (!mail) throw ApiError.notFound('Mail');
       if (mail.state === 'queued' || mail.state === 'retrying')
         throw ApiError.conflict('This mail is on its way already.');
+      if (isMadeUp(mail.to_address)) throw ApiError.conflict(MADE_UP);
       await this.requeue(tx, [id]);
       return tx.findOneByOrFail(Mail, { id });
     });
@@ -104,6 +147,15 @@ export class Mails {
     });
   }
 
+  /** What waits because no mail server was set is not wanted any more: it stays withheld. @returns how many */
+  async keepWithheld(by: string): Promise<number> {
+    const [, count] = await this.dataSource.query<[unknown[], number]>(
+      `UPDATE mail SET last_error = $1, updated_at = now() WHERE state = 'withheld' AND last_error IS NULL`,
+      [`${by} chose not to send it.`],
+    );
+    return count;
+  }
+
   /** A record is deleted: the mails about it go too, also those that were not sent yet. */
   async forget(tx: EntityManager, resource: string, record_id: string): Promise<void> {
     await tx.delete(Mail, { resource, record_id });
@@ -118,10 +170,15 @@ export class Mails {
     );
   }
 
+  /** Whether mails can be sent at all. */
+  get areSent(): boolean {
+    return this.smtp.configured;
+  }
+
   /** A mail as it would be sent now. @returns undefined when its record is gone */
-  async render(mail: Pick<Mail, 'template' | 'record_id' | 'recipient_id'>) {
+  async render(mail: Pick<Mail, 'template' | 'record_id' | 'recipient_id'>, sending = false) {
     const template = this.templates.get(mail.template);
-    const loaded = await template?.load(mail);
+    const loaded = await template?.load(mail, sending);
     if (!template || !loaded) return undefined;
     return { to: loaded.to, ...(await this.renderData(template, loaded.data)) };
   }
@@ -164,7 +221,8 @@ export class MailSummaryReader {
 
   async read(): Promise<{ configured: boolean; withheld: number; failed: number; uncertain: number }> {
     const { rows } = await this.pool.query<{ state: MailState; count: number }>(
-      `SELECT state, count(*)::int AS count FROM mail WHERE state IN ('withheld', 'failed', 'uncertain') GROUP BY state`,
+      `SELECT state, count(*)::int AS count FROM mail WHERE state IN ('withheld', 'failed', 'uncertain')
+          AND (state <> 'withheld' OR last_error IS NULL) GROUP BY state`,
     );
     const count = (state: MailState) => rows.find((row) => row.state === state)?.count ?? 0;
     return {

@@ -7,8 +7,11 @@ import SmtpConnection from 'nodemailer/lib/smtp-connection';
 /** How handing a message to the mail server went. */
 export type Delivery =
   | { outcome: 'sent' }
-  /** `address`: the server refused this mail for good; else the trouble is ours or the line's, and may pass. */
-  | { outcome: 'refused'; error: string; permanent: boolean }
+  /**
+   * `permanent`: this mail was refused for good; else the trouble is ours or the line's, and may pass.
+   * `addressFault`: because of whom it goes to, or of what it says; not because of who sends it.
+   */
+  | { outcome: 'refused'; error: string; permanent: boolean; addressFault: boolean }
   /** The line was cut after the message was on its way. */
   | { outcome: 'uncertain'; error: string };
 
@@ -67,7 +70,8 @@ export class Smtp implements OnApplicationShutdown {
       const { responseCode, command = '', message: text } = error as SmtpError;
       if (onItsWay && responseCode === undefined) return { outcome: 'uncertain', error: text };
       const permanent = (responseCode ?? 0) >= 500 && /^(MAIL FROM|RCPT TO|DATA)/.test(command);
-      return { outcome: 'refused', error: text, permanent };
+      const addressFault = permanent && !command.startsWith('MAIL FROM');
+      return { outcome: 'refused', error: text, permanent, addressFault };
     }
   }
 

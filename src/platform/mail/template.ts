@@ -50,8 +50,11 @@ export interface MailTemplate<Data> {
   title: string;
   /** Who gets it, in words. */
   audience: string;
-  /** What it says, and to whom, as of now; undefined: its record is gone. */
-  load: (about: MailAbout) => Promise<{ to: string; data: Data } | undefined>;
+  /**
+   * What it says, and to whom, as of now; undefined: its record is gone.
+   * @param sending false: only shown to staff, so secrets of the reader's are left out
+   */
+  load: (about: MailAbout, sending: boolean) => Promise<{ to: string; data: Data } | undefined>;
   /** For the preview where there is no record. */
   sample: Data;
   render: (data: Data, links: MailLinks) => MailContent | Promise<MailContent>;

@@ -26,6 +26,7 @@ export class RegistrationMails implements OnModuleInit {
     this.mails.register(registrationReceived(this.pool));
     this.mails.register(ticket(this.pool));
     this.mails.register(proofsWaiting(this.pool));
+    this.mails.onArrival('delegates', 'delegate');
     this.jobs.handle({
       kind: REGISTRATION_MAILS,
       run: ({ payload }) => this.confirm(String(payload.delegate_id)),

@@ -19,7 +19,10 @@ export function SignInPage({ failure, onSignedIn, onTyping }: Props) {
         <p className="brand">Stealth Land</p>
         <h1>Back office</h1>
         <SignInForm failure={failure} onSignedIn={onSignedIn} />
-        <p className="hint">No account, or the password is lost? An admin of the back office can help.</p>
+        <p className="hint">
+          <a href="/admin/forgotten-password">Forgot your password?</a> No account? An admin of the back
+          office can make one.
+        </p>
       </div>
     </main>
   );

@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import { useTranslate } from 'ra-core';
 import { theAccount } from '../api/session';
 import { Loading } from '../layout/Loading';
+import { MailNotice } from '../mail/MailNotice';
 import { PageHead } from '../layout/PageHead';
 import { Counts } from './Counts';
 import { DailyChart } from './DailyChart';
@@ -20,6 +21,7 @@ export function Dashboard() {
       <PageHead title={translate('desk.today')} />
       <div className="today">
         {error && !data && <Alert severity="error">{error.message}</Alert>}
+        <MailNotice />
         <WaitingProofs waiting={data?.delegates.proof_waiting} />
         {data ? <Figures numbers={data} /> : !error && <Loading />}
         {data && (

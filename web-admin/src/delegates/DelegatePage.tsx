@@ -6,7 +6,7 @@ import { RecordMails } from '../mail/RecordMails';
 import { PageHead } from '../layout/PageHead';
 import { RecordColumns } from '../layout/RecordColumns';
 import { RecordPage } from '../layout/RecordPage';
-import { SpamNote } from '../layout/SpamNote';
+import { MailFailsNote, SpamNote } from '../layout/SpamNote';
 import { DelegateActions } from './DelegateActions';
 import { DetailsPanel } from './DetailsPanel';
 import { nameOf } from './delegateSetup';
@@ -37,6 +37,7 @@ function Page() {
         left={
           <>
             <SpamNote />
+            <MailFailsNote />
             <ProofPanel delegate={delegate} />
           </>
         }

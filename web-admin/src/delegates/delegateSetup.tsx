@@ -69,6 +69,15 @@ const filters: Filter[] = [
       { id: false, name: 'No' },
     ],
   },
+  {
+    source: 'mail_fails',
+    label: 'Mail',
+    kind: 'choice',
+    choices: [
+      { id: true, name: 'Does not arrive' },
+      { id: false, name: 'Arrives, as far as is known' },
+    ],
+  },
   { source: 'created_at', label: 'Registered on', kind: 'date' },
   { source: 'updated_at', label: 'Last change on', kind: 'date' },
 ];

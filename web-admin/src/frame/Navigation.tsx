@@ -4,8 +4,9 @@ import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import BadgeIcon from '@mui/icons-material/BadgeOutlined';
 import GroupIcon from '@mui/icons-material/GroupOutlined';
-import SentIcon from '@mui/icons-material/ChatOutlined';
-import HookIcon from '@mui/icons-material/OpenInNew';
+import SentIcon from '@mui/icons-material/OutboxOutlined';
+import HookIcon from '@mui/icons-material/WebhookOutlined';
+import ClockIcon from '@mui/icons-material/ScheduleOutlined';
 import AccountIcon from '@mui/icons-material/ManageAccountsOutlined';
 import SearchIcon from '@mui/icons-material/Search';
 import { useTranslate } from 'ra-core';
@@ -31,6 +32,7 @@ const PLACES: Place[] = [
   { resource: 'staff', to: '/staff', words: 'resources.staff.plural', Icon: GroupIcon },
   { resource: 'api-keys', to: '/api-keys', words: 'resources.api-keys.plural', Icon: KeyIcon },
   { resource: 'webhooks', to: '/webhooks', words: 'resources.webhooks.plural', Icon: HookIcon },
+  { resource: 'jobs', to: '/jobs', words: 'resources.jobs.plural', Icon: ClockIcon },
 ];
 
 /** Where one can go; what somebody may not open is not shown to them. */

@@ -20,6 +20,8 @@ const ACTIONS: Record<string, string> = {
   'staff.changed': 'changed',
   'staff.deleted': 'deleted this account',
   'staff.password_changed': 'changed the password',
+  'staff.password_set_by_link': 'set the password by a mailed link',
+  'staff.invited': 'had a link for setting the password mailed',
   'staff.password_reset': 'reset the password',
   'staff.session_ended': 'signed out one browser',
   'staff.sessions_ended': 'signed out everywhere',

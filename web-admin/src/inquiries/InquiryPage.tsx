@@ -7,7 +7,7 @@ import { Panel } from '../layout/Panel';
 import { RecordColumns } from '../layout/RecordColumns';
 import { RecordPage } from '../layout/RecordPage';
 import { RemoveButton } from '../layout/RemoveButton';
-import { SpamNote } from '../layout/SpamNote';
+import { MailFailsNote, SpamNote } from '../layout/SpamNote';
 import { InquiryFacts } from './InquiryFacts';
 import { nameOf } from './inquirySetup';
 import { ReplyLinks } from './ReplyLinks';
@@ -51,6 +51,7 @@ function Page() {
         left={
           <>
             <SpamNote />
+            <MailFailsNote />
             <Panel title={translate('inquiries.message')}>
               <p className="message">{inquiry.message}</p>
             </Panel>

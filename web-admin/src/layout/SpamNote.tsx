@@ -1,6 +1,18 @@
 import Alert from '@mui/material/Alert';
 import { useRecordContext } from 'ra-core';
 
+/** Says so when mail to a record's address was refused: whoever waits for an answer is to be called. */
+export function MailFailsNote() {
+  const record = useRecordContext<{ id: string; mail_fails: boolean; phone_number: string }>();
+  if (!record?.mail_fails) return null;
+  return (
+    <Alert severity="error">
+      Mail does not arrive at this address (see Mails for why). Please call{' '}
+      <a href={`tel:+${record.phone_number}`}>+{record.phone_number}</a>.
+    </Alert>
+  );
+}
+
 /** Says so when a record looks as if a robot had sent it: someone should look before acting on it. */
 export function SpamNote() {
   const record = useRecordContext<{ id: string; spam: boolean }>();

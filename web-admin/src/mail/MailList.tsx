@@ -1,3 +1,6 @@
+import './mail.css';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
 import type { Mail } from '../api/types';
 import { Time } from '../format/Time';
 import { RecordList } from '../table/RecordList';
@@ -23,13 +26,23 @@ const mailSetup: ListSetup<Mail> = {
     { source: 'subject', label: 'Subject starts with', kind: 'text' },
     { source: 'created_at', label: 'Written on', kind: 'date' },
   ],
+  search: { source: 'q', placeholder: 'Address or subject' },
+  views: [
+    { name: 'All', filter: {} },
+    { name: 'Not sent', filter: { state: 'failed' } },
+    { name: 'Uncertain', filter: { state: 'uncertain' } },
+    { name: 'Withheld', filter: { state: 'withheld' } },
+  ],
   empty: 'No mails yet',
 };
 
+const KindsButton = () => (
+  <Button component={Link} to="/mail-kinds">
+    Kinds of mail
+  </Button>
+);
+
 /** Every mail that was sent or is to be, the newest first. */
 export const MailList = () => (
-  <>
-    <MailNotice />
-    <RecordList setup={mailSetup} />
-  </>
+  <RecordList setup={mailSetup} notice={<MailNotice />} action={<KindsButton />} />
 );

@@ -1,61 +1,79 @@
+import './mail.css';
 import Alert from '@mui/material/Alert';
-import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'ra-core';
 import { Link } from 'react-router-dom';
 import type { Mail } from '../api/types';
 import { formatDateTime } from '../format/dates';
+import { Facts } from '../layout/Facts';
 import { PageHead } from '../layout/PageHead';
 import { Panel } from '../layout/Panel';
-import { RecordPage } from '../layout/RecordPage';
 import { RecordColumns } from '../layout/RecordColumns';
+import { RecordPage } from '../layout/RecordPage';
+import { mayOpen } from '../api/rights';
 import { MailPreview } from './MailPreview';
 import { SendAgainButton } from './SendAgainButton';
 import { StateChip } from './StateChip';
 import { reasonOf } from './states';
 
-/** One mail: what it says, how it went, and sending it again. */
+/** One mail: how it went, sending it again, and what it says. */
 export const MailPage = () => (
   <RecordPage>
-    <PageHead title="Mail" />
-    <RecordColumns shares={[3, 2]} left={<Content />} right={<Facts />} />
+    <Page />
   </RecordPage>
 );
 
-function Content() {
-  const mail = useRecordContext<Mail>();
-  return <Panel title="What it says now">{mail && <MailPreview path={`/mails/${mail.id}/preview`} />}</Panel>;
-}
-
-function Facts() {
+function Page() {
   const mail = useRecordContext<Mail>();
   if (!mail) return null;
   const reason = reasonOf(mail);
-  const page = mail.resource === 'staff' ? `/staff/${mail.record_id}` : `/${mail.resource}/${mail.record_id}`;
   return (
-    <Panel title="How it went" aside={<SendAgainButton mail={mail} />}>
-      <StateChip mail={mail} />
-      {reason !== undefined && (
-        <Alert
-          severity={mail.state === 'failed' ? 'error' : 'info'}
-          sx={{ my: 1.5, overflowWrap: 'anywhere' }}
-        >
-          {reason}
-        </Alert>
-      )}
-      <Typography sx={{ mt: 1 }}>To {mail.to_address}</Typography>
-      <Typography sx={{ color: 'text.secondary' }}>Written {formatDateTime(mail.created_at)}</Typography>
-      {mail.sent_at && (
-        <Typography sx={{ color: 'text.secondary' }}>Sent {formatDateTime(mail.sent_at)}</Typography>
-      )}
-      {mail.next_attempt_at && (
-        <Typography sx={{ color: 'text.secondary' }}>
-          Next try {formatDateTime(mail.next_attempt_at)}
-        </Typography>
-      )}
-      <Typography sx={{ color: 'text.secondary' }}>Tried {mail.attempts} times</Typography>
-      <Typography sx={{ mt: 1 }}>
-        <Link to={mail.resource === 'inquiries' ? `${page}/show` : page}>Open what it is about</Link>
-      </Typography>
-    </Panel>
+    <>
+      <PageHead
+        title={mail.subject ?? 'Mail'}
+        state={<StateChip mail={mail} />}
+        actions={<SendAgainButton mail={mail} />}
+      />
+      <RecordColumns
+        shares={[2, 3]}
+        left={
+          <Panel title="How it went">
+            {reason !== undefined && (
+              <Alert severity={mail.state === 'failed' ? 'error' : 'info'} className="mail-reason">
+                {reason}
+              </Alert>
+            )}
+            <Facts
+              facts={[
+                ['To', mail.to_address],
+                ['About', <About key="about" mail={mail} />],
+                ['Written', formatDateTime(mail.created_at)],
+                ['Sent', mail.sent_at && formatDateTime(mail.sent_at)],
+                ['Next try', mail.next_attempt_at && formatDateTime(mail.next_attempt_at)],
+                ['Tries', mail.attempts],
+              ]}
+            />
+          </Panel>
+        }
+        right={
+          <Panel title={mail.state === 'sent' ? 'What it would say now' : 'What it says'}>
+            <MailPreview path={`/mails/${mail.id}/preview`} />
+          </Panel>
+        }
+      />
+    </>
   );
+}
+
+/** What a mail may be about: its page, and what it is called. */
+const ABOUT: Record<string, { words: string; path: (id: string) => string }> = {
+  delegates: { words: 'Open the delegate', path: (id) => `/delegates/${id}` },
+  inquiries: { words: 'Open the inquiry', path: (id) => `/inquiries/${id}/show` },
+  staff: { words: 'Open the account', path: (id) => `/staff/${id}` },
+  webhooks: { words: 'Open the webhooks', path: () => '/webhooks' },
+};
+
+function About({ mail: { resource, record_id } }: { mail: Mail }) {
+  const about = ABOUT[resource];
+  if (!about || !mayOpen(resource)) return resource;
+  return <Link to={about.path(record_id)}>{about.words}</Link>;
 }

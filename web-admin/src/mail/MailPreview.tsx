@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import './mail.css';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../api/client';
 import type { MailPreview as Preview } from '../api/types';
-import { palette } from '../theme/palette';
 
 /** What a mail says, as HTML in a frame of its own (no script runs there) and as text. */
 export function MailPreview({ path }: { path: string }) {
@@ -19,7 +18,7 @@ export function MailPreview({ path }: { path: string }) {
   if (!data) return null;
   return (
     <>
-      <Typography sx={{ fontWeight: 600 }}>{data.subject}</Typography>
+      <p className="mail-subject">{data.subject}</p>
       <Tabs
         value={view}
         onChange={(_, chosen: 'html' | 'text') => setView(chosen)}
@@ -29,17 +28,9 @@ export function MailPreview({ path }: { path: string }) {
         <Tab value="text" label="As text" />
       </Tabs>
       {view === 'html' ? (
-        <Box
-          component="iframe"
-          title={data.subject}
-          sandbox=""
-          srcDoc={data.html}
-          sx={{ width: '100%', height: 720, border: `1px solid ${palette.hairline}`, bgcolor: '#fff' }}
-        />
+        <iframe className="mail-frame" title={data.subject} sandbox="" srcDoc={data.html} />
       ) : (
-        <Box component="pre" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', m: 0, pt: 2 }}>
-          {data.text}
-        </Box>
+        <pre className="mail-text">{data.text}</pre>
       )}
     </>
   );

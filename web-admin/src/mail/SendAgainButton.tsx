@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useNotify, useRefresh } from 'ra-core';
+import { useState } from 'react';
 import { call } from '../api/client';
 import type { Mail } from '../api/types';
 import { canSend } from './states';
@@ -8,18 +9,21 @@ import { canSend } from './states';
 export function SendAgainButton({ mail }: { mail: Mail }) {
   const notify = useNotify();
   const refresh = useRefresh();
+  const [pending, setPending] = useState(false);
   if (!canSend(mail)) return null;
   const send = async () => {
+    setPending(true);
     try {
       await call('POST', `/mails/${mail.id}/send`);
       notify('The mail is on its way.', { type: 'success' });
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     }
+    setPending(false);
     refresh();
   };
   return (
-    <Button variant="outlined" size="small" onClick={() => void send()}>
+    <Button variant="contained" disabled={pending} onClick={() => void send()}>
       {mail.state === 'sent' ? 'Send again' : 'Send now'}
     </Button>
   );

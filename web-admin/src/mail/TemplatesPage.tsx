@@ -19,7 +19,7 @@ export function TemplatesPage() {
   const name = chosen || data?.[0]?.name;
   const template = data?.find((each) => each.name === name);
   return (
-    <Stack spacing={2} sx={{ maxWidth: 760, mt: 2 }}>
+    <Stack spacing={2} sx={{ maxWidth: 760 }}>
       <PageHead title="Kinds of mail" />
       {data && (
         <TextField

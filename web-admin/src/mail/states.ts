@@ -1,16 +1,14 @@
 import type { Mail } from '../api/types';
+import { palette } from '../theme/palette';
 
 /** What the state of a mail means to the people who read it. */
-export const STATES: Record<
-  Mail['state'],
-  { label: string; color: 'success' | 'default' | 'warning' | 'error' }
-> = {
-  queued: { label: 'On its way', color: 'default' },
-  sent: { label: 'Sent', color: 'success' },
-  retrying: { label: 'Trying again', color: 'warning' },
-  failed: { label: 'Not sent', color: 'error' },
-  uncertain: { label: 'Uncertain', color: 'warning' },
-  withheld: { label: 'Withheld', color: 'default' },
+export const STATES: Record<Mail['state'], { label: string; color: string }> = {
+  queued: { label: 'On its way', color: palette.muted },
+  sent: { label: 'Sent', color: palette.leaf },
+  retrying: { label: 'Trying again', color: palette.brassText },
+  failed: { label: 'Not sent', color: palette.danger },
+  uncertain: { label: 'Uncertain', color: palette.brassText },
+  withheld: { label: 'Withheld', color: palette.muted },
 };
 
 export const stateChoices = Object.entries(STATES).map(([id, { label }]) => ({ id, name: label }));

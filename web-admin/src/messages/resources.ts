@@ -82,6 +82,7 @@ export const resources = {
     plural: 'Mail',
     fields: { to_address: 'To', subject: 'Subject', state: 'State', created_at: 'Written', sent_at: 'Sent' },
   },
+  jobs: { name: 'Job', plural: 'Jobs', fields: {} },
   webhooks: { name: 'Webhook', plural: 'Webhooks', fields: {} },
   'api-keys': {
     name: 'API key |||| API keys',

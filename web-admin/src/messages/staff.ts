@@ -5,6 +5,8 @@ export const staff = {
   account: 'Account',
   first_password: 'First password',
   first_password_help: 'At least 12 characters. They choose their own within 7 days.',
+  first_password_mailed:
+    'Leave empty: they are mailed a link and choose their own. Or at least 12 characters.',
   new_password: 'New password',
   new_password_help: 'Leave empty to keep the present one. They choose their own within 7 days.',
   own_password: 'Your own password',

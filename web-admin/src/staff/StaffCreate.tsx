@@ -6,11 +6,13 @@ import { useNavigate } from 'react-router-dom';
 import { useDesk } from '../api/useDesk';
 import { UnsavedChanges } from '../form/UnsavedChanges';
 import { useSubmit } from '../form/useSubmit';
+import { useMailSummary } from '../mail/useMailSummary';
 import { PageHead } from '../layout/PageHead';
 import { Panel } from '../layout/Panel';
 import { StaffInputs } from './StaffInputs';
 
-const isPassword = [required('Required'), minLength(12, 'At least 12 characters')];
+const isPassword = [minLength(12, 'At least 12 characters')];
+const isGiven = [required('Required'), ...isPassword];
 
 export function StaffCreate() {
   const translate = useTranslate();
@@ -18,6 +20,7 @@ export function StaffCreate() {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const submit = useSubmit('staff.created');
+  const { data: mail } = useMailSummary();
   const create = async (values: object) => {
     await desk.create('staff', { data: values });
     await queries.invalidateQueries({ queryKey: ['staff'] });
@@ -34,9 +37,11 @@ export function StaffCreate() {
             <PasswordInput
               source="password"
               label={translate('staff.first_password')}
-              helperText={translate('staff.first_password_help')}
+              helperText={translate(
+                mail?.configured ? 'staff.first_password_mailed' : 'staff.first_password_help',
+              )}
               autoComplete="new-password"
-              validate={isPassword}
+              validate={mail?.configured ? isPassword : isGiven}
             />
             <Button type="submit" variant="contained" sx={{ mt: 1.5 }}>
               {translate('staff.create')}

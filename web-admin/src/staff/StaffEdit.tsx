@@ -6,11 +6,13 @@ import type { StaffMember } from '../api/types';
 import { RecordForm } from '../form/RecordForm';
 import { YourPasswordInput } from '../form/YourPasswordInput';
 import { History } from '../history/History';
+import { RecordMails } from '../mail/RecordMails';
 import { PageHead } from '../layout/PageHead';
 import { Panel } from '../layout/Panel';
 import { RecordColumns } from '../layout/RecordColumns';
 import { RecordPage } from '../layout/RecordPage';
 import { RemoveButton } from '../layout/RemoveButton';
+import { InviteButton } from './InviteButton';
 import { SecondFactorNote } from './SecondFactorNote';
 import { StaffInputs } from './StaffInputs';
 
@@ -42,17 +44,20 @@ function Page() {
         title={name}
         actions={
           id !== theAccount().id && (
-            <RemoveButton
-              resource="staff"
-              record={{ id, name }}
-              words={{
-                button: translate('staff.remove'),
-                title: translate('staff.remove_title', { name }),
-                text: translate('staff.remove_text'),
-                action: translate('staff.remove_action', { name }),
-                done: translate('staff.removed'),
-              }}
-            />
+            <>
+              <InviteButton id={id} />
+              <RemoveButton
+                resource="staff"
+                record={{ id, name }}
+                words={{
+                  button: translate('staff.remove'),
+                  title: translate('staff.remove_title', { name }),
+                  text: translate('staff.remove_text'),
+                  action: translate('staff.remove_action', { name }),
+                  done: translate('staff.removed'),
+                }}
+              />
+            </>
           )
         }
       />
@@ -90,7 +95,12 @@ function Page() {
             <SecondFactorNote />
           </>
         }
-        right={<History />}
+        right={
+          <>
+            <RecordMails />
+            <History />
+          </>
+        }
       />
     </>
   );

@@ -12,6 +12,10 @@ import { Views } from './Views';
 
 interface Props<T extends Listed> {
   setup: ListSetup<T>;
+  /** Above the list. */
+  notice?: ReactNode;
+  /** Beside the title. */
+  action?: ReactNode;
   /** Offers "Export CSV" of the whole selection. */
   csv?: boolean;
   /** Text of the button that makes a new record; no button without it. */
@@ -25,7 +29,7 @@ const NEWEST_FIRST = { field: 'created_at', order: 'DESC' as const };
 const QUIETLY = { onError: () => undefined };
 
 /** The one list setup: newest first, as many rows as last time, all that is in force in sight. */
-export function RecordList<T extends Listed>({ setup, csv, create, bulk }: Props<T>) {
+export function RecordList<T extends Listed>({ setup, notice, action, csv, create, bulk }: Props<T>) {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const [perPage] = useStore('rows_per_page', 10);
@@ -36,6 +40,7 @@ export function RecordList<T extends Listed>({ setup, csv, create, bulk }: Props
         title={title}
         actions={
           <>
+            {action}
             {csv && <ExportCsvButton />}
             {create && (
               <Button component={Link} to={`/${resource}/create`} variant="contained" startIcon={<AddIcon />}>
@@ -45,6 +50,7 @@ export function RecordList<T extends Listed>({ setup, csv, create, bulk }: Props
           </>
         }
       />
+      {notice}
       {setup.views && <Views views={setup.views} />}
       <ListBody setup={setup} bulk={bulk} title={title} />
     </ListBase>

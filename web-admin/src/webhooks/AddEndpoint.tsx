@@ -1,3 +1,4 @@
+import '../mail/mail.css';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -57,14 +58,13 @@ export function AddEndpoint({ onAdded }: { onAdded: (added: NewWebhookEndpoint) 
           error={'url' in errors}
           helperText={errors.url ?? 'https://…'}
         />
-        <fieldset style={{ border: 0, padding: 0, margin: 0 }}>
+        <fieldset className="hook-types">
           <legend>Hears of (nothing chosen: everything)</legend>
           {known?.map(({ type, meaning }) => (
             <FormControlLabel
               key={type}
-              sx={{ display: 'flex' }}
               control={<Checkbox size="small" checked={types.includes(type)} onChange={() => toggle(type)} />}
-              label={`${meaning} (${type})`}
+              label={meaning}
             />
           ))}
         </fieldset>

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -8,6 +7,9 @@ import { useState } from 'react';
 import { call } from '../api/client';
 import type { WebhookEndpoint } from '../api/types';
 import { formatDateTime } from '../format/dates';
+import { ConfirmDialog } from '../layout/ConfirmDialog';
+import { StateChip } from '../layout/StateChip';
+import { palette } from '../theme/palette';
 import { PageHead } from '../layout/PageHead';
 import { Panel } from '../layout/Panel';
 import { AddEndpoint } from './AddEndpoint';
@@ -27,7 +29,7 @@ export function WebhooksPage() {
   });
   const refresh = () => void client.invalidateQueries({ queryKey: KEY });
   return (
-    <Stack spacing={2} sx={{ mt: 2, maxWidth: 960 }}>
+    <Stack spacing={2} sx={{ maxWidth: 880 }}>
       <PageHead title="Webhooks" />
       {secret !== undefined && <SecretShown secret={secret} onClose={() => setSecret(undefined)} />}
       {error && <Alert severity="error">{error.message}</Alert>}
@@ -58,13 +60,16 @@ function Endpoint({ endpoint, onChange, onSecret }: Props) {
     const made = await act<{ secret: string }>('POST', `/webhooks/${id}/secret`);
     if (made) onSecret(made.secret);
   };
-  const remove = () => {
-    if (window.confirm(`Remove “${description}” and its log?`)) void act('DELETE', `/webhooks/${id}`);
-  };
+  const [asking, setAsking] = useState<'remove' | 'secret'>();
   return (
     <Panel
       title={description}
-      aside={<Chip size="small" label={disabled_at ? 'Disabled' : 'On'} variant="outlined" />}
+      aside={
+        <StateChip
+          label={disabled_at ? 'Disabled' : 'On'}
+          color={disabled_at ? palette.danger : palette.leaf}
+        />
+      }
     >
       <Typography sx={{ overflowWrap: 'anywhere' }}>{url}</Typography>
       <Typography sx={{ color: 'text.secondary' }}>
@@ -88,17 +93,38 @@ function Endpoint({ endpoint, onChange, onSecret }: Props) {
         >
           Send a test
         </Button>
-        <Button size="small" onClick={() => void rotate()}>
+        <Button size="small" onClick={() => setAsking('secret')}>
           New secret
         </Button>
         <Button size="small" onClick={() => void enable(disabled_at === null)}>
           {disabled_at ? 'Enable' : 'Disable'}
         </Button>
-        <Button size="small" color="error" onClick={remove}>
+        <Button size="small" color="error" onClick={() => setAsking('remove')}>
           Remove
         </Button>
       </Stack>
       {open && <Deliveries endpoint={id} />}
+      {asking === 'remove' && (
+        <ConfirmDialog
+          title={`Remove “${description}”?`}
+          action={`Remove “${description}”`}
+          danger
+          onConfirm={() => act('DELETE', `/webhooks/${id}`)}
+          onClose={() => setAsking(undefined)}
+        >
+          It is told nothing any more, and the log of what it was told goes too.
+        </ConfirmDialog>
+      )}
+      {asking === 'secret' && (
+        <ConfirmDialog
+          title="Make a new secret?"
+          action="Make a new secret"
+          onConfirm={rotate}
+          onClose={() => setAsking(undefined)}
+        >
+          It is shown once. For 24 hours both secrets sign, so that the receiver can change in peace.
+        </ConfirmDialog>
+      )}
     </Panel>
   );
 }

@@ -1,5 +1,6 @@
 import type { MigrationInterface } from 'typeorm';
 import { AddConsent1763760000002 } from './add-consent.js';
+import { AddMailFails1763780000002 } from './add-mail-fails.js';
 import { AddPasswordDue1763700010001 } from './add-password-due.js';
 import { AddSpam1763750000001 } from './add-spam.js';
 import { AddSuspect1763700006002 } from './add-suspect.js';
@@ -15,6 +16,7 @@ import { CreateIdempotencyKey1763700002005 } from './create-idempotency-key.js';
 import { CreateInquiry1763700002004 } from './create-inquiry.js';
 import { CreateJobs1763751000001 } from './create-jobs.js';
 import { CreateMail1763763000003 } from './create-mail.js';
+import { CreatePasswordLinks1763780000001 } from './create-password-links.js';
 import { CreateRowCount1763700002002 } from './create-row-count.js';
 import { CreateSearchFunctions1763700002001 } from './create-search-functions.js';
 import { CreateSecondFactor1763700010003 } from './create-second-factor.js';
@@ -62,4 +64,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   OneFormOfPhones1763770000001,
   CreateBin1763771000001,
   CreateEvent1763772000001,
+  CreatePasswordLinks1763780000001,
+  AddMailFails1763780000002,
 ];

@@ -2,6 +2,8 @@ import { STATUS_CODES } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { ErrorResponse } from './answers.js';
+import { toVersion31 } from './version-3-1.js';
+import { addWebhooks } from './webhooks.js';
 import { GUIDE, SECTIONS } from './guide.js';
 import { type AccessRule, Allow } from '../caller.js';
 import { ModulesContainer, Reflector } from '@nestjs/core';
@@ -41,7 +43,7 @@ export function buildOpenApiDocument(app: INestApplication): OpenAPIObject {
   addSharedParts(document);
   completeOperations(document, accessRulesOf(app));
   document.tags = SECTIONS.map(([name, description]) => ({ name, description }));
-  return sortPaths(document);
+  return addWebhooks(toVersion31(sortPaths(document)));
 }
 
 const sortPaths = (document: OpenAPIObject): OpenAPIObject => ({

@@ -1,0 +1,27 @@
+import { describeWebhooks } from '../../platform/http/openapi/webhooks.js';
+import { publicTypes } from '../activity-types.js';
+
+/** The body of every message (see bodyOf in deliveries.ts). */
+const message = () => ({
+  type: 'object',
+  required: ['type', 'timestamp', 'data'],
+  properties: {
+    type: { type: 'string', enum: publicTypes().map(({ type }) => type) },
+    timestamp: { type: 'string', format: 'date-time', description: 'When it happened' },
+    data: {
+      type: 'object',
+      required: ['resource', 'record_id', 'fields', 'sequence'],
+      properties: {
+        resource: { type: 'string', example: 'delegates' },
+        record_id: { type: 'string', format: 'uuid' },
+        fields: { type: 'array', items: { type: 'string' }, description: 'The fields that changed' },
+        sequence: {
+          type: 'integer',
+          description: 'Grows with what happened; messages may come in another order',
+        },
+      },
+    },
+  },
+});
+
+describeWebhooks(() => ({ types: publicTypes(), message: message() }));

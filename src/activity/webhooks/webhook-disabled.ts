@@ -1,0 +1,53 @@
+import type { Pool } from 'pg';
+import type { MailTemplate } from '../../platform/mail/template.js';
+
+export const WEBHOOK_DISABLED = 'webhook-disabled';
+
+interface Disabled {
+  description: string;
+  url: string;
+  reason: string;
+}
+
+/** To every admin, once an endpoint was disabled because of what it answers. */
+export const webhookDisabled = (pool: Pool): MailTemplate<Disabled> => ({
+  name: WEBHOOK_DISABLED,
+  title: 'Webhook disabled',
+  audience: 'Admins, when another system is told nothing any more',
+  async load({ record_id, recipient_id }) {
+    const { rows } = await pool.query<Disabled & { email: string }>(
+      `SELECT email::text, description, url, coalesce(disabled_reason, 'It was enabled again since.') AS reason
+         FROM webhook_endpoint, staff WHERE webhook_endpoint.id = $1 AND staff.id = $2`,
+      [record_id, recipient_id],
+    );
+    return rows[0] && { to: rows[0].email, data: rows[0] };
+  },
+  sample: {
+    description: 'Sales CRM',
+    url: 'https://crm.example.com/hooks',
+    reason: 'It failed for 5 days without a good answer.',
+  },
+  render: ({ description, url, reason }, { publicUrl }) => ({
+    subject: `Webhook disabled: ${description}`,
+    preview: reason,
+    title: `${description} is told nothing any more`,
+    blocks: [
+      {
+        kind: 'text',
+        text: 'This system was told what happens on the site. It is disabled now, and nothing is sent to it.',
+      },
+      {
+        kind: 'facts',
+        rows: [
+          ['Why', reason],
+          ['Address', url],
+        ],
+      },
+      { kind: 'action', label: 'Open the webhooks', href: `${publicUrl}/admin/webhooks` },
+      {
+        kind: 'note',
+        text: 'Once it answers again, enable it there: it goes on where it stopped. Nothing of 30 days is lost.',
+      },
+    ],
+  }),
+});

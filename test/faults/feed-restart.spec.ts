@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { call, makeKey, signIn } from '../support/callers.js';
+import { freshDataDir, postmasterOf, startOn } from '../support/data-dir.js';
+import { aDelegate } from '../support/records.js';
+
+jest.setTimeout(180_000);
+
+const ADMIN = { email: 'admin@mailbox.ph', password: 'mangga sa tag-araw' };
+const WRITERS = 50;
+const EACH = 6;
+
+interface Page {
+  data: { id: string; type: string; record_id: string }[];
+  meta: { next: string; more: boolean };
+}
+
+/** Real: the built server with its PostgreSQL, which is killed while 50 write and one follows. */
+it('gives a reader every change of 50 writers exactly once, also when PostgreSQL is killed meanwhile', async () => {
+  const dataDir = freshDataDir();
+  const server = await startOn(dataDir, { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password });
+  const key = await makeKey(server, await signIn(server, ADMIN));
+  const read = async (after: string): Promise<Page | undefined> => {
+    const answer = await call(server, 'GET', `/activity?after=${after}&limit=20`, { as: key });
+    return answer.status === 200 ? (answer.body as Page) : undefined;
+  };
+  let at = (await read('end'))?.meta.next ?? '';
+
+  const acknowledged: string[] = [];
+  const writer = async () => {
+    for (let done = 0; done < EACH;) {
+      const answer = await call(server, 'POST', '/delegates', { body: aDelegate() }).catch(() => undefined);
+      if (answer?.status === 201) {
+        acknowledged.push((answer.body as { data: { id: string } }).data.id);
+        done++;
+      } else await sleep(50);
+    }
+  };
+  let writing = true;
+  const writers = Promise.all(Array.from({ length: WRITERS }, writer)).finally(() => (writing = false));
+  const restart = (async () => {
+    while (acknowledged.length < 100) await sleep(5);
+    process.kill(postmasterOf(dataDir) ?? 0, 'SIGKILL');
+  })();
+
+  const seen: Page['data'] = [];
+  for (let quiet = 0; writing || quiet < 5;) {
+    const page = await read(at);
+    if (!page) await sleep(50);
+    else {
+      seen.push(...page.data);
+      at = page.meta.next;
+      quiet = page.data.length === 0 && !writing ? quiet + 1 : 0;
+      if (!page.meta.more) await sleep(20);
+    }
+  }
+  await Promise.all([writers, restart]);
+
+  expect(new Set(seen.map(({ id }) => id)).size).toBe(seen.length);
+  const told = seen.filter(({ type }) => type === 'delegate.created').map(({ record_id }) => record_id);
+  expect(acknowledged).toHaveLength(WRITERS * EACH);
+  expect(acknowledged.filter((id) => !told.includes(id))).toEqual([]);
+  expect(new Set(told).size).toBe(told.length);
+  server.process.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+});

@@ -1,0 +1,110 @@
+import './sign-in.css';
+import { type FormEvent, useEffect, useState } from 'react';
+import { call } from '../api/client';
+
+interface Link {
+  purpose: 'reset' | 'invitation';
+  name: string;
+  email: string;
+}
+
+/** Behind the #, which no server and no log sees. */
+const token = window.location.hash.slice(1);
+
+/** Where a mailed link leads. Opening it changes nothing; the button does, once. */
+export function SetPasswordPage() {
+  const [link, setLink] = useState<Link>();
+  const [failure, setFailure] = useState<string>();
+  const [done, setDone] = useState(false);
+  useEffect(() => {
+    document.title = 'Set your password · Back office';
+    // Not left in the address, where a screenshot or a shared tab would show it.
+    window.history.replaceState(null, '', window.location.pathname);
+    call<Link>('POST', '/auth/password-link', { token }).then(setLink, (error: Error) =>
+      setFailure(withoutField(error.message)),
+    );
+  }, []);
+  return (
+    <main className="sign-in-page">
+      <div className="sign-in">
+        <p className="brand">Stealth Land</p>
+        <h1>{link?.purpose === 'invitation' ? `Welcome, ${link.name}` : 'Set your password'}</h1>
+        {done && (
+          <>
+            <p role="status">Your password is set. Sign in with it; every other browser is signed out.</p>
+            <a className="button" href="/admin/">
+              Sign in
+            </a>
+          </>
+        )}
+        {!done && link && <PasswordForm link={link} onDone={() => setDone(true)} />}
+        {!link && failure && (
+          <>
+            <p className="failure" role="alert">
+              {failure}
+            </p>
+            <a className="button" href="/admin/forgotten-password">
+              Mail me a new link
+            </a>
+          </>
+        )}
+      </div>
+    </main>
+  );
+}
+
+function PasswordForm({ link, onDone }: { link: Link; onDone: () => void }) {
+  const [failure, setFailure] = useState<string>();
+  const [pending, setPending] = useState(false);
+  const [shown, setShown] = useState(false);
+  const set = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { password } = Object.fromEntries(new FormData(event.currentTarget)) as { password: string };
+    setFailure(undefined);
+    setPending(true);
+    try {
+      await call('POST', '/auth/password-link/password', { token, password });
+      onDone();
+    } catch (error) {
+      setFailure(withoutField((error as Error).message));
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <form onSubmit={(event) => void set(event)} noValidate>
+      <p>
+        For <strong>{link.email}</strong>
+      </p>
+      {failure && (
+        <p className="failure" role="alert" id="password-failure">
+          {failure}
+        </p>
+      )}
+      <input hidden type="email" name="username" autoComplete="username" value={link.email} readOnly />
+      <label>
+        New password
+        <input
+          name="password"
+          type={shown ? 'text' : 'password'}
+          autoComplete="new-password"
+          aria-invalid={failure !== undefined}
+          aria-describedby={failure === undefined ? 'password-rule' : 'password-failure password-rule'}
+          autoFocus
+        />
+        <small id="password-rule">
+          At least 12 characters. A few words that only you would put together are good.
+        </small>
+      </label>
+      <button type="submit" disabled={pending}>
+        {pending ? 'Setting…' : 'Set the password'}
+      </button>
+      <button type="button" aria-pressed={shown} onClick={() => setShown(!shown)}>
+        {shown ? 'Hide the password' : 'Show the password'}
+      </button>
+    </form>
+  );
+}
+
+/** `password: Use at least …` → the sentence alone: there is one field. */
+const withoutField = (message: string): string => message.replace(/^(password|token): /, '');
