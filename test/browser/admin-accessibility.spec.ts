@@ -26,6 +26,12 @@ const SCREENS: [string, () => string][] = [
   ['the keys', () => '/api-keys'],
   ['a new key', () => '/api-keys/create'],
   ['one’s account', () => '/account'],
+  ['the mails', () => '/mails'],
+  ['the kinds of mail', () => '/mail-kinds'],
+  ['the webhooks', () => '/webhooks'],
+  ['the jobs', () => '/jobs'],
+  ['a forgotten password', () => '/forgotten-password'],
+  ['setting a password', () => '/set-password#nonsense'],
 ];
 
 const WIDTHS = [1440, 1024, 390];
