@@ -159,3 +159,42 @@ def painting(name, stops, seed=0):
     t.set(p.inputs["Base Color"], t.ramp(h, [(a, srgb(c)) for a, c in stops]))
     bump(t, p, stroke, 0.4, 0.01)
     return finish(m, p, t)
+
+
+def slabs(name, a, b, size=0.9, rough=0.16):
+    """A honed stone floor: each slab its own tone, fine joints, polished by shoes in places."""
+    m, t = newmat(name)
+    pos = position(t)
+    s = t.n("ShaderNodeSeparateXYZ", i={0: pos})
+    u, v = t.math("DIVIDE", s.outputs[0], size), t.math("DIVIDE", s.outputs[1], size * 0.5)
+    cell = t.n("ShaderNodeCombineXYZ", i={0: t.math("FLOOR", u), 1: t.math("FLOOR", v)}).outputs[0]
+    wn = t.n("ShaderNodeTexWhiteNoise", noise_dimensions="2D", i={"Vector": cell})
+    own = t.vmath("ADD", t.vmath("MULTIPLY", pos, (1.6, 5.0, 1.0)), t.vmath("SCALE", wn.outputs["Color"], scale=30.0))
+    vein = t.noise(own, 1.4, 6, 0.62, dist=0.9)
+    g = t.math("ADD", t.math("MULTIPLY", vein, 0.7), t.math("MULTIPLY", wn.outputs["Value"], 0.3))
+    e = 0.0022 / size
+    gap = t.math(
+        "MULTIPLY",
+        t.ramp(t.math("FRACT", u), [(0, 0), (e, 1), (1 - e, 1), (1, 0)]),
+        t.ramp(t.math("FRACT", v), [(0, 0), (2 * e, 1), (1 - 2 * e, 1), (1, 0)]),
+    )
+    p = t.n("ShaderNodeBsdfPrincipled", i={"Specular": 0.5})
+    stone = t.mix(t.ramp(g, [(0.28, 0), (0.72, 1)]), c4(srgb(a)), c4(srgb(b)))
+    t.set(p.inputs["Base Color"], t.mix(gap, c4(srgb("#7c6f5b")), stone))
+    t.set(p.inputs["Roughness"], t.math("ADD", rough, t.math("MULTIPLY", t.noise(pos, 0.9, 4, 0.6), 0.16)))
+    bump(t, p, gap, 0.15, 0.002)
+    return finish(m, p, t)
+
+
+def day_glass(name, seen=0.35):
+    """A camera exposes for the room, eyes see both: the day behind this glass is darker to the camera and in mirrors than
+    it is to the room, which it lights in full."""
+    m, t = newmat(name)
+    path = t.n("ShaderNodeLightPath")
+    looked = t.math("MAXIMUM", path.outputs["Is Camera Ray"], path.outputs["Is Glossy Ray"])
+    tint = t.mix(looked, c4((0.92, 0.95, 0.94)), c4((seen, seen * 1.02, seen)))
+    tr = t.n("ShaderNodeBsdfTransparent")
+    t.set(tr.inputs[0], tint)
+    gl = t.n("ShaderNodeBsdfGlossy", i={0: c4(1), 1: 0.0})
+    f = t.math("MINIMUM", t.math("MULTIPLY", t.n("ShaderNodeFresnel", i={0: 1.5}), 1.2), 0.9)
+    return finish(m, t.n("ShaderNodeMixShader", i={0: f, 1: tr.outputs[0], 2: gl.outputs[0]}), t)

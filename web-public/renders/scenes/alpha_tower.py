@@ -12,6 +12,8 @@ three_quarter = ((-112, -168, 60), 58.5, 26, (-0.082, -0.002))
 # eye, heading in degrees, lens, shift (a level camera: verticals stay vertical), light, stage of building
 VIEWS = {
     "golden-hour": (*three_quarter, "gold", None),
+    # upright, for phones: crown and foot inside, the sides may be cut; the lens is measured against the height
+    "golden-hour-portrait": ((-112, -168, 60), 54.9, 38.5, (0.0, -0.048), "gold", None),
     "blue-hour": (*three_quarter, "blue", None),
     "facade": ((-40, -60, 17), 66, 24, (0.02, 0.56), "gold", None),
     "pool-deck": ((-26.9, -29.5, 25.2), 96.5, 25, (0.0, -0.055), "gold", None),

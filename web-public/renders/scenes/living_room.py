@@ -134,4 +134,4 @@ lamp((DX, DY, 1.62), 7)
 aim((1.15, -3.55, 1.32), (-0.32, 2.0, 1.05), float(A.get("lens", 21)), level=True)
 bpy.context.scene.camera.data.clip_start = 0.05
 print("objects", len(bpy.data.objects), flush=True)
-render(out, W, H, spp, exposure=float(A.get("exp", 1.45)), look="High Contrast", bounces=(10, 6, 4, 14), bloom=0.05, vign=0.08, sat=1.06, balance=(0.93, 1.0, 1.14))
+render(out, W, H, spp, exposure=float(A.get("exp", 1.45)), look="High Contrast", depth="depth" in A, bounces=(10, 6, 4, 14), bloom=0.05, vign=0.08, sat=1.06, balance=(0.93, 1.0, 1.14))
