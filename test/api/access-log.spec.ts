@@ -16,6 +16,7 @@ const PERSONAL = {
   email: 'perpetua.makiling@private.example',
   phone_number: '639987654321',
 };
+const FROM_OUTSIDE = 'an-id-from-outside';
 const GUESSED = 'not-her-password-77';
 
 let server: RunningServer;
@@ -68,7 +69,7 @@ async function visit(): Promise<string[]> {
   await call(server, 'GET', '/nowhere%0A%7B%22forged%22%3Atrue%7D', { headers: { 'user-agent': 'x' } });
   for (const page of ['/', '/about-us?from=mail', `/thank-you/${uuid}`, '/%ff', '/admin'])
     await fetch(server.url + page, { redirect: 'manual' }).then((answer) => answer.arrayBuffer());
-  await fetch(`${server.url}/about-us`, { method: 'POST' });
+  await fetch(`${server.url}/about-us`, { method: 'POST', headers: { 'X-Request-Id': FROM_OUTSIDE } });
   return [uuid, 'rd_wrong-key-4711', String(key.authorization), String(admin.cookie).split('=')[1] ?? ''];
 }
 
@@ -127,6 +128,48 @@ describe('the log', () => {
     expect(of('/api/v1/delegates').filter(({ status }) => status === 401)).toHaveLength(1);
   });
 
+  it('has the client’s network without its last part, and an id of its own making where no proxy is trusted', () => {
+    const [page] = lines.filter(({ path }) => path === '/about-us');
+    expect(page).toMatchObject({ client: expect.stringMatching(/^(127\.0\.0\.0\/24|::.*\/48)$/) as string });
+    expect(lines.map(({ requestId }) => requestId)).not.toContain(FROM_OUTSIDE);
+  });
+
   it('is not forged by line breaks in a request', () =>
     expect(lines.some((line) => 'forged' in line)).toBe(false));
+});
+
+it('behind a trusted proxy bears the proxy’s ids, if they are of the kind that proxies make', async () => {
+  const proxied = await startServer({
+    PORT: '0',
+    DATA_DIR: freshDataDir(),
+    DATABASE_URL: await createDatabase(),
+    LOG_LEVEL: 'info',
+    TRUST_PROXY: '1',
+  });
+  const ask = async (id: string, from: string) => {
+    const headers = { 'X-Request-Id': id, 'X-Forwarded-For': from };
+    const answer = await fetch(`${proxied.url}/api/v1/health/live`, { headers });
+    await answer.arrayBuffer();
+    return answer.headers.get('x-request-id') ?? '';
+  };
+  try {
+    const nginx = '0f8fad5bd9cb469fa16570867728950e';
+    expect(await ask(nginx, '203.0.113.77')).toBe(nginx);
+    const own = await ask('{"forged":1}', '2001:db8:77:1:2:3:4:5');
+    expect(own).toMatch(/^[\da-f-]{36}$/);
+    await sleep(300);
+    const clients = new Map(
+      proxied
+        .output()
+        .split('\n')
+        .filter((line) => line.includes('"requestId"'))
+        .map((line) => JSON.parse(line) as { requestId: string; client: string })
+        .map(({ requestId, client }) => [requestId, client]),
+    );
+    expect(clients.get(nginx)).toBe('203.0.113.0/24');
+    expect(clients.get(own)).toBe('2001:db8:77::/48');
+  } finally {
+    proxied.process.kill('SIGTERM');
+    await proxied.ended;
+  }
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** An address of the public site with what a visitor must find there (spec.md, section 2). */
+/** An address of the public site with what a visitor must find there, by the owner’s specification. */
 export interface SitePage {
   path: string;
   h1: string;

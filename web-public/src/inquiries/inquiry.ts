@@ -5,7 +5,7 @@ import { agreed, digits, email, LONGEST, optional, phone, required } from '../fo
 import { OTHERS, type Option } from '../reference/answers';
 import type { InquiryFields } from '../reference/api/schemas';
 
-/** The three inquiry forms: landing page, contact page, project pages (specification, sections 3, 5 and 7). */
+/** The three inquiry forms: landing page, contact page, project pages. */
 export type Variant = 'simple' | 'general' | 'project';
 
 const everyone = {

@@ -1,4 +1,4 @@
-/** The owner's price list (specification, section 9): the one truth for calculator, pages, cards and brochures. Pesos. */
+/** The owner's price list as he gave it: the one truth for calculator, pages, cards and brochures. Pesos. */
 export const PRICE_PER_SQM = 210_000;
 /** Part of every price, whatever the area. */
 export const BASE_CHARGE = 1_488_834.75;

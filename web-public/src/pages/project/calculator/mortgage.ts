@@ -7,7 +7,7 @@ import {
   type RoomType,
 } from '../../../reference/price-list';
 
-/** The calculator's limits (specification, section 9). */
+/** The calculator's limits, set by the owner. */
 export const YEARS = { min: 3, max: 15, default: 3 } as const;
 /** Square metres. */
 export const AREA = { min: 32, max: 55 } as const;
@@ -56,7 +56,7 @@ export function defaultArea(roomType: RoomType): number {
   return pick(ROOM_TYPES, roomType).area;
 }
 
-/** The owner's formula, specification section 9. */
+/** The owner's formula, to the centavo; do not “mend” it. */
 export function mortgage(inputs: Omit<MortgageInputs, 'currency'>): MortgageFigures {
   const share = inputs.downpayment / 100;
   const months = inputs.years * 12;

@@ -1,0 +1,39 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+const root = join(__dirname, '..', '..');
+const documents = [
+  ...['README.md', 'CONTRIBUTING.md', 'web-public/renders/README.md'],
+  ...['docs', 'deploy', 'bench'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.md'))
+      .map((file) => join(folder, file)),
+  ),
+];
+
+/** Paths of this checkout that stand between backticks; `*` and `{a,b}` end them. */
+const named = (text: string) =>
+  [
+    ...text.matchAll(
+      /`((?:\.ci|bench|deploy|docs|scripts|src|test|tracing|vendor|web-admin|web-public)\/[\w./-]+)/g,
+    ),
+  ].map(([, path = '']) => path);
+/** Addresses in the checkout that a link leads to. */
+const linked = (text: string) =>
+  [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map(([, path = '']) => path);
+
+it.each(documents)('%s names and links only what there is', (file) => {
+  const text = readFileSync(join(root, file), 'utf8');
+  const here = dirname(join(root, file));
+  const gone = [
+    ...named(text).filter((path) => !existsSync(join(root, path)) && !isBeginning(path)),
+    ...linked(text).filter((path) => !existsSync(join(here, path))),
+  ];
+  expect(gone).toEqual([]);
+});
+
+/** `test/api/lists*.spec.ts` and the like: something begins so. */
+function isBeginning(path: string): boolean {
+  const folder = dirname(join(root, path));
+  return existsSync(folder) && readdirSync(folder).some((name) => name.startsWith(basename(path)));
+}
