@@ -2,7 +2,12 @@
  * A picture as content names it: its file under `assets/`, without the ending, and its words for those who cannot see
  * it ('' where it only decorates). AVIF, WebP and JPEG in several widths are made from the file when the site is built.
  */
-export type Picture = { file: string; alt: string };
+export type Picture = {
+  file: string;
+  alt: string;
+  /** The side to keep where a narrower box cuts off the picture's sides; its middle otherwise. */
+  keep?: 'right';
+};
 
 /** What the picture pipeline gives: a `srcset` for each format, and the JPEG with its size in pixels. */
 export type PictureFiles = { sources: Record<string, string>; img: { src: string; w: number; h: number } };

@@ -1,4 +1,5 @@
 import { brand } from '../company';
+import type { Picture } from '../picture';
 import type { Project } from '../project';
 import { alphaDetails } from './parts/alpha-tower-details';
 
@@ -6,6 +7,7 @@ const picture = {
   goldenHour: {
     file: 'alpha-tower/golden-hour',
     alt: 'Alpha Tower at golden hour: a curved white tower beside a slender bronze one, above the low roofs of Cebu and the strait',
+    keep: 'right',
   },
   goldenHourPortrait: {
     file: 'alpha-tower/golden-hour-portrait',
@@ -14,6 +16,7 @@ const picture = {
   blueHour: {
     file: 'alpha-tower/blue-hour',
     alt: 'Alpha Tower at blue hour, its rooms and crown lit above the city',
+    keep: 'right',
   },
   poolDeck: {
     file: 'alpha-tower/pool-deck',
@@ -23,7 +26,7 @@ const picture = {
     file: 'alpha-tower/facade',
     alt: 'The façade of Alpha Tower: balconies in waves beside a bronze grid',
   },
-};
+} satisfies Record<string, Picture>;
 
 export const alphaTower: Project = {
   name: 'Alpha Tower',

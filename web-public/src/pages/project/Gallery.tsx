@@ -45,7 +45,7 @@ export default function Gallery({ pictures, title }: { pictures: PictureContent[
                 of={picture}
                 sizes={`(min-width: 1024px) ${Math.round(100 / count)}vw, ${count > 1 ? 50 : 100}vw`}
                 box={count === 4 ? 3 / 4 : 4 / 3}
-                className="size-full object-cover"
+                className={`size-full object-cover ${picture.keep === 'right' ? 'object-[71%_50%]' : ''}`}
               />
             </a>
           </li>

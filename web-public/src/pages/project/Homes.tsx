@@ -42,50 +42,52 @@ function Home({ project, home }: { project: ProjectContent; home: HomeContent })
   const words = useContent('details');
   const area = floorArea(home.plan);
   return (
-    <li className="home-item grid items-start gap-x-16 gap-y-8 lg:grid-cols-12">
-      <div className="lg:col-span-7">
-        <Drawing
-          drawing={homeDrawing(project, home, words)}
-          address={planAddress(project.details, home)}
-          alt={fill(words.homes.planOf, { home: home.name, area: String(area) })}
-          open={words.homes.open}
-          className="mx-auto max-h-[46rem] w-auto"
-        />
-      </div>
-      <div className="lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:col-span-5">
-        <h3 className="text-h3">{home.name}</h3>
-        <p className="screen-only mt-3 max-w-[48ch]">{home.text}</p>
-        <dl className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-2">
-          <Fact label={words.homes.area} value={fill(words.homes.sqm, { area: String(area) })} />
-          <Fact label={words.homes.from} value={pesos(priceFrom(area))} />
-          <Fact label={words.homes.view} value={home.orientation} className="sm:col-span-2" />
-        </dl>
-        <p className="mt-2 text-small text-ink/75">{fill(words.price.short, priceWords)}</p>
-        <table className="mt-6 w-full text-small tabular-nums">
-          <thead>
-            <tr className="border-b border-ink/25 text-left">
-              <th scope="col" className="py-2 font-medium">
-                {words.homes.room}
-              </th>
-              <th scope="col" className="py-2 text-right font-medium">
-                {words.homes.between}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {home.plan.rooms.map((room) => (
-              <tr key={room.name} className="border-b border-ink/12">
-                <th scope="row" className="py-2 text-left font-normal">
-                  {room.name}
+    <li>
+      <div className="home-item grid items-start gap-x-16 gap-y-8 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <Drawing
+            drawing={homeDrawing(project, home, words)}
+            address={planAddress(project.details, home)}
+            alt={fill(words.homes.planOf, { home: home.name, area: String(area) })}
+            open={words.homes.open}
+            className="mx-auto max-h-[46rem] w-auto"
+          />
+        </div>
+        <div className="lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:col-span-5">
+          <h3 className="text-h3">{home.name}</h3>
+          <p className="screen-only mt-3 max-w-[48ch]">{home.text}</p>
+          <dl className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+            <Fact label={words.homes.area} value={fill(words.homes.sqm, { area: String(area) })} />
+            <Fact label={words.homes.from} value={pesos(priceFrom(area))} />
+            <Fact label={words.homes.view} value={home.orientation} className="sm:col-span-2" />
+          </dl>
+          <p className="mt-2 text-small text-ink/75">{fill(words.price.short, priceWords)}</p>
+          <table className="mt-6 w-full text-small tabular-nums">
+            <thead>
+              <tr className="border-b border-ink/25 text-left">
+                <th scope="col" className="py-2 font-medium">
+                  {words.homes.room}
                 </th>
-                <td className="py-2 text-right">{sqm(words, roomArea(room))}</td>
+                <th scope="col" className="py-2 text-right font-medium">
+                  {words.homes.between}
+                </th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {home.plan.rooms.map((room) => (
+                <tr key={room.name} className="border-b border-ink/12">
+                  <th scope="row" className="py-2 text-left font-normal">
+                    {room.name}
+                  </th>
+                  <td className="py-2 text-right">{sqm(words, roomArea(room))}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       </div>
       {home.pictures && (
-        <figure className="screen-only lg:col-span-12">
+        <figure className="screen-only mt-12">
           <div className="grid gap-3 sm:grid-cols-2 md:gap-4">
             {home.pictures.map((picture) => (
               <Picture
