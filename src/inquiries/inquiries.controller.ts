@@ -5,8 +5,10 @@ import type { Response } from 'express';
 import { Allow, type Caller, CallerOf } from '../platform/http/caller.js';
 import { AnswersAll, AnswersFile, AnswersData } from '../platform/http/openapi/answers.js';
 import { CsvExports } from '../platform/listing/csv-exports.js';
-import { TakesListQuery, listAnswer, AnswersList } from '../platform/listing/list-api.js';
+import { readableCsv, takeReadable } from '../platform/listing/readable-csv.js';
+import { TakesListQuery, TakesReadable, listAnswer, AnswersList } from '../platform/listing/list-api.js';
 import { parseListQuery, type RawQuery, parseSearchQuery } from '../platform/listing/parse-list-query.js';
+import { inquiryCsv } from './inquiry-csv.js';
 import { inquiryList } from './inquiry-list.js';
 import {
   toInquiryRecord,
@@ -33,9 +35,15 @@ export class InquiryExportController {
   @Get('export.csv')
   @Allow('inquiries:read')
   @TakesListQuery(inquiryList)
-  @AnswersFile('text/csv', 'UTF-8 with a byte order mark; dates as ISO 8601 UTC')
-  export(@Query() query: RawQuery, @Res() response: Response): Promise<void> {
+  @TakesReadable()
+  @AnswersFile('text/csv', 'UTF-8 with a byte order mark; dates as ISO 8601 UTC, unless it is to be readable')
+  export(@Query() raw: RawQuery, @Res() response: Response): Promise<void> {
+    const { readable, query } = takeReadable(raw);
     const selection = parseListQuery(inquiryList, query);
+    if (readable) {
+      const { heads, toCells } = readableCsv(inquiryCsv, toInquiryRecord, selection.timeZone);
+      return this.exports.send(response, inquiryList, selection, heads, toCells);
+    }
     return this.exports.send(response, inquiryList, selection, inquiryList.select, toInquiryRecord);
   }
 }

@@ -6,8 +6,10 @@ import { Allow, type Caller, CallerOf } from '../platform/http/caller.js';
 import { AnswersAll, AnswersFile, AnswersData } from '../platform/http/openapi/answers.js';
 import { CountWrites, FROM_A_HALL } from '../platform/http/rate-limits/public-write.js';
 import { CsvExports } from '../platform/listing/csv-exports.js';
-import { TakesListQuery, listAnswer, AnswersList } from '../platform/listing/list-api.js';
+import { readableCsv, takeReadable } from '../platform/listing/readable-csv.js';
+import { TakesListQuery, TakesReadable, listAnswer, AnswersList } from '../platform/listing/list-api.js';
 import { parseListQuery, type RawQuery } from '../platform/listing/parse-list-query.js';
+import { delegateCsv } from './delegate-csv.js';
 import { delegateList } from './delegate-list.js';
 import {
   toStaffRecord,
@@ -39,9 +41,15 @@ export class DelegateExportController {
   @Get('export.csv')
   @Allow('delegates:read')
   @TakesListQuery(delegateList)
-  @AnswersFile('text/csv', 'UTF-8 with a byte order mark; dates as ISO 8601 UTC')
-  export(@Query() query: RawQuery, @Res() response: Response): Promise<void> {
+  @TakesReadable()
+  @AnswersFile('text/csv', 'UTF-8 with a byte order mark; dates as ISO 8601 UTC, unless it is to be readable')
+  export(@Query() raw: RawQuery, @Res() response: Response): Promise<void> {
+    const { readable, query } = takeReadable(raw);
     const selection = parseListQuery(delegateList, query);
+    if (readable) {
+      const { heads, toCells } = readableCsv(delegateCsv, toStaffRecord, selection.timeZone);
+      return this.exports.send(response, delegateList, selection, heads, toCells);
+    }
     return this.exports.send(response, delegateList, selection, delegateList.select, toStaffRecord);
   }
 }

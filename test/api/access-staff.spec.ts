@@ -28,6 +28,7 @@ describe('staff accounts', () => {
       role: 'staff',
       password_changed_at: expect.any(String) as string,
       second_factor_since: null,
+      disabled_at: null,
       created_at: expect.any(String) as string,
       updated_at: expect.any(String) as string,
     };
@@ -42,13 +43,64 @@ describe('staff accounts', () => {
     expect((await call(api, 'GET', path, { as: admin })).status).toBe(404);
   });
 
+  it('are disabled: signed out at once, and not let in until they are enabled again', async () => {
+    const ana = await makeStaff(api, admin);
+    const path = `/staff/${ana.id}`;
+    const session = await signIn(api, ana);
+    const listed = await call(api, 'GET', `/staff?filter={"email":"${ana.email}"}`, { as: admin });
+    expect(listed.body).toMatchObject({ data: [{ last_signed_in_at: expect.any(String) as string }] });
+
+    const { data } = (await call(api, 'GET', path, { as: admin })).body as { data: object };
+    const off = await call(api, 'PUT', path, { as: admin, body: { ...data, disabled: true } });
+    expect(off.body).toMatchObject({ data: { disabled_at: expect.any(String) as string } });
+    expect(await me(session)).toBe(401);
+    const refused = await call(api, 'POST', '/auth/sign-in', {
+      body: { email: ana.email, password: ana.password },
+    });
+    expect(refused.body).toMatchObject({
+      statusCode: 401,
+      message: expect.stringContaining('disabled') as string,
+    });
+    const guessed = await call(api, 'POST', '/auth/sign-in', {
+      body: { email: ana.email, password: 'wrong wrong wrong' },
+    });
+    expect(guessed.body).toMatchObject({ message: 'E-mail or password is wrong.' });
+    // Any other change leaves it as it is.
+    await call(api, 'PUT', path, { as: admin, body: { ...data, name: 'Ana' } });
+    await expect(sessionOf(api, ana)).resolves.toEqual({ cookie: expect.stringMatching(/=$/) as string });
+
+    await call(api, 'PUT', path, { as: admin, body: { ...data, disabled: false } });
+    expect(await me(await signIn(api, ana))).toBe(200);
+  });
+
+  it('are not disabled by their own hand, nor when no admin would be left', async () => {
+    const { data } = (await call(api, 'GET', '/auth/me', { as: admin })).body as { data: { id: string } };
+    const own = (await call(api, 'GET', `/staff/${data.id}`, { as: admin })).body as { data: object };
+    const answer = await call(api, 'PUT', `/staff/${data.id}`, {
+      as: admin,
+      body: { ...own.data, disabled: true },
+    });
+    expect(answer.status).toBe(409);
+    // An admin who is disabled does not count as the one who is left.
+    const eva = await makeStaff(api, admin, 'admin');
+    const theirs = (await call(api, 'GET', `/staff/${eva.id}`, { as: admin })).body as { data: object };
+    await call(api, 'PUT', `/staff/${eva.id}`, { as: admin, body: { ...theirs.data, disabled: true } });
+    const demoted = await call(api, 'PUT', `/staff/${data.id}`, {
+      as: admin,
+      body: { ...own.data, role: 'staff' },
+    });
+    expect(demoted.status).toBe(409);
+    await call(api, 'DELETE', `/staff/${eva.id}`, { as: admin });
+  });
+
   it('have one account per e-mail, in whatever case', async () => {
     const ana = await makeStaff(api, admin);
     const answer = await call(api, 'POST', '/staff', {
       as: admin,
       body: { ...luz, email: ana.email.toUpperCase() },
     });
-    expect(answer.body).toMatchObject({ statusCode: 409, message: 'Another account has this e-mail.' });
+    const message = 'Another account has this e-mail.';
+    expect(answer.body).toMatchObject({ statusCode: 409, message, errors: [{ field: 'email', message }] });
   });
 
   it.each([

@@ -93,3 +93,46 @@ describe('GET /inquiry/properties/export.csv', () => {
     expect(bytes.toString('utf8')).toContain(`,'-1+1,`);
   });
 });
+
+describe('a readable export', () => {
+  const lines = async (path: string) => (await csvOf(path)).bytes.toString('utf8').split('\r\n');
+  const cells = async (tz: string) => {
+    const [head = '', ...rows] = await lines(`/delegates/export.csv?readable=true&tz=${tz}`);
+    const ben = rows.find((row) => row.includes(',Ben,')) ?? '';
+    return Object.fromEntries(
+      head
+        .replace('\uFEFF', '')
+        .split(',')
+        .map((name, n) => [name, ben.split(',')[n]]),
+    );
+  };
+
+  it('has the words of the screen, the reader’s own times and telephone numbers that stay whole', async () => {
+    const manila = await cells('Asia/Manila');
+    expect(manila).toMatchObject({
+      Payment: 'Unpaid',
+      'Paid by': 'GCash',
+      'QR code': 'No',
+      Ministry: "'@SUM(A1)",
+    });
+    expect(manila['Phone number']).toBe('(+63) 917 123 4567');
+    const { rows } = await api.db.query<{ at: string }>(
+      `SELECT to_char(created_at AT TIME ZONE 'America/New_York', 'YYYY-MM-DD HH24:MI') AS at FROM delegate WHERE first_name = 'Ben'`,
+    );
+    const newYork = await cells('America/New_York');
+    expect(newYork.Registered).toBe(rows[0]?.at);
+    expect(manila.Registered).not.toBe(newYork.Registered);
+  });
+
+  it('has nothing that a spreadsheet runs, and says the same of inquiries', async () => {
+    const [head, row] = await lines('/inquiry/properties/export.csv?readable=true&tz=Asia/Manila');
+    expect(head).toMatch(/^\uFEFFReceived,Last name,First name,E-mail,Phone number,/);
+    expect(row).toMatch(
+      /^\d{4}-\d\d-\d\d \d\d:\d\d,Peñaflor,José,jose@example.com,\(\+63\) 918 111 2222,.*,'-1\+1,/,
+    );
+  });
+
+  it('is refused with another word for true', async () => {
+    expect((await csvOf('/delegates/export.csv?readable=yes')).response.status).toBe(400);
+  });
+});

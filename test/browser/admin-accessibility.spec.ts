@@ -32,6 +32,8 @@ const SCREENS: [string, () => string][] = [
   ['the jobs', () => '/jobs'],
   ['a forgotten password', () => '/forgotten-password'],
   ['setting a password', () => '/set-password#nonsense'],
+  ['the bin', () => '/bin'],
+  ['no page', () => '/nowhere'],
 ];
 
 const WIDTHS = [1440, 1024, 390];

@@ -33,10 +33,39 @@ describe('staff accounts', () => {
       .filter({ hasText: `night-${email}` })
       .first()
       .click();
+    // One disables first: signed out at once, not let in, and nothing lost.
+    const nightDesk = { email: `night-${email}`, password: 'mangga sa tag-ulan' };
+    const open = await signIn(api, nightDesk);
+    expect(await page.getByRole('button', { name: 'Remove', exact: true }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Disable', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Disable Night Desk' }).click();
+    await page.getByText('Night Desk can no longer sign in').waitFor();
+    expect((await call(api, 'GET', '/auth/me', { as: open })).status).toBe(401);
+    await page.getByRole('button', { name: 'Enable', exact: true }).click();
+    await page.getByText('Night Desk can sign in again').waitFor();
+    await signIn(api, nightDesk);
+    await page.getByRole('button', { name: 'Disable', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Disable Night Desk' }).click();
+    await page.getByText('Disabled', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Remove', exact: true }).click();
     await page.getByRole('button', { name: 'Remove Night Desk' }).click();
     await page.getByText('Account removed').waitFor();
     expect((await call(api, 'GET', '/auth/me', { as: session })).status).toBe(401);
+  });
+
+  it('say at the field that an e-mail is taken, and keep what was typed', async () => {
+    const { account } = await aMemberOfStaff();
+    const page = await openDesk('/staff/create');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Second Luz');
+    await page.getByLabel('E-mail').fill(account.email);
+    await page.getByLabel('First password').fill('mangga sa tag-ulan');
+    await page.getByRole('button', { name: 'Add an account' }).click();
+    await page.getByText('Another account has this e-mail.').first().waitFor();
+    const field = page.getByLabel('E-mail');
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    const described = (await field.getAttribute('aria-describedby')) ?? '';
+    expect(await page.locator(`[id="${described}"]`).innerText()).toBe('Another account has this e-mail.');
+    expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Second Luz');
   });
 });
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { filtered, mark, openDesk, register, rowsOf } from './admin-desk.js';
+import { filtered, mark, openDesk, register, rowsOf, stored } from './admin-desk.js';
 
 jest.setTimeout(60_000);
 
@@ -19,12 +19,22 @@ describe('Export CSV', () => {
     ]);
     expect(download.suggestedFilename()).toMatch(/^delegates-\d{4}-\d\d-\d\d\.csv$/);
     const text = await readFile(await download.path(), 'utf8');
-    expect(text.startsWith('\uFEFFid,')).toBe(true);
+    expect(text.startsWith('\uFEFFLast name,First name,Church,')).toBe(true);
     const lines = text.trimEnd().split('\r\n').slice(1);
     expect(lines).toHaveLength(11);
     expect(lines.every((line) => line.includes(last_name))).toBe(true);
     expect(text).toContain(",'=1+1,");
     expect(text).toContain('Peñafrancia');
+    // As on screen: words, this reader's times, and numbers that a spreadsheet leaves alone.
+    const [first = ''] = lines;
+    expect(first).toContain(',(+63) 917 123 4567,');
+    expect(first).toContain(',Unpaid,GCash,No,No,');
+    const { created_at } = await stored<{ created_at: string }>(`/delegates/${first.split(',').at(-1)}`);
+    const there = new Date(Date.parse(created_at) + 8 * 3_600_000)
+      .toISOString()
+      .slice(0, 16)
+      .replace('T', ' ');
+    expect(first).toContain(`,${there},`);
     await page.getByText('The CSV file is in your downloads').waitFor();
   });
 

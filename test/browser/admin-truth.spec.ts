@@ -215,14 +215,34 @@ describe('bulk work', () => {
     const page = await openDesk(`/delegates${filtered({ last_name })}`);
     await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
     await call(api, 'DELETE', `/delegates/${gone.id}`, { as: await adminSession() });
+    let calls = 0;
+    page.on('request', (request) => (calls += request.method() === 'POST' ? 1 : 0));
     await page.getByRole('button', { name: 'Mark 2 delegates paid' }).click();
     const report = page.getByRole('dialog', { name: '1 of 2 done' });
     await report
       .getByRole('listitem')
-      .filter({ hasText: `Gone ${last_name}` })
+      .filter({ hasText: 'A record that is no longer here: Delegate not found.' })
       .waitFor();
     await report.getByText(`Here ${last_name}`).waitFor();
     await eventually(() => paid(here.id), true);
+    expect(calls).toBe(1);
+  });
+
+  it('leaves alone what a colleague changed since the list was read, and says whose name it is', async () => {
+    const last_name = mark();
+    const changed = await register({ last_name, first_name: 'Changed' });
+    const same = await register({ last_name, first_name: 'Same' });
+    const page = await openDesk(`/delegates${filtered({ last_name })}`);
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
+    const body = { ...changed, church_name: 'Another Church' };
+    await call(api, 'PUT', `/delegates/${changed.id}`, { as: await adminSession(), body });
+    await page.getByRole('button', { name: 'Mark 2 delegates paid' }).click();
+    const report = page.getByRole('dialog', { name: '1 of 2 done' });
+    await report
+      .getByRole('listitem')
+      .filter({ hasText: `Changed ${last_name}: It was changed since` })
+      .waitFor();
+    expect([await paid(changed.id), await paid(same.id)]).toEqual([false, true]);
   });
 });
 

@@ -22,6 +22,7 @@ import { theme } from './theme/theme';
 const AccountPage = lazy(() =>
   import('./account/AccountPage').then((file) => ({ default: file.AccountPage })),
 );
+const BinPage = lazy(() => import('./bin/BinPage').then((file) => ({ default: file.BinPage })));
 const TemplatesPage = lazy(() =>
   import('./mail/TemplatesPage').then((file) => ({ default: file.TemplatesPage })),
 );
@@ -60,6 +61,7 @@ const Pages = () => (
         <Resource {...apiKeys} />
         <CustomRoutes>
           <Route path="/account" element={<AccountPage />} />
+          <Route path="/bin/:kind?" element={<BinPage />} />
           <Route path="/mail-kinds" element={<TemplatesPage />} />
           <Route path="/jobs" element={<JobsPage />} />
           <Route path="/webhooks" element={<WebhooksPage />} />

@@ -62,7 +62,7 @@ export class Sessions {
    * Signs a person in.
    * @param client where it is started, as its owner will be shown
    * @param passwordHash the one that was checked: no session starts if the password was changed, or the account
-   *   removed, while it was being checked
+   *   removed, while it was being checked; nor for a disabled account
    * @returns the token for the cookie, which is kept nowhere else; undefined when no session was started
    */
   async start(
@@ -74,7 +74,8 @@ export class Sessions {
     await this.forgetExpired();
     const { rowCount } = await this.db.query(
       `INSERT INTO staff_session (id, staff_id, created_at, seen_at, address, browser)
-       SELECT $1, id, now(), now(), $4, $5 FROM staff WHERE id = $2 AND password_hash = coalesce($3, password_hash)`,
+       SELECT $1, id, now(), now(), $4, $5 FROM staff
+        WHERE id = $2 AND password_hash = coalesce($3, password_hash) AND disabled_at IS NULL`,
       [this.idOf(token), staffId, passwordHash, client?.address, client?.browser],
     );
     return rowCount === 1 ? token : undefined;

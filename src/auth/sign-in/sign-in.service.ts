@@ -22,6 +22,7 @@ import type { SignInDto } from './auth.dto.js';
 
 const WRONG = 'E-mail or password is wrong.';
 const WRONG_WITH_CODE = 'E-mail, password or code is wrong.';
+const DISABLED = 'This account is disabled. Ask an admin to enable it.';
 const CODE_NEEDED = 'Enter the code that your authenticator app shows, or a recovery code.';
 
 @Injectable()
@@ -42,7 +43,7 @@ export class SignInService {
    * @param device the browser's name, if somebody signed in to this account with it before
    * @returns the token for the cookie, and who came in
    * @throws ApiError 401 (the same for an unknown account and a wrong password; with the field `code` when a right
-   *   password is not enough), 429
+   *   password is not enough; in words for a disabled account), 429
    */
   async signIn(
     { email, password, code }: SignInDto,
@@ -61,6 +62,8 @@ export class SignInService {
       const right = await isPassword(password, person?.password_hash, turn);
       if (!right || !person || (guess.blind && person.second_factor_since === null)) return undefined;
       await this.checkCode(person, code, guess);
+      // Told only to whoever gave the right password.
+      if (person.disabled_at !== null && !guess.blind) throw ApiError.signIn(DISABLED);
       return this.sessions.start(person.id, client, person.password_hash);
     };
     const token = await (guess.blind ? blindly(enter) : enter());
@@ -73,6 +76,7 @@ export class SignInService {
       throw ApiError.signIn(code == null ? WRONG : WRONG_WITH_CODE);
     }
     await guess.wasRight();
+    await this.staff.update(caller.id, { last_signed_in_at: () => 'now()' });
     if (oldToken !== undefined) await this.sessions.end(oldToken);
     return { token, caller };
   }

@@ -53,12 +53,17 @@ export class StaffMailSettings {
 
   /** Who hears of inquiries in this way. */
   wanting(how: InquiryMail): Promise<Recipient[]> {
-    return this.rows<Recipient>('SELECT id, email FROM staff WHERE inquiry_mail = $1 ORDER BY id', how);
+    return this.rows<Recipient>(
+      'SELECT id, email FROM staff WHERE inquiry_mail = $1 AND disabled_at IS NULL ORDER BY id',
+      how,
+    );
   }
 
   /** Who hears of proofs that wait. */
   wantingProofs(): Promise<Recipient[]> {
-    return this.rows<Recipient>('SELECT id, email FROM staff WHERE proofs_mail ORDER BY id');
+    return this.rows<Recipient>(
+      'SELECT id, email FROM staff WHERE proofs_mail AND disabled_at IS NULL ORDER BY id',
+    );
   }
 
   private async rows<Row extends object>(sql: string, ...values: unknown[]): Promise<Row[]> {

@@ -14,7 +14,7 @@ import { clientInfoOf } from '../sessions/client-info.js';
 import { CreateStaffDto, UpdateStaffDto } from './staff.dto.js';
 import { StaffService } from './staff.service.js';
 import { staffList } from './staff.dto.js';
-import { StaffView, toStaffView } from './staff.dto.js';
+import { ListedStaff, StaffView, toListedStaff, toStaffView } from './staff.dto.js';
 
 @ApiTags('Staff accounts')
 @Controller('staff')
@@ -28,10 +28,10 @@ export class StaffController {
   @Get()
   @Allow('admin')
   @TakesListQuery(staffList)
-  @AnswersList(StaffView, staffList.resourceName)
+  @AnswersList(ListedStaff, staffList.resourceName)
   async list(@Query() query: RawQuery, @Res({ passthrough: true }) response: Response) {
     const page = await this.service.list(parseListQuery(staffList, query));
-    return listAnswer(response, staffList.resourceName, page, toStaffView);
+    return listAnswer(response, staffList.resourceName, page, toListedStaff);
   }
 
   /** Make a staff account */
@@ -53,14 +53,17 @@ export class StaffController {
     return { data: toStaffView(await this.service.find(id)) };
   }
 
-  /** Change a staff account: a new password, e-mail or role signs the person out everywhere */
+  /** Change a staff account: a new password, e-mail or role, or disabling it, signs the person out everywhere */
   @Put(':id')
   @Allow('admin')
   @ChangesRecord()
   @AnswersData(StaffView)
   @FailsWith(403, 'Not allowed, or your own password is needed: `errors` names `current_password`')
   @FailsWith(429, 'Too many guesses at your own password; see Retry-After')
-  @FailsWith(409, 'The last admin stays admin, or another account has this e-mail')
+  @FailsWith(
+    409,
+    'The last admin stays admin and enabled, nobody disables their own account, or another account has this e-mail',
+  )
   async update(
     @Param('id', UuidParam) id: string,
     @Body() dto: UpdateStaffDto,

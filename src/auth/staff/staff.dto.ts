@@ -1,11 +1,18 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import { IgnoreReadOnly } from '../../platform/http/body-plan.js';
-import { EmailAddress, RequiredText } from '../../platform/http/fields.js';
+import { EmailAddress, OptionalBoolean, RequiredText } from '../../platform/http/fields.js';
 import { type Role, ROLES } from '../../platform/http/caller.js';
 import { SecretField } from '../passwords/password-rules.js';
 import { ShownDate, ShownDateOrNull, ShownText, ShownUuid } from '../../platform/http/openapi/answers.js';
-import { choice, date, id, type ListResource, startsWith } from '../../platform/listing/resource.js';
+import {
+  choice,
+  date,
+  id,
+  type ListResource,
+  presence,
+  startsWith,
+} from '../../platform/listing/resource.js';
 
 const NEW_PASSWORD = '12 to 128 characters of any kind; the commonest passwords are refused.';
 
@@ -28,6 +35,8 @@ const MADE_BY_SERVER = [
   'id',
   'password_changed_at',
   'second_factor_since',
+  'disabled_at',
+  'last_signed_in_at',
   'created_at',
   'updated_at',
 ] as const;
@@ -51,6 +60,12 @@ export class UpdateStaffDto extends StaffFields {
     false,
   )
   current_password?: string | null;
+
+  @OptionalBoolean({
+    default: false,
+    description: 'true: nobody can sign in to the account until it is enabled again; left out: as it is',
+  })
+  disabled?: boolean | null;
 }
 
 /** What admins see of an account: never the password's hash. */
@@ -62,9 +77,21 @@ export class StaffView {
   @ShownDate() password_changed_at: Date;
   @ShownDateOrNull({ description: 'Since when signing in takes a code too; null: the password is enough' })
   second_factor_since: Date | null;
+  @ShownDateOrNull({ description: 'Since when nobody can sign in to it; null: one can' })
+  disabled_at: Date | null;
   @ShownDate() created_at: Date;
   @ShownDate() updated_at: Date;
 }
+
+/** In a list: what changes with every sign-in is no part of the record, whose version would change with it. */
+export class ListedStaff extends StaffView {
+  @ShownDateOrNull() last_signed_in_at: Date | null;
+}
+
+export const toListedStaff = (row: ListedStaff): ListedStaff => ({
+  ...toStaffView(row),
+  last_signed_in_at: row.last_signed_in_at,
+});
 
 export const toStaffView = (row: StaffView): StaffView => ({
   id: row.id,
@@ -73,6 +100,7 @@ export const toStaffView = (row: StaffView): StaffView => ({
   role: row.role,
   password_changed_at: row.password_changed_at,
   second_factor_since: row.second_factor_since,
+  disabled_at: row.disabled_at,
   created_at: row.created_at,
   updated_at: row.updated_at,
 });
@@ -87,6 +115,8 @@ export const staffList: ListResource = {
     'role',
     'password_changed_at',
     'second_factor_since',
+    'disabled_at',
+    'last_signed_in_at',
     'created_at',
     'updated_at',
   ],
@@ -97,6 +127,7 @@ export const staffList: ListResource = {
     role: choice(ROLES),
     password_changed_at: date,
     second_factor_since: date,
+    disabled_at: presence,
     created_at: date,
     updated_at: date,
   },

@@ -2,7 +2,9 @@ import { registerConstraints } from '../../platform/http/constraint-errors.js';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { Role } from '../../platform/http/caller.js';
 
-registerConstraints({ staff_email: 'Another account has this e-mail.' });
+registerConstraints({
+  staff_email: { taken: { field: 'email', message: 'Another account has this e-mail.' } },
+});
 
 /** A person who signs in to the back office. */
 @Index('staff_search_text', { synchronize: false })
@@ -38,6 +40,13 @@ export class Staff {
   /** Since when signing in takes a code too; null where the password is enough. */
   @Column('timestamptz', { nullable: true })
   second_factor_since: Date | null;
+
+  /** Since when nobody can sign in to it; null: one can. */
+  @Column('timestamptz', { nullable: true })
+  disabled_at: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  last_signed_in_at: Date | null;
 
   /** How the person hears of new inquiries; see mail-settings.ts. */
   @Column('text', { default: 'at-once' })

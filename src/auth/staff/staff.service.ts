@@ -20,7 +20,7 @@ import { OwnPassword } from '../account/own-password.js';
 import type { CreateStaffDto, UpdateStaffDto } from './staff.dto.js';
 import { Staff } from './staff.entity.js';
 import { staffList } from './staff.dto.js';
-import { type StaffView, toStaffView } from './staff.dto.js';
+import { type ListedStaff, toStaffView } from './staff.dto.js';
 
 /** The accounts of the back office. There is always an admin left. */
 @Injectable()
@@ -34,8 +34,8 @@ export class StaffService {
     private readonly mails: Mails,
   ) {}
 
-  list(query: ListQuery): Promise<Page<StaffView>> {
-    return this.lists.page<StaffView>(staffList, query);
+  list(query: ListQuery): Promise<Page<ListedStaff>> {
+    return this.lists.page<ListedStaff>(staffList, query);
   }
 
   /** @throws ApiError 404 */
@@ -71,7 +71,7 @@ export class StaffService {
   }
 
   /**
-   * A new password, e-mail or role ends the account's sessions, and takes the admin's own password.
+   * A new password, e-mail or role, and disabling, end the account's sessions, and take the admin's own password.
    * @throws ApiError 400, 403, 404, 409, 412, 429
    */
   async update(
@@ -84,7 +84,10 @@ export class StaffService {
     const { email, name, role, password } = dto;
     const present = await this.find(id);
     ifMatch(toStaffView(present));
-    if (password != null || present.email !== email || present.role !== role) {
+    const disabled = dto.disabled ?? present.disabled_at !== null;
+    const toggled = disabled !== (present.disabled_at !== null);
+    if (disabled && id === by.id) throw ApiError.conflict('You can’t disable your own account.');
+    if (password != null || present.email !== email || present.role !== role || toggled) {
       await this.ownPassword.reauthenticate(by, dto.current_password, client);
     }
     await refuseBadPassword(password, { email, name });
@@ -93,14 +96,15 @@ export class StaffService {
       const admins = await lockAdmins(tx);
       const before = await this.locked(id, tx);
       ifMatch(toStaffView(before));
-      if (role !== 'admin') refuseIfLast(id, admins);
+      if (role !== 'admin' || disabled) refuseIfLast(id, admins);
       const now = () => 'now()';
-      const changed = { email, name, role, updated_at: now };
+      const disabled_at = disabled ? (before.disabled_at ?? now) : null;
+      const changed = { email, name, role, disabled_at, updated_at: now };
       const password_due_at = id === by.id ? null : () => PASSWORD_DUE_AT;
       const secret =
         password_hash === undefined ? {} : { password_hash, password_changed_at: now, password_due_at };
       await tx.update(Staff, id, { ...changed, ...secret });
-      if (password_hash !== undefined || before.role !== role || before.email !== email) {
+      if (password_hash !== undefined || before.role !== role || before.email !== email || toggled) {
         await tx.delete(StaffSession, { staff_id: id });
       }
       const row = await this.find(id, tx);
@@ -150,10 +154,10 @@ export class StaffService {
 
 const UNMAILABLE = 'No mail goes to this address from here, so give the person a first password.';
 
-/** Locks every admin's row, so that two admins who remove each other at once take turns. @returns their ids */
+/** Locks the row of every admin who can sign in, so that two admins who remove each other at once take turns. @returns their ids */
 async function lockAdmins(tx: EntityManager): Promise<string[]> {
   const rows = await tx.query<{ id: string }[]>(
-    `SELECT id FROM staff WHERE role = 'admin' ORDER BY id FOR UPDATE`,
+    `SELECT id FROM staff WHERE role = 'admin' AND disabled_at IS NULL ORDER BY id FOR UPDATE`,
   );
   return rows.map(({ id }) => id);
 }

@@ -1,7 +1,10 @@
 import { type FieldError, ApiError } from './api-error.js';
 
-/** What a violated constraint means to the sender: a wrong field (400), or a sentence about another record (409). */
-type Meaning = FieldError | string;
+/**
+ * What a violated constraint means to the sender: a wrong field (400), or another record in the way (409), of which a
+ * field may be the reason.
+ */
+type Meaning = FieldError | string | { taken: FieldError };
 
 const meanings = new Map<string, Meaning>();
 
@@ -27,6 +30,8 @@ export function apiErrorOfViolation(error: unknown): ApiError | undefined {
   const { code, constraint } = (error ?? {}) as { code?: string; constraint?: string };
   if (code === undefined) return undefined;
   const meaning = code.startsWith('23') ? meanings.get(constraint ?? '') : undefined;
+  if (typeof meaning === 'object' && 'taken' in meaning)
+    return new ApiError(409, meaning.taken.message, [meaning.taken]);
   if (meaning !== undefined)
     return typeof meaning === 'string' ? ApiError.conflict(meaning) : ApiError.invalid([meaning]);
   const sentence = VALUE_REFUSED.get(code);

@@ -51,6 +51,16 @@ export const TakesListQuery = (resource: ListResource) => {
 
 export const TakesRange = () => query('range', 'JSON: [first row, last row]; at most 1,000 rows.', '[0,9]');
 
+/** Documents `readable` of an export. */
+export const TakesReadable = () =>
+  ApiQuery({
+    name: 'readable',
+    required: false,
+    schema: { type: 'boolean', default: false },
+    description:
+      'true: a file for people, with the words of the back office, times of the zone `tz`, and phone numbers that spreadsheets leave alone',
+  });
+
 /** Documents `{ "data": [View], "meta": { "total": n } }`. */
 export const AnswersList = (view: Type, resourceName: string) =>
   applyDecorators(

@@ -2,8 +2,7 @@ import type { DataProvider, GetListParams, Identifier, RaRecord } from 'ra-core'
 import { timeZone } from '../format/dates';
 import { pathOf } from './address';
 import { call, send } from './client';
-import { inBulk, type BulkReport } from './inBulk';
-import type { ActivityEntry, DashboardNumbers, Delegate } from './types';
+import type { ActivityEntry, BulkReport, DashboardNumbers, Delegate } from './types';
 
 const query = (parts: Record<string, unknown>) =>
   new URLSearchParams(
@@ -68,7 +67,14 @@ const verbs = {
   getManyReference: notOffered('getManyReference'),
 } as DataProvider;
 
-type Named = { id: string; name: string };
+/** A record of a list: the server leaves it alone if it was changed since the list was read. */
+export type Chosen = { id: string; updated_at?: string };
+
+const inBulk = (resource: string, action: string, records: Chosen[]): Promise<BulkReport> =>
+  call('POST', `${pathOf(resource)}/bulk`, {
+    action,
+    records: records.map(({ id, updated_at }) => ({ id, updated_at })),
+  });
 
 /** What the desk does, by its name; components call these through `useDesk()`. */
 const actions = {
@@ -88,11 +94,13 @@ const actions = {
       body,
     );
   },
-  verifyPayments: (records: Named[], paid: boolean): Promise<BulkReport> =>
-    inBulk(records, (record) => actions.verifyPayment(record, paid)),
-  makeQrCodes: (records: Named[]): Promise<BulkReport> => inBulk(records, ({ id }) => actions.makeQrCode(id)),
-  remove: (resource: string, records: Named[]): Promise<BulkReport> =>
-    inBulk(records, ({ id }) => call('DELETE', `${pathOf(resource)}/${id}`)),
+  verifyPayments: (records: Chosen[], paid: boolean) =>
+    inBulk('delegates', paid ? 'verify' : 'unverify', records),
+  makeQrCodes: (records: Chosen[]) => inBulk('delegates', 'make-qr-code', records),
+  remove: (resource: string, records: Chosen[]) => inBulk(resource, 'remove', records),
+  restore: (resource: string, id: string) =>
+    call<{ id: string }>('POST', `${pathOf(`${resource}/bin`)}/${id}/restore`),
+  removeForGood: (resource: string, id: string) => call('DELETE', `${pathOf(`${resource}/bin`)}/${id}`),
   history: (resource: string, id: string) =>
     call<ActivityEntry[]>('GET', `${pathOf(resource)}/${id}/history`),
   dashboard: () => call<DashboardNumbers>('GET', `/dashboard?${query({ tz: timeZone() })}`),

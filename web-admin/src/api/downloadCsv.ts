@@ -13,6 +13,7 @@ export async function downloadCsv({ resource, filter, sort, onRows }: Request) {
     filter: JSON.stringify(filter),
     sort: JSON.stringify([sort.field, sort.order]),
     tz: timeZone(),
+    readable: 'true',
   });
   const answer = await respond('GET', `${pathOf(resource)}/export.csv?${query.toString()}`);
   if (!answer.body) throw new ApiError('The export is empty.', answer.status);

@@ -5,6 +5,8 @@ type Schemas = components['schemas'];
 
 export type Delegate = Schemas['DelegateRecord'];
 export type Inquiry = Schemas['InquiryRecord'];
+export type BinRecord = Schemas['BinRecord'];
+export type BulkReport = Schemas['BulkReport'];
 export type ActivityEntry = Schemas['ActivityView'];
 export type Mail = Schemas['MailView'];
 export type MailPreview = Schemas['MailPreview'];
@@ -27,5 +29,6 @@ export type Session = Schemas['SessionView'];
 export type NewSecret = Schemas['NewSecretView'];
 export type RecoveryCodes = Schemas['RecoveryCodesView'];
 export type StaffMember = Schemas['StaffView'];
+export type ListedStaff = Schemas['ListedStaff'];
 export type ApiKey = Schemas['ApiKeyView'];
 export type NewApiKey = Schemas['NewApiKeyView'];

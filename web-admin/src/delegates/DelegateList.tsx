@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { useDesk } from '../api/useDesk';
 import { BulkAction } from '../table/BulkAction';
 import { RecordList } from '../table/RecordList';
-import { delegateSetup, nameOf } from './delegateSetup';
+import { delegateSetup } from './delegateSetup';
 
 export function DelegateList() {
   const translate = useTranslate();
@@ -30,19 +30,16 @@ function DelegateBulkActions() {
       <BulkAction
         words="verify"
         icon={<CheckIcon />}
-        nameOf={nameOf}
         run={(records) => desk.verifyPayments(records, true)}
       />
       <BulkAction
         words="unverify"
         asks
-        nameOf={nameOf}
         run={(records) => desk.verifyPayments(records, false)}
       />
       <BulkAction
         words="qr"
         icon={<QrCodeIcon />}
-        nameOf={nameOf}
         run={(records) => desk.makeQrCodes(records)}
       />
       <PrintBadges />
@@ -51,7 +48,6 @@ function DelegateBulkActions() {
         icon={<DeleteIcon />}
         danger
         asks
-        nameOf={nameOf}
         run={(records) => desk.remove('delegates', records)}
       />
     </>

@@ -7,6 +7,8 @@ import { useLocation } from 'react-router-dom';
 import { Guarded } from '../account/Guarded';
 import { PasswordNeeded } from '../account/PasswordNeeded';
 import { SessionEnded } from '../auth/SessionEnded';
+import { mayOpen } from '../api/rights';
+import { AccessDenied } from '../layout/Message';
 import { GoTo } from '../keyboard/GoTo';
 import { SearchAnywhere } from '../search/SearchAnywhere';
 import { Failed } from '../layout/Failed';
@@ -24,6 +26,8 @@ const NavigationDrawer = lazy(() =>
 export function Layout({ children }: { children?: ReactNode }) {
   const wide = useMediaQuery('(min-width:900px)', { noSsr: true });
   const { pathname } = useLocation();
+  // Here, where every page passes: the pages themselves need not know who may open them.
+  const place = pathname.split('/')[1] || 'today';
   const translate = useTranslate();
   useEffect(fetchAhead, []);
   return (
@@ -45,7 +49,7 @@ export function Layout({ children }: { children?: ReactNode }) {
           <OutageBanner />
           <ErrorBoundary key={pathname} fallbackRender={({ error }) => <Failed error={error as Error} />}>
             <Suspense fallback={<Loading />}>
-              <Guarded>{children}</Guarded>
+              <Guarded>{mayOpen(place) ? children : <AccessDenied />}</Guarded>
             </Suspense>
           </ErrorBoundary>
         </main>

@@ -7,6 +7,7 @@ import GroupIcon from '@mui/icons-material/GroupOutlined';
 import SentIcon from '@mui/icons-material/OutboxOutlined';
 import HookIcon from '@mui/icons-material/WebhookOutlined';
 import ClockIcon from '@mui/icons-material/ScheduleOutlined';
+import BinIcon from '@mui/icons-material/DeleteOutlineOutlined';
 import AccountIcon from '@mui/icons-material/ManageAccountsOutlined';
 import SearchIcon from '@mui/icons-material/Search';
 import { useTranslate } from 'ra-core';
@@ -29,6 +30,7 @@ const PLACES: Place[] = [
   { resource: 'delegates', to: '/delegates', words: 'resources.delegates.plural', Icon: BadgeIcon },
   { resource: 'inquiries', to: '/inquiries', words: 'resources.inquiries.plural', Icon: MailIcon },
   { resource: 'mails', to: '/mails', words: 'resources.mails.plural', Icon: SentIcon },
+  { resource: 'bin', to: '/bin', words: 'bin.title', Icon: BinIcon },
   { resource: 'staff', to: '/staff', words: 'resources.staff.plural', Icon: GroupIcon },
   { resource: 'api-keys', to: '/api-keys', words: 'resources.api-keys.plural', Icon: KeyIcon },
   { resource: 'webhooks', to: '/webhooks', words: 'resources.webhooks.plural', Icon: HookIcon },

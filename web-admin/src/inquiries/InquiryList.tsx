@@ -2,7 +2,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlineOutlined';
 import { useDesk } from '../api/useDesk';
 import { BulkAction } from '../table/BulkAction';
 import { RecordList } from '../table/RecordList';
-import { inquirySetup, nameOf } from './inquirySetup';
+import { inquirySetup } from './inquirySetup';
 
 export function InquiryList() {
   const desk = useDesk();
@@ -16,8 +16,7 @@ export function InquiryList() {
           icon={<DeleteIcon />}
           danger
           asks
-          nameOf={nameOf}
-          run={(records) => desk.remove('inquiries', records)}
+            run={(records) => desk.remove('inquiries', records)}
         />
       }
     />

@@ -7,6 +7,9 @@ import { VERSION } from '../api/dataProvider';
 import { Loading } from './Loading';
 import { PageHead } from './PageHead';
 
+/** Resources whose removed records can be put back. */
+const BINNED = ['delegates', 'inquiries'];
+
 /** Reads the record of the address for the page. One that is gone, or cannot be read, is said in place. */
 export function RecordPage({ children }: { children: ReactNode }) {
   const resource = useResourceContext() ?? '';
@@ -26,9 +29,16 @@ function NotRead({ error, onRetry }: { error: Error; onRetry: () => void }) {
       <PageHead title={translate(gone ? 'desk.gone.title' : 'desk.record_failed')} />
       <p role="alert">{gone ? translate('desk.gone.text') : error.message}</p>
       {gone ? (
-        <Button component={Link} to={`/${resource}`} variant="contained">
-          {translate(`resources.${resource}.plural`)}
-        </Button>
+        <>
+          <Button component={Link} to={`/${resource}`} variant="contained">
+            {translate(`resources.${resource}.plural`)}
+          </Button>
+          {BINNED.includes(resource) && (
+            <Button component={Link} to={`/bin/${resource}`}>
+              {translate('desk.to_bin')}
+            </Button>
+          )}
+        </>
       ) : (
         <Button variant="contained" onClick={onRetry}>
           {translate('desk.retry')}

@@ -18,7 +18,8 @@ export const delegates = {
   remove: 'Remove',
   remove_title: 'Remove %{name}?',
   remove_action: 'Remove %{name}',
-  remove_text: 'The ticket, the proof of payment and the code stop working at once.',
+  remove_text:
+    'The ticket and its code stop working at once. The delegate lies in the bin for 30 days and can be restored.',
   removed: '%{name} is removed',
   proof: 'Proof of payment',
   picture: 'Picture of the proof',

@@ -1,5 +1,6 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import english from 'ra-language-english';
+import { bin, binResources } from './bin';
 import { delegates } from './delegates';
 import { desk } from './desk';
 import { inquiries } from './inquiries';
@@ -14,11 +15,12 @@ const messages = {
     message: { ...english.ra.message, invalid_form: 'Some fields need another look.' },
     validation: { ...english.ra.validation, required: 'Required' },
   },
+  bin,
   desk,
   delegates,
   inquiries,
   keys,
-  resources,
+  resources: { ...resources, ...binResources },
   staff,
 };
 

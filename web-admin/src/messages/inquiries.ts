@@ -7,7 +7,7 @@ export const inquiries = {
   remove: 'Remove',
   remove_title: 'Remove the inquiry of %{name}?',
   remove_action: 'Remove the inquiry',
-  remove_text: 'Whoever asked gets no answer from here any more.',
+  remove_text: 'It lies in the bin for 30 days and can be restored.',
   removed: 'The inquiry of %{name} is removed',
   view_all: 'All',
   view_newsletter: 'Wants the newsletter',

@@ -35,7 +35,8 @@ export const resources = {
       badges: 'Print %{smart_count} badge |||| Print %{smart_count} badges',
       remove: 'Remove %{smart_count} delegate |||| Remove %{smart_count} delegates',
       remove_title: 'Remove %{smart_count} delegate? |||| Remove %{smart_count} delegates?',
-      remove_text: 'Their tickets, proofs and codes stop working at once.',
+      remove_text:
+        'Their tickets and codes stop working at once. They lie in the bin for 30 days and can be restored.',
       remove_done: '%{smart_count} delegate removed |||| %{smart_count} delegates removed',
     },
   },
@@ -61,7 +62,7 @@ export const resources = {
     bulk: {
       remove: 'Remove %{smart_count} inquiry |||| Remove %{smart_count} inquiries',
       remove_title: 'Remove %{smart_count} inquiry? |||| Remove %{smart_count} inquiries?',
-      remove_text: 'Whoever asked gets no answer from here any more.',
+      remove_text: 'They lie in the bin for 30 days and can be restored.',
       remove_done: '%{smart_count} inquiry removed |||| %{smart_count} inquiries removed',
     },
   },
@@ -73,6 +74,8 @@ export const resources = {
       email: 'E-mail',
       role: 'Role',
       created_at: 'Added',
+      disabled_at: 'Account',
+      last_signed_in_at: 'Last sign-in',
       second_factor_since: 'Second factor',
     },
     notifications: { created: 'Account added', updated: 'Account saved', deleted: 'Account removed' },

@@ -12,6 +12,8 @@ import { Panel } from '../layout/Panel';
 import { RecordColumns } from '../layout/RecordColumns';
 import { RecordPage } from '../layout/RecordPage';
 import { RemoveButton } from '../layout/RemoveButton';
+import { AccountState } from './AccountState';
+import { DisableButton } from './DisableButton';
 import { InviteButton } from './InviteButton';
 import { SecondFactorNote } from './SecondFactorNote';
 import { StaffInputs } from './StaffInputs';
@@ -42,24 +44,8 @@ function Page() {
     <>
       <PageHead
         title={name}
-        actions={
-          id !== theAccount().id && (
-            <>
-              <InviteButton id={id} />
-              <RemoveButton
-                resource="staff"
-                record={{ id, name }}
-                words={{
-                  button: translate('staff.remove'),
-                  title: translate('staff.remove_title', { name }),
-                  text: translate('staff.remove_text'),
-                  action: translate('staff.remove_action', { name }),
-                  done: translate('staff.removed'),
-                }}
-              />
-            </>
-          )
-        }
+        state={<AccountState disabled={member.disabled_at !== null} />}
+        actions={id !== theAccount().id && <Actions member={member} />}
       />
       <RecordColumns
         shares={[1, 1]}
@@ -102,6 +88,31 @@ function Page() {
           </>
         }
       />
+    </>
+  );
+}
+
+/** One disables an account; it is removed only when it has rested. */
+function Actions({ member }: { member: StaffMember }) {
+  const translate = useTranslate();
+  const { id, name, disabled_at } = member;
+  return (
+    <>
+      {!disabled_at && <InviteButton id={id} />}
+      <DisableButton member={member} />
+      {disabled_at && (
+        <RemoveButton
+          resource="staff"
+          record={{ id, name }}
+          words={{
+            button: translate('staff.remove'),
+            title: translate('staff.remove_title', { name }),
+            text: translate('staff.remove_text'),
+            action: translate('staff.remove_action', { name }),
+            done: translate('staff.removed'),
+          }}
+        />
+      )}
     </>
   );
 }

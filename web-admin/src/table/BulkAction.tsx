@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
 import { useListContext, useNotify, useResourceContext, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
-import type { BulkReport } from '../api/inBulk';
+import type { Chosen } from '../api/dataProvider';
+import type { BulkReport } from '../api/types';
 import { ConfirmDialog } from '../layout/ConfirmDialog';
 import { BulkReportDialog } from './BulkReportDialog';
-
-type Named = { id: string; name: string };
 
 interface Props {
   /** `<words>` names the button and `<words>_done` the success, both with the count. */
@@ -14,13 +13,12 @@ interface Props {
   danger?: boolean;
   /** Asks first, with `<words>_title` and `<words>_text`. */
   asks?: boolean;
-  nameOf: (record: never) => string;
-  run: (records: Named[]) => Promise<BulkReport>;
+  run: (records: Chosen[]) => Promise<BulkReport>;
 }
 
 /** One thing that can be done with the chosen records. The server answers first; then it is said what was done. */
-export function BulkAction({ words, icon, danger, asks, nameOf, run }: Props) {
-  const { data = [], selectedIds, onUnselectItems, refetch } = useListContext<{ id: string }>();
+export function BulkAction({ words, icon, danger, asks, run }: Props) {
+  const { data = [], selectedIds, onUnselectItems, refetch } = useListContext<Chosen>();
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
   const notify = useNotify();
@@ -31,9 +29,7 @@ export function BulkAction({ words, icon, danger, asks, nameOf, run }: Props) {
   const count = { smart_count: selectedIds.length };
 
   const start = async () => {
-    const records = data
-      .filter(({ id }) => selectedIds.includes(id))
-      .map((record) => ({ id: record.id, name: nameOf(record as never) }));
+    const records = data.filter(({ id }) => selectedIds.includes(id));
     setPending(true);
     try {
       const result = await run(records);

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
-import type { BulkReport } from '../api/inBulk';
+import type { BulkReport } from '../api/types';
 
 /** By name, what was done and what was not, and why. */
 export function BulkReportDialog({
@@ -30,7 +30,7 @@ export function BulkReportDialog({
         <ul>
           {report.failed.map(({ id, name, message }) => (
             <li key={id}>
-              <strong>{name}</strong>: {message}
+              <strong>{name ?? translate('desk.a_gone_record')}</strong>: {message}
             </li>
           ))}
         </ul>

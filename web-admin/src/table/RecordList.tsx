@@ -1,7 +1,7 @@
 import './table.css';
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import { ListBase, useResourceContext, useStore, useTranslate } from 'ra-core';
+import { ListBase, type SortPayload, useResourceContext, useStore, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../layout/PageHead';
@@ -22,6 +22,9 @@ interface Props<T extends Listed> {
   create?: string;
   /** What can be done with the chosen records; no checkboxes without it. */
   bulk?: ReactNode;
+  /** In place of the resource's own name. */
+  title?: string;
+  sort?: SortPayload;
 }
 
 const NEWEST_FIRST = { field: 'created_at', order: 'DESC' as const };
@@ -29,13 +32,21 @@ const NEWEST_FIRST = { field: 'created_at', order: 'DESC' as const };
 const QUIETLY = { onError: () => undefined };
 
 /** The one list setup: newest first, as many rows as last time, all that is in force in sight. */
-export function RecordList<T extends Listed>({ setup, notice, action, csv, create, bulk }: Props<T>) {
+export function RecordList<T extends Listed>({
+  setup,
+  notice,
+  action,
+  csv,
+  create,
+  bulk,
+  ...props
+}: Props<T>) {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const [perPage] = useStore('rows_per_page', 10);
-  const title = translate(`resources.${resource}.plural`);
+  const title = props.title ?? translate(`resources.${resource}.plural`);
   return (
-    <ListBase debounce={250} perPage={perPage} sort={NEWEST_FIRST} queryOptions={QUIETLY}>
+    <ListBase debounce={250} perPage={perPage} sort={props.sort ?? NEWEST_FIRST} queryOptions={QUIETLY}>
       <PageHead
         title={title}
         actions={

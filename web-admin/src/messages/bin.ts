@@ -1,0 +1,23 @@
+/** Words of the bin. */
+export const bin = {
+  title: 'Bin',
+  note: 'What is removed lies here for 30 days and can be put back. Then it is gone for good, with its files.',
+  kinds: 'Kinds of records',
+  restore: 'Restore',
+  restored: '%{name} is back',
+  remove: 'Remove for good',
+  remove_title: 'Remove %{name} for good?',
+  remove_action: 'Remove %{name} for good',
+  remove_text: 'Nobody can bring this record and its files back afterwards.',
+  gone: '%{name} is gone for good',
+};
+
+const fields = {
+  name: 'Name',
+  about: 'About',
+  removed_by: 'Removed by',
+  removed_at: 'Removed',
+  gone_at: 'Gone for good',
+};
+
+export const binResources = { 'delegates/bin': { fields }, 'inquiries/bin': { fields } };

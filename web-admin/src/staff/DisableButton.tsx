@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { StaffMember } from '../api/types';
+import { useDesk } from '../api/useDesk';
+import { ConfirmDialog } from '../layout/ConfirmDialog';
+
+/** Disables an account, which asks first, or enables it again. Nothing of what the person did is lost. */
+export function DisableButton({ member }: { member: StaffMember }) {
+  const { id, name, email, role, disabled_at } = member;
+  const translate = useTranslate();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const desk = useDesk();
+  const [asking, setAsking] = useState(false);
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: (disabled: boolean) =>
+      desk.update('staff', { id, data: { name, email, role, disabled }, previousData: member }),
+    onSuccess: async (_, disabled) => {
+      await queries.invalidateQueries({ queryKey: ['staff'] });
+      notify(disabled ? 'staff.disabled' : 'staff.enabled', { type: 'success', messageArgs: { name } });
+    },
+    onError: (error: Error) => notify(error.message, { type: 'error' }),
+  });
+  const set = (disabled: boolean) => mutateAsync(disabled).catch(() => undefined);
+  if (disabled_at)
+    return (
+      <Button variant="outlined" disabled={isPending} onClick={() => void set(false)}>
+        {translate('staff.enable')}
+      </Button>
+    );
+  return (
+    <>
+      <Button variant="outlined" color="error" disabled={isPending} onClick={() => setAsking(true)}>
+        {translate('staff.disable')}
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title={translate('staff.disable_title', { name })}
+          action={translate('staff.disable_action', { name })}
+          danger
+          onConfirm={() => set(true)}
+          onClose={() => setAsking(false)}
+        >
+          {translate('staff.disable_text')}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
