@@ -14,7 +14,7 @@ beforeAll(async () => {
       address: 'Line 1\nLine 2',
     }),
     aDelegate({ first_name: 'Zoe', last_name: 'Peña', ministry: 'Music, Youth "A"' }),
-    aDelegate({ first_name: 'Ben', ministry: '@SUM(A1)' }),
+    aDelegate({ first_name: 'Ben', ministry: '@SUM(A1)', address: '1 Mabini Street' }),
   ];
   for (const body of delegates) await call(api, 'POST', '/delegates', { body });
   await call(api, 'POST', '/inquiry/property', { body: anInquiry({ message: '-1+1' }) });

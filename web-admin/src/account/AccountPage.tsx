@@ -7,6 +7,7 @@ import { MailSettingsPanel } from '../mail/MailSettingsPanel';
 import { ChangePassword } from './ChangePassword';
 import { SecondFactorPanel } from './SecondFactorPanel';
 import { SessionsPanel } from './SessionsPanel';
+import { palette } from '../theme/palette';
 
 /** One's own account: how it is secured, and where it is in use. */
 export function AccountPage() {
@@ -17,7 +18,7 @@ export function AccountPage() {
       <Stack spacing={2} sx={{ maxWidth: 560 }}>
         <Panel title="Signed in as">
           <Typography>{name}</Typography>
-          <Typography sx={{ color: 'text.secondary' }}>{email}</Typography>
+          <Typography sx={{ color: palette.muted }}>{email}</Typography>
         </Panel>
         <ChangePassword />
         <SecondFactorPanel />

@@ -16,10 +16,10 @@ export function SessionRow({ session, onEnd }: { session: Session; onEnd: () => 
         <Typography sx={{ fontWeight: 600 }}>
           {name} {current && <Chip label="This one" size="small" sx={{ ml: 0.5 }} />}
         </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Typography variant="body2" sx={{ color: palette.muted }}>
           {address && `Network ${address} · `}last used {formatDateTime(seen_at)}
         </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Typography variant="body2" sx={{ color: palette.muted }}>
           Signed in {formatDateTime(created_at)}
         </Typography>
       </Box>

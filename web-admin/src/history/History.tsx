@@ -5,6 +5,7 @@ import { useRecordContext, useResourceContext } from 'ra-core';
 import { useDesk } from '../api/useDesk';
 import { Panel } from '../layout/Panel';
 import { HistoryEntry } from './HistoryEntry';
+import { palette } from '../theme/palette';
 
 /** Who did what to this record, newest first. Asked again whenever the record changes. */
 export function History() {
@@ -21,7 +22,7 @@ export function History() {
     <Panel title="History">
       {error && <Typography role="alert">{error.message}</Typography>}
       {data?.length === 0 && (
-        <Typography sx={{ color: 'text.secondary' }}>Nothing has been changed yet.</Typography>
+        <Typography sx={{ color: palette.muted }}>Nothing has been changed yet.</Typography>
       )}
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
         {data?.map((entry) => (

@@ -67,7 +67,7 @@ export function HistoryEntry({ entry }: { entry: ActivityEntry }) {
           ))}
         </Box>
       )}
-      <Box component="time" dateTime={entry.at} sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+      <Box component="time" dateTime={entry.at} sx={{ color: palette.muted, fontSize: '0.8125rem' }}>
         {formatDateTime(entry.at)}
       </Box>
     </Box>

@@ -12,6 +12,7 @@ export function GoTo() {
     'g t': () => void navigate('/'),
     'g d': () => void navigate('/delegates'),
     'g i': () => void navigate('/inquiries'),
+    'g b': () => void navigate('/bin'),
     '?': () => setHelping(true),
   });
   return helping ? (

@@ -10,6 +10,7 @@ const SHORTCUTS: [keys: string[], words: string][] = [
   [['g', 't'], 'today'],
   [['g', 'd'], 'delegates'],
   [['g', 'i'], 'inquiries'],
+  [['g', 'b'], 'bin'],
   [['↓', '↑'], 'rows'],
   [['x'], 'select'],
   [['Enter'], 'open'],

@@ -20,7 +20,9 @@ export function useKeys(keys: Keys): void {
   useEffect(() => {
     let before = { key: '', at: 0 };
     const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isBusy(event)) return;
+      // What the focus has taken for itself is not meant for the page.
+      if (event.defaultPrevented || event.repeat || isBusy(event)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
       const pair = event.timeStamp - before.at < SECOND_KEY_MS ? `${before.key} ${event.key}` : '';
       const action = current.current[pair] ?? current.current[event.key];
       before = { key: event.key, at: event.timeStamp };

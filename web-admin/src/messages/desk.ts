@@ -84,6 +84,7 @@ export const desk = {
     today: 'Today',
     delegates: 'Delegates',
     inquiries: 'Inquiries',
+    bin: 'Bin',
     rows: 'Next and previous row of a list',
     select: 'Select the row',
     open: 'Open the row',

@@ -1,6 +1,7 @@
 import { useListContext, useTranslate } from 'ra-core';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { useKeys } from '../keyboard/useKeys';
 import { SortHeader } from './SortHeader';
 import type { Column, Listed, ListSetup } from './types';
 import { useColumns } from './useColumns';
@@ -17,6 +18,8 @@ export function RecordTable<T extends Listed>({ setup, rows, selectable, title }
   const { selectedIds, onSelect } = useListContext<T>();
   const translate = useTranslate();
   const { shown } = useColumns(setup.columns);
+  const body = useRef<HTMLTableSectionElement>(null);
+  useKeys({ ArrowDown: () => enter(body.current) });
   const all = rows.every(({ id }) => selectedIds.includes(id));
   return (
     <div className="table-frame" role="region" aria-label={title} tabIndex={0}>
@@ -38,7 +41,7 @@ export function RecordTable<T extends Listed>({ setup, rows, selectable, title }
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody ref={body}>
           {rows.map((record) => (
             <Row key={record.id} record={record} setup={setup} columns={shown} selectable={selectable} />
           ))}
@@ -96,6 +99,13 @@ function Row<T extends Listed>({ record, setup, columns, selectable }: RowProps<
       ))}
     </tr>
   );
+}
+
+/** From the page into the list: the first arrow stands on the first record. */
+function enter(body: HTMLElement | null) {
+  const { activeElement } = document;
+  const onPage = activeElement === document.body || activeElement?.id === 'main-content';
+  if (onPage) body?.querySelector<HTMLElement>('td.name a')?.focus();
 }
 
 /** Arrows go from one record to the next; Enter opens it, since the focus is on its link. */
