@@ -24,7 +24,7 @@ import { CreateStaffAccess1763700001001 } from './create-staff-access.js';
 import { CreateWaitingProofsIndex1763700005002 } from './create-waiting-proofs-index.js';
 import { CreateWebhooks1763763000004 } from './create-webhooks.js';
 import { DescribeSessions1763700010002 } from './describe-sessions.js';
-import { DisableStaff1763772000001 } from './disable-staff.js';
+import { DisableStaff1763780000003 } from './disable-staff.js';
 import { ForgetIdempotentAnswers1763770000001 } from './forget-idempotent-answers.js';
 import { IndexLongAddresses1763762000001 } from './index-long-addresses.js';
 import { IndexRowCount1763762000002 } from './index-row-count.js';
@@ -67,5 +67,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   CreateEvent1763772000001,
   CreatePasswordLinks1763780000001,
   AddMailFails1763780000002,
-  DisableStaff1763772000001,
+  DisableStaff1763780000003,
 ];
