@@ -1,8 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buildIfStale } from '../support/build.js';
 import { call, signIn } from '../support/callers.js';
-import { checkoutInClosedHome, checkoutOfNobody, whyNotHere } from '../support/checkout.js';
+import {
+  checkoutInClosedHome,
+  checkoutOfNobody,
+  checkoutWithClosedData,
+  whyNotHere,
+} from '../support/checkout.js';
 import {
   endAfterwards,
   freshDataDir,
@@ -72,6 +77,41 @@ where(whyNotHere(closed))('as root, from a checkout in a directory of mode 700',
   await stop(next);
   expect(closed.movedPostmaster()).toBeUndefined();
 });
+
+const closedData = checkoutWithClosedData();
+where(whyNotHere(closedData))(
+  'as root, with a DATA_DIR that only root may enter, and a checkout for everybody',
+  async () => {
+    const server = await startOn(closedData.dataDir, ACCOUNT, closedData.start);
+    endAfterwards(closedData.movedPostmaster() ?? 0);
+    expect(server.output()).not.toContain('its programs are copied');
+    expect(await writeInquiry(server.url)).toHaveProperty('id');
+    await stop(server);
+  },
+);
+
+where(whyNotHere(closedData))(
+  'as root, a folder closed after the first start: nothing of the database goes',
+  async () => {
+    const dataDir = freshDataDir();
+    const server = await startOn(dataDir, ACCOUNT);
+    const written = await writeInquiry(server.url);
+    await stop(server);
+
+    chmodSync(dirname(dataDir), 0o700);
+    const { code, output } = await failedStart({ DATA_DIR: dataDir });
+    expect([code, output]).toEqual([
+      1,
+      expect.stringMatching(
+        /^PostgreSQL's user \(number \d+\) may not enter .* any more: .* start again\.\n$/,
+      ),
+    ]);
+    chmodSync(dirname(dataDir), 0o711);
+    const next = await startOn(dataDir);
+    expect(await missing(dataDir, idsOf([written]))).toEqual([]);
+    await stop(next);
+  },
+);
 
 const nobody = checkoutOfNobody();
 where(whyNotHere(nobody))('as an ordinary user', async () => {

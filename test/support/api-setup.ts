@@ -9,6 +9,7 @@ import { migrate } from '../../src/platform/database/migrate.js';
 import { buildApiIfStale } from './build.js';
 import { ADMIN } from './admin.js';
 import { startReaper } from './reaper.js';
+import { connectAsSuperuser } from './superuser.js';
 
 /** The data is real; only its safety against power failure is given up, for speed. */
 const FAST = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200'];
@@ -24,10 +25,18 @@ export default async function setUp(): Promise<void> {
   const pid = Number(readFileSync(join(postgres.data, 'postmaster.pid'), 'utf8').split('\n')[0]);
   reaper.kill(pid, 'SIGQUIT');
   await postgres.leave(); // an open connection would keep the test run alive
+  await allowMore(postgres);
   await migrate(postgres.url);
   await addAdmin(postgres.url);
   process.env.TEST_FOLDER = dataDir;
   process.env.TEST_DATABASE_URL = postgres.url;
+}
+
+/** Suites have databases of their own, and some a second role. */
+async function allowMore(cluster: { url: string; data: string }): Promise<void> {
+  const client = await connectAsSuperuser(cluster);
+  await client.query('ALTER ROLE app CREATEDB CREATEROLE');
+  await client.end();
 }
 
 /**

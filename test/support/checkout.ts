@@ -28,6 +28,13 @@ export function checkoutInClosedHome(): Checkout {
   return place(0o700, []);
 }
 
+/** The checkout where everybody may read it, and DATA_DIR in a folder that only root may enter. */
+export function checkoutWithClosedData(): Checkout {
+  const checkout = place(0o755, []);
+  chmodSync(dirname(checkout.dataDir), 0o700);
+  return checkout;
+}
+
 /** The checkout where everybody may read it, started by `nobody`, who owns DATA_DIR. */
 export function checkoutOfNobody(): Checkout {
   const drop = ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups'];
@@ -40,12 +47,13 @@ export function checkoutOfNobody(): Checkout {
 function place(mode: number, drop: string[]): Checkout {
   const home = join(dirname(freshDataDir()), 'home');
   const [checkout, varLib] = [join(home, 'checkout'), join(dirname(home), 'var-lib')];
-  for (const folder of [home, checkout, varLib]) mkdirSync(folder);
+  for (const folder of [home, checkout, varLib, join(home, 'closed')]) mkdirSync(folder);
+  chmodSync(join(home, 'closed'), 0o711);
   chmodSync(home, mode);
   chmodSync(varLib, 0o755);
   const node = [process.execPath, join(checkout, 'scripts', 'start.mjs')];
   const start = ['unshare', '--mount', 'sh', '-c', SCRIPT, ROOT, checkout, varLib, ...drop, ...node];
-  const dataDir = join(home, 'data');
+  const dataDir = join(home, 'closed', 'data');
   const movedPostmaster = () => {
     const moved = readFileSync(join(dataDir, 'postgres.location'), 'utf8').trim();
     return postmasterIn(moved.replace('/var/lib', varLib));

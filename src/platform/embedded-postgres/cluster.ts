@@ -15,6 +15,12 @@ const run = promisify(execFile);
 /** Seconds that a start may take: long enough to replay the log after a crash under load. */
 const START_SECONDS = '300';
 
+/** The superuser, for the supervisor alone, and the owner of the application's database. */
+export type Role = 'postgres' | 'app';
+
+/** Where each one's password is kept, in the cluster's root. */
+const SECRETS: Record<Role, string> = { postgres: 'superuser-password', app: 'password' };
+
 export interface Cluster extends Place {
   data: string;
   endpoint: Endpoint;
@@ -26,12 +32,10 @@ export interface Cluster extends Place {
 export async function initialise(place: Place, data: string): Promise<void> {
   if (existsSync(data)) return;
   const fresh = `${data}.new`;
-  const secret = secretFile(place);
   rmSync(fresh, { recursive: true, force: true });
   own(fresh, place.user);
-  writeFileSync(secret, randomBytes(24).toString('base64url'), { mode: 0o600 });
-  if (place.user) chownSync(secret, place.user.uid, place.user.gid);
-  const login = ['-U', 'app', '-A', 'scram-sha-256', `--pwfile=${secret}`];
+  secretOf(place, 'postgres');
+  const login = ['-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${secretFile(place, 'postgres')}`];
   // C.UTF-8 of the built-in provider folds case by Unicode and sorts alike on every system.
   const text = ['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
   const options = ['-D', fresh, ...login, ...text, '--no-instructions'];
@@ -70,15 +74,16 @@ export async function stopServer(cluster: Cluster): Promise<void> {
 }
 
 /** Address of one database of the cluster. */
-export function urlOf(cluster: Cluster, database: string): string {
+export function urlOf(cluster: Cluster, database: string, role: Role = 'app'): string {
   const { host, port } = cluster.endpoint;
-  const password = readFileSync(secretFile(cluster), 'utf8');
   const query = new URLSearchParams({ host, port: String(port), sslmode: 'disable' });
-  return `postgresql://app:${password}@localhost/${database}?${query}`;
+  return `postgresql://${role}:${secretOf(cluster, role)}@localhost/${database}?${query}`;
 }
 
-export async function connect(cluster: Cluster, database: string): Promise<Client> {
-  const client = new Client({ connectionString: urlOf(cluster, database), connectionTimeoutMillis: 5000 });
+/** @throws what pg throws where nothing answers, or the role is not known */
+export async function connect(cluster: Cluster, database: string, role: Role): Promise<Client> {
+  const connectionString = urlOf(cluster, database, role);
+  const client = new Client({ connectionString, connectionTimeoutMillis: 5000 });
   client.on('error', () => undefined); // an 'end' follows, and that is what callers watch
   await client.connect();
   return client;
@@ -88,7 +93,18 @@ function control(cluster: Cluster, ...args: string[]) {
   return run(program(cluster.binaries, 'pg_ctl'), ['-D', cluster.data, '-w', '-s', ...args], how(cluster));
 }
 
-const secretFile = (place: Place) => join(place.root, 'password');
+const secretFile = (place: Place, role: Role) => join(place.root, SECRETS[role]);
+
+/** The password of a role, made when it is asked for the first time. */
+export function secretOf(place: Place, role: Role): string {
+  const file = secretFile(place, role);
+  const known = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (known !== '') return known;
+  const secret = randomBytes(24).toString('base64url');
+  writeFileSync(file, secret, { mode: 0o600 });
+  if (place.user) chownSync(file, place.user.uid, place.user.gid);
+  return secret;
+}
 
 /** PG* variables of the shell are for another server. */
 function how(place: Place) {

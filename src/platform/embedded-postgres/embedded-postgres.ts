@@ -13,6 +13,7 @@ import {
   urlOf,
 } from './cluster.js';
 import { choosePlace } from './place.js';
+import { connectAsSuperuser, prepareDatabase } from './roles.js';
 import { clearStalePid, forgetEndpoint, newEndpoint, runningEndpoint } from './postmaster.js';
 
 /** Key of the advisory lock that says "a program uses this cluster". */
@@ -23,7 +24,7 @@ const GIVE_UP_MS = 10_000;
 const RETRY_MS = 2_000;
 
 export interface EmbeddedPostgres {
-  /** Connection string of the application's database. */
+  /** Connection string of the application's database, as its owner, who is no superuser. */
   url: string;
   /** Data directory of the cluster; its postmaster.pid names the running server. */
   data: string;
@@ -51,7 +52,7 @@ export async function startEmbeddedPostgres(
   let guard = await open(cluster);
   let stopping = false;
   await claim(guard, dataDir);
-  await createDatabase(guard);
+  await prepareDatabase(guard, cluster);
 
   const watch = () => guard.once('end', () => void restart());
   async function restart(): Promise<void> {
@@ -87,7 +88,7 @@ export async function startEmbeddedPostgres(
 async function open(cluster: Cluster): Promise<Client> {
   const until = Date.now() + GIVE_UP_MS;
   for (;;) {
-    const client = await connect(cluster, 'postgres').catch(() => undefined);
+    const client = await connectAsSuperuser(cluster).catch(() => undefined);
     if (client) return client;
     clearStalePid(cluster.data);
     const failure = await startServer(cluster).catch((error: Error & { stderr?: string }) => error);
@@ -112,11 +113,6 @@ async function claim(guard: Client, dataDir: string): Promise<void> {
   throw new StartFailure(`Another start already uses DATA_DIR ${dataDir}.`);
 }
 
-async function createDatabase(guard: Client): Promise<void> {
-  const found = await guard.query("SELECT 1 FROM pg_database WHERE datname = 'app'");
-  if (found.rowCount === 0) await guard.query('CREATE DATABASE app');
-}
-
 /**
  * The address of the application's database in the PostgreSQL that already runs for DATA_DIR, for a second
  * program that works beside the server (a backup). Undefined when none runs.
@@ -131,7 +127,7 @@ export async function runningEmbeddedPostgres(
   const endpoint = runningEndpoint(data);
   if (!endpoint) return undefined;
   const cluster = { ...place, data, options: [], endpoint };
-  const client = await connect(cluster, 'app').catch(() => undefined);
+  const client = await connect(cluster, 'app', 'app').catch(() => undefined);
   await client?.end();
   return client && urlOf(cluster, 'app');
 }

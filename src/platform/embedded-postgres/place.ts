@@ -5,12 +5,15 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { StartFailure } from '../settings/start-failure.js';
 import { type Binaries, installedBinaries, program } from './binaries.js';
 import { chooseUser, mayRun, type RunAs } from './binaries.js';
 
@@ -38,11 +41,18 @@ export async function choosePlace(dataDir: string, say: (line: string) => void):
   let binaries = await installedBinaries();
   if (user && !(await mayRun(user, program(binaries, 'postgres'), '/')))
     binaries = copyBinaries(binaries, say);
+  if (dirname(root) === SYSTEM_DIR) makePublic(SYSTEM_DIR);
   own(root, user);
   if (user && !(await mayRun(user, program(binaries, 'postgres'), root))) {
+    // Nothing of it is taken away: where there is a database, somebody has shut its user out since.
+    if (existsSync(join(root, 'pgdata')))
+      throw new StartFailure(
+        `PostgreSQL's user (number ${user.uid}) may not enter ${root} any more: give the folders above it the mode 711, and start again.`,
+      );
     rmSync(root, { recursive: true });
     root = join(SYSTEM_DIR, `data-${randomBytes(6).toString('hex')}`);
     writeFileSync(pointer, `${root}\n`);
+    makePublic(SYSTEM_DIR);
     own(root, user);
     say(`PostgreSQL's user may not enter ${dataDir}: the database is kept in ${root} (noted in ${pointer}).`);
   }
@@ -65,10 +75,20 @@ function copyBinaries(from: Binaries, say: (line: string) => void): Binaries {
     const mask = process.umask(0o022);
     cpSync(from.root, half, { recursive: true, verbatimSymlinks: true });
     process.umask(mask);
-    chmodSync(half, 0o755);
+    openToAll(half);
     renameSync(half, root);
   }
   return { ...from, root };
+}
+
+/** Whoever installed the packages under a strict umask has files that nobody else may read. */
+function openToAll(dir: string): void {
+  chmodSync(dir, 0o755);
+  for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isDirectory()) chmodSync(path, 0o755);
+    else if (entry.isFile()) chmodSync(path, statSync(path).mode & 0o100 ? 0o755 : 0o644);
+  }
 }
 
 /** Explicit mode: a strict umask would shut PostgreSQL's user out again. */

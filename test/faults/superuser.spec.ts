@@ -1,0 +1,148 @@
+import { execFile } from 'node:child_process';
+import { chmodSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
+import { migrate } from '../../src/platform/database/migrate.js';
+import { program } from '../../src/platform/embedded-postgres/binaries.js';
+import {
+  type Cluster,
+  connect,
+  secretOf,
+  startServer,
+  urlOf,
+} from '../../src/platform/embedded-postgres/cluster.js';
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '../../src/platform/embedded-postgres/embedded-postgres.js';
+import { choosePlace, own } from '../../src/platform/embedded-postgres/place.js';
+import { newEndpoint } from '../../src/platform/embedded-postgres/postmaster.js';
+import { endAfterwards, freshDataDir, postmasterOf } from '../support/data-dir.js';
+import { connectAsSuperuser } from '../support/superuser.js';
+
+jest.setTimeout(240_000);
+
+const quiet = () => undefined;
+const FAST = ['fsync=off'];
+
+function emptyDataDir(): string {
+  const dataDir = freshDataDir();
+  mkdirSync(dataDir);
+  chmodSync(dataDir, 0o711); // as root, PostgreSQL's user must pass through
+  return dataDir;
+}
+
+async function start(dataDir: string): Promise<EmbeddedPostgres> {
+  const postgres = await startEmbeddedPostgres(dataDir, quiet, FAST);
+  endAfterwards(postmasterOf(dataDir) ?? 0);
+  return postgres;
+}
+
+/** What the first version made: one role, `app`, the superuser that initdb asks for. It runs, with one inquiry. */
+async function olderCluster(dataDir: string): Promise<void> {
+  const place = await choosePlace(dataDir, quiet);
+  const data = join(place.root, 'pgdata');
+  own(data, place.user);
+  secretOf(place, 'app');
+  const login = ['-U', 'app', '-A', 'scram-sha-256', `--pwfile=${join(place.root, 'password')}`];
+  const text = ['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
+  const cwd = place.root;
+  const run = promisify(execFile);
+  await run(program(place.binaries, 'initdb'), ['-D', data, ...login, ...text], { ...place.user, cwd });
+  const cluster: Cluster = { ...place, data, options: FAST, endpoint: await newEndpoint(place) };
+  await startServer(cluster);
+  endAfterwards(postmasterOf(dataDir) ?? 0);
+  const client = await connect(cluster, 'postgres', 'app');
+  await client.query('CREATE DATABASE app');
+  await client.end();
+  await migrate(urlOf(cluster, 'app'));
+  await within(urlOf(cluster, 'app'), (db) => db.query(INQUIRY));
+}
+
+const INQUIRY = `INSERT INTO inquiry (id, first_name, last_name, phone_number, email, message, agree_terms, agree_newsletter)
+  VALUES (gen_random_uuid(), 'Ana', 'Santos', '639171234567', 'ana@example.com', 'A studio', true, false)`;
+
+async function within<T>(url: string, work: (db: Client) => Promise<T>): Promise<T> {
+  const db = new Client({ connectionString: url });
+  await db.connect();
+  try {
+    return await work(db);
+  } finally {
+    await db.end();
+  }
+}
+
+const sole = async (db: Client, sql: string): Promise<unknown> =>
+  Object.values<unknown>((await db.query<Record<string, unknown>>(sql)).rows[0] ?? {})[0];
+
+/** Tables, sequences and functions of ours that are somebody else's. */
+const FOREIGN = `SELECT count(*)::int FROM (
+  SELECT relowner AS owner FROM pg_class c WHERE relnamespace = 'public'::regnamespace AND NOT EXISTS
+    (SELECT FROM pg_depend WHERE classid = 'pg_class'::regclass AND objid = c.oid AND deptype = 'e')
+  UNION ALL SELECT proowner FROM pg_proc p WHERE pronamespace = 'public'::regnamespace AND NOT EXISTS
+    (SELECT FROM pg_depend WHERE classid = 'pg_proc'::regclass AND objid = p.oid AND deptype = 'e')
+  UNION ALL SELECT datdba FROM pg_database WHERE datname = current_database()
+) things WHERE owner <> 'app'::regrole`;
+
+/** What a flaw in a statement must not reach, and what the product does. */
+async function expectOwnerWithoutMore({ url }: EmbeddedPostgres): Promise<void> {
+  await within(url, async (db) => {
+    expect(await sole(db, 'SELECT current_user')).toBe('app');
+    expect(await sole(db, 'SELECT rolsuper FROM pg_roles WHERE rolname = current_user')).toBe(false);
+    for (const attack of [
+      `SELECT pg_read_file('/etc/passwd')`,
+      `COPY inquiry TO '/tmp/stolen'`,
+      `COPY (SELECT 1) TO PROGRAM 'true'`,
+      `ALTER SYSTEM SET log_statement = 'all'`,
+      `SELECT rolpassword FROM pg_authid`,
+      `CREATE ROLE other SUPERUSER`,
+      `ALTER ROLE app SUPERUSER`,
+      `SET ROLE postgres`,
+    ])
+      await expect(db.query(attack)).rejects.toMatchObject({ code: '42501' });
+    expect(await sole(db, FOREIGN)).toBe(0);
+    await db.query(`ALTER TABLE inquiry ADD COLUMN tried int; ALTER TABLE inquiry DROP COLUMN tried`);
+    await db.query('CREATE EXTENSION IF NOT EXISTS btree_gin; DROP EXTENSION btree_gin');
+    await db.query(INQUIRY);
+  });
+}
+
+it('the product works as the owner of its database, who is no superuser', async () => {
+  const postgres = await start(emptyDataDir());
+  await migrate(postgres.url);
+  await expectOwnerWithoutMore(postgres);
+  await postgres.stop();
+});
+
+it('an older installation, whose owner was the superuser, is changed at the start and keeps its rows', async () => {
+  const dataDir = emptyDataDir();
+  await olderCluster(dataDir);
+  const adopted = await start(dataDir);
+  await migrate(adopted.url);
+  await expectOwnerWithoutMore(adopted);
+  expect(await within(adopted.url, (db) => sole(db, 'SELECT count(*)::int FROM inquiry'))).toBe(2);
+  await adopted.stop();
+
+  const again = await start(dataDir);
+  await expectOwnerWithoutMore(again);
+  expect(
+    await within(again.url, (db) =>
+      sole(db, 'SELECT sum(rows)::int FROM row_count WHERE table_name = $$inquiry$$'),
+    ),
+  ).toBe(3);
+  await again.stop();
+});
+
+it('a change that was cut short between its two steps is finished at the next start', async () => {
+  const dataDir = emptyDataDir();
+  await olderCluster(dataDir);
+  const half = await start(dataDir);
+  const superuser = await connectAsSuperuser(half);
+  await superuser.query('ALTER DATABASE app OWNER TO postgres');
+  await superuser.end();
+  await half.stop();
+  const whole = await start(dataDir);
+  await expectOwnerWithoutMore(whole);
+  await whole.stop();
+});
