@@ -1,30 +1,49 @@
-import { delegates, inquiries } from './rows.mjs';
+import { pipeline } from 'node:stream/promises';
+import pg from 'pg';
+import { from, to } from 'pg-copy-streams';
+import { tables } from './rows.mjs';
 
-const CHUNK = 20_000;
-
-/** Brings both tables to `count` rows; their indexes are dropped meanwhile, since that is faster. */
-export async function loadRows(client, count) {
+/**
+ * Brings both tables to `count` rows by one COPY each, as an import does; their indexes are dropped meanwhile, since
+ * that is faster.
+ * @param {{ compacts?: boolean }} options compacts: as the application does it every few seconds
+ */
+export async function loadRows(client, count, { compacts = true } = {}) {
   await client.query('SET synchronous_commit = off');
   await client.query("SET maintenance_work_mem = '512MB'");
-  for (const [table, sql] of [
-    ['delegate', delegates],
-    ['inquiry', inquiries],
-  ]) {
+  for (const table of Object.keys(tables)) {
     const { rows } = await client.query(`SELECT count(*)::int AS n FROM ${table}`);
     if (rows[0].n >= count) continue;
     const indexes = await droppedIndexes(client, table);
-    for (let first = rows[0].n + 1; first <= count; first += CHUNK) {
-      await client.query(sql, [first, Math.min(count, first + CHUNK - 1)]);
-      process.stdout.write(`\r${table}: ${Math.min(count, first + CHUNK - 1)} rows`);
-    }
+    await copyRows(client, table, rows[0].n + 1, count);
     for (const definition of indexes) await client.query(definition);
     await client.query(`VACUUM ANALYZE ${table}`);
-    process.stdout.write('\n');
+    console.error(`${table}: ${count} rows`);
   }
-  // As the application does it (listing/row-counts.ts).
-  await client.query(`WITH gone AS (DELETE FROM row_count RETURNING *)
-    INSERT INTO row_count (table_name, rows) SELECT table_name, sum(rows) FROM gone GROUP BY table_name`);
+  if (!compacts) return;
+  await compact(client);
   await client.query('VACUUM ANALYZE row_count');
+}
+
+/** Puts rows number `first` to `last` into a table by one COPY. */
+export async function copyRows(client, table, first, last) {
+  const { columns, rows } = tables[table];
+  const { host, port, user, password, database } = client.connectionParameters;
+  const source = new pg.Client({ host, port, user, password, database });
+  await source.connect();
+  const made = source.query(to(`COPY (${rows(first, last)}) TO STDOUT`));
+  await pipeline(made, client.query(from(`COPY ${table} (${columns}) FROM STDIN`)));
+  await source.end();
+}
+
+/** As the application does it (listing/totals.ts): tables with more entries than `most`. */
+export async function compact(client, most = 0) {
+  await client.query(
+    `WITH many AS (SELECT table_name FROM row_count GROUP BY table_name HAVING count(*) > $1),
+      gone AS (DELETE FROM row_count WHERE table_name IN (SELECT table_name FROM many) RETURNING *)
+    INSERT INTO row_count (table_name, rows) SELECT table_name, sum(rows) FROM gone GROUP BY table_name`,
+    [most],
+  );
 }
 
 async function droppedIndexes(client, table) {

@@ -24,21 +24,29 @@ const moment = `now() - n * interval '30 seconds'`;
 // Version 7: the moment in milliseconds, then chance.
 const v7 = `(lpad(to_hex((extract(epoch from ${moment}) * 1000)::bigint), 12, '0') || '7' || substr(md5(n::text), 1, 3) || '8' || substr(md5(n::text || 'x'), 1, 15))::uuid`;
 
-/** @returns {string} SQL that inserts rows number $1 to $2 */
-export const delegates = `INSERT INTO delegate
-  (id, uuid, first_name, last_name, age, church_name, ministry, email, phone_number, address, payment_status,
-   payment_mode, created_at, updated_at)
-  SELECT ${v7}, gen_random_uuid(), first, last, 16 + n % 60, ${pick(CHURCH, 3)} || ' Church ' || n % 50,
-    (ARRAY['Music', 'Youth', 'Media', 'Ushers', 'Outreach'])[1 + n % 5], lower(first) || n || '@example.com', ${phone},
-    n % 400 + 1 || ' Mabini Street, ' || ${pick(CITY, 4)}, n % 3 = 0,
-    (ARRAY['gcash', 'gcash', 'bank-transfer', 'cash'])[1 + n % 4], ${moment}, ${moment}
-  FROM (SELECT n, ${pick(FIRST, 1)} AS first, ${pick(LAST, 2)} AS last FROM generate_series($1::bigint, $2::bigint) n) people`;
+const people = (first, last) =>
+  `(SELECT n, ${pick(FIRST, 1)} AS first, ${pick(LAST, 2)} AS last FROM generate_series(${first}::bigint, ${last}::bigint) n) people`;
 
-export const inquiries = `INSERT INTO inquiry
-  (id, first_name, last_name, phone_number, country, project_interest, email, place, message, agree_newsletter,
-   agree_terms, where_did_find_about_us, created_at, updated_at)
-  SELECT ${v7}, first, last, ${phone}, ${pick(COUNTRY, 5)}, (ARRAY['Alpha Tower', 'Not Applicable', 'Grove Tower'])[1 + n % 3],
-    lower(first) || n || '@example.com', ${pick(CITY, 6)},
-    'Good day. ' || (SELECT string_agg(${pick(WORDS, 'i * 7919').replace('hashint8(n', 'hashint8(people.n')}, ' ') FROM generate_series(1, 12) i) || ' ref ' || md5(n::text),
-    n % 2 = 0, true, ${pick(SOURCE, 8)}, ${moment}, ${moment}
-  FROM (SELECT n, ${pick(FIRST, 1)} AS first, ${pick(LAST, 2)} AS last FROM generate_series($1::bigint, $2::bigint) n) people`;
+/** Per table: its columns, and a query for the rows of so many numbers. */
+export const tables = {
+  delegate: {
+    columns: `id, uuid, first_name, last_name, age, church_name, ministry, email, phone_number, address, payment_status,
+      payment_mode, created_at, updated_at`,
+    rows: (from, to) => `SELECT ${v7}, gen_random_uuid(), first, last, 16 + n % 60,
+      ${pick(CHURCH, 3)} || ' Church ' || n % 50,
+      (ARRAY['Music', 'Youth', 'Media', 'Ushers', 'Outreach'])[1 + n % 5], lower(first) || n || '@example.com', ${phone},
+      n % 400 + 1 || ' Mabini Street, ' || ${pick(CITY, 4)}, n % 3 = 0,
+      (ARRAY['gcash', 'gcash', 'bank-transfer', 'cash'])[1 + n % 4], ${moment}, ${moment}
+      FROM ${people(from, to)}`,
+  },
+  inquiry: {
+    columns: `id, first_name, last_name, phone_number, country, project_interest, email, place, message, agree_newsletter,
+      agree_terms, where_did_find_about_us, created_at, updated_at`,
+    rows: (from, to) => `SELECT ${v7}, first, last, ${phone}, ${pick(COUNTRY, 5)},
+      (ARRAY['Alpha Tower', 'Not Applicable', 'Grove Tower'])[1 + n % 3], lower(first) || n || '@example.com',
+      ${pick(CITY, 6)},
+      'Good day. ' || (SELECT string_agg(${pick(WORDS, 'i * 7919').replace('hashint8(n', 'hashint8(people.n')}, ' ') FROM generate_series(1, 12) i) || ' ref ' || md5(n::text),
+      n % 2 = 0, true, ${pick(SOURCE, 8)}, ${moment}, ${moment}
+      FROM ${people(from, to)}`,
+  },
+};

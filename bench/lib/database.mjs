@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 
@@ -9,9 +10,10 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /**
  * A migrated database for one benchmark: on BENCH_DATABASE_URL if that is set (used as it is), else on an embedded
  * PostgreSQL under data/bench/<name>.
- * @param {{ keep?: boolean }} options keep: leave the embedded one's rows for the next run
+ * @param {{ keep?: boolean, migrated?: boolean }} options keep: leave the embedded one's rows for the next run;
+ *   migrated: false leaves the database empty
  */
-export async function openDatabase(name, { keep = false } = {}) {
+export async function openDatabase(name, { keep = false, migrated = true } = {}) {
   const { migrate } = require('../../dist/platform/database/migrate.js');
   const dataDir = `${root}data/bench/${name}`;
   if (!keep) rmSync(dataDir, { recursive: true, force: true });
@@ -19,7 +21,7 @@ export async function openDatabase(name, { keep = false } = {}) {
   const own = process.env.BENCH_DATABASE_URL;
   const embedded = own ? undefined : await startEmbedded(dataDir);
   const url = own ?? embedded.url;
-  await migrate(url);
+  if (migrated) await migrate(url);
   const client = new pg.Client(url);
   await client.connect();
   const close = async () => {
@@ -30,7 +32,20 @@ export async function openDatabase(name, { keep = false } = {}) {
   return { url, client, dataDir, pid, close };
 }
 
-function startEmbedded(dataDir) {
+async function startEmbedded(dataDir) {
   const { startEmbeddedPostgres } = require('../../dist/platform/embedded-postgres/embedded-postgres.js');
-  return startEmbeddedPostgres(dataDir, (line) => console.error(line));
+  const postgres = await startEmbeddedPostgres(dataDir, (line) => console.error(line));
+  await allowMore(postgres);
+  return postgres;
+}
+
+/** Some benchmarks make databases of their own, and wait for the disk. */
+async function allowMore({ url, data }) {
+  const superuser = new URL(url);
+  superuser.username = 'postgres';
+  superuser.password = readFileSync(join(dirname(data), 'superuser-password'), 'utf8');
+  const client = new pg.Client(superuser.href);
+  await client.connect();
+  await client.query('ALTER ROLE app CREATEDB; GRANT pg_checkpoint TO app');
+  await client.end();
 }

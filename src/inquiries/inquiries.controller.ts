@@ -106,7 +106,7 @@ export class InquiriesController {
   /** Remove an inquiry: it lies in the bin for 30 days, and is then gone */
   @Delete('properties/:id')
   @Allow('inquiries:write')
-  @ChangesRecord({ removes: true })
+  @ChangesRecord({ answersRecord: false })
   @AnswersData(InquiryRecord, { description: 'The record as it was' })
   async remove(@Param('id', UuidParam) id: string, @CallerOf() by: Caller, @IfMatch() ifMatch: Precondition) {
     return { data: toInquiryRecord(await this.inquiries.remove(id, by, ifMatch)) };

@@ -120,7 +120,7 @@ export class DelegatesController {
   /** Remove a delegate: it lies in the bin for 30 days, and is then gone with its proof of payment */
   @Delete(':id')
   @Allow('delegates:write')
-  @ChangesRecord({ removes: true })
+  @ChangesRecord({ answersRecord: false })
   @AnswersData(DelegateRecord, { description: 'The record as it was' })
   async remove(@Param('id', UuidParam) id: string, @CallerOf() by: Caller, @IfMatch() ifMatch: Precondition) {
     return { data: toStaffRecord(await this.delegates.remove(id, by, ifMatch)) };

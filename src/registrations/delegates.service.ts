@@ -13,6 +13,7 @@ import {
   type NewDelegate,
   qrPath,
   toStaffRecord,
+  toTicket,
 } from './delegates.dto.js';
 import { type Event, FIRST_EVENT } from '../events/event.entity.js';
 import { EventsService } from '../events/events.service.js';
@@ -192,15 +193,22 @@ export class DelegatesService {
   /**
    * Puts a stored picture in the place of the delegate's proof.
    * @param byStaff staff may replace a proof at any time, others only while the delegate is unpaid
-   * @returns the name of the picture that it replaces
-   * @throws ApiError 404; 409 once the delegate is marked paid
+   * @returns the name of the picture that it replaces, and the delegate as it is now
+   * @throws ApiError 404; 409 once the delegate is marked paid; 412
    */
-  replaceProof(id: string, picture: string, by: Caller, byStaff: boolean): Promise<string | null> {
+  replaceProof(
+    id: string,
+    picture: string,
+    by: Caller,
+    byStaff: boolean,
+    ifMatch: Precondition = UNCONDITIONAL,
+  ): Promise<{ replaced: string | null; row: DelegateRow }> {
     return this.locked(id, async (delegate, manager) => {
       refusePaid(delegate, byStaff);
-      await write(manager, id, { proof_of_payment: picture });
+      ifMatch(byStaff ? toStaffRecord(delegate) : toTicket(delegate));
+      const row = await write(manager, id, { proof_of_payment: picture });
       await this.activity.record(manager, by, delegateActivity('proof.uploaded', id));
-      return delegate.proof_of_payment;
+      return { replaced: delegate.proof_of_payment, row };
     });
   }
 

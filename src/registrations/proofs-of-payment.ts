@@ -1,12 +1,13 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Bin } from '../activity/bin/bin.js';
 import type { Caller } from '../platform/http/caller.js';
+import { etagOf, type Precondition, UNCONDITIONAL } from '../platform/http/etag.js';
 import { ApiError } from '../platform/http/api-error.js';
 import type { ReceivedFile } from '../platform/storage/pictures/pictures.js';
 import type { StoredPicture } from '../platform/storage/storage.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { Proofs } from '../platform/storage/proofs.js';
-import { proofPath } from './delegates.dto.js';
+import { proofPath, toStaffRecord, toTicket } from './delegates.dto.js';
 import { DelegatesService, refusePaid } from './delegates.service.js';
 
 /** Proofs of payment: the picture in the storage and its name in the delegate's row, kept in step. */
@@ -21,23 +22,29 @@ export class ProofsOfPayment implements OnModuleInit {
 
   /**
    * @param key the delegate's id, or the uuid of the ticket
-   * @returns the path of the proof, named as the caller named the delegate
-   * @throws ApiError 404, 409 (paid already), 413, 415
+   * @returns the path of the proof, named as the caller named the delegate, and the ETag of what the caller may read:
+   *   staff the record, others the ticket
+   * @throws ApiError 404, 409 (paid already), 412, 413, 415
    */
-  async upload(key: string, received: ReceivedFile, caller: Caller): Promise<string> {
+  async upload(
+    key: string,
+    received: ReceivedFile,
+    caller: Caller,
+    ifMatch: Precondition = UNCONDITIONAL,
+  ): Promise<{ path: string; etag: string }> {
     const delegate = await this.delegates.findByKey(key);
     const byStaff = mayAlwaysReplace(caller);
     refusePaid(delegate, byStaff);
     const picture = await this.proofs.keep(received);
-    let replaced: string | null;
+    let done: Awaited<ReturnType<DelegatesService['replaceProof']>>;
     try {
-      replaced = await this.delegates.replaceProof(delegate.id, picture, caller, byStaff);
+      done = await this.delegates.replaceProof(delegate.id, picture, caller, byStaff, ifMatch);
     } catch (error) {
       await this.proofs.remove(picture);
       throw error;
     }
-    if (replaced !== null) await this.proofs.remove(replaced);
-    return proofPath(key);
+    if (done.replaced !== null) await this.proofs.remove(done.replaced);
+    return { path: proofPath(key), etag: etagOf(byStaff ? toStaffRecord(done.row) : toTicket(done.row)) };
   }
 
   /** The picture that came with a registration without JavaScript: it may not keep anyone from being registered. */

@@ -1,10 +1,12 @@
-import { Controller, Get, Header, Param, Patch, StreamableFile, UseInterceptors } from '@nestjs/common';
+import { Controller, Get, Header, Param, Patch, Res, StreamableFile, UseInterceptors } from '@nestjs/common';
+import type { Response } from 'express';
 import { buffer } from 'node:stream/consumers';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import { type Caller, CallerOf } from '../platform/http/caller.js';
 import { CountWrites, FROM_A_HALL } from '../platform/http/rate-limits/public-write.js';
 import { Allow } from '../platform/http/caller.js';
 import { AnswersData, AnswersFile, FailsWith } from '../platform/http/openapi/answers.js';
+import { ChangesRecord, IfMatch, type Precondition } from '../platform/http/etag.js';
 import { UuidParam } from '../platform/http/uuid.js';
 import type { ReceivedFile } from '../platform/storage/pictures/pictures.js';
 import { PICTURE_FIELD, Received, UploadInterceptor } from '../platform/storage/upload.js';
@@ -36,13 +38,22 @@ export class ProofsController {
     },
   })
   @AnswersData(ProofPath)
-  @FailsWith(409, 'The delegate is marked paid, and the caller is not staff')
+  @ChangesRecord({ answersRecord: false })
+  @FailsWith(
+    409,
+    'The delegate is marked paid, and the caller is not staff',
+    'The payment is already verified, so the proof can no longer be changed.',
+  )
   async upload(
     @Param('id', UuidParam) id: string,
     @Received() file: ReceivedFile,
     @CallerOf() caller: Caller,
+    @IfMatch() ifMatch: Precondition,
+    @Res({ passthrough: true }) response: Response,
   ) {
-    return { data: { proof_of_payment: await this.proofs.upload(id, file, caller) } };
+    const { path, etag } = await this.proofs.upload(id, file, caller, ifMatch);
+    response.setHeader('ETag', etag);
+    return { data: { proof_of_payment: path } };
   }
 
   /** The proof of payment of a delegate */

@@ -86,6 +86,25 @@ describe('API keys', () => {
     expect(Number(await used())).toBeGreaterThanOrEqual(Number(first));
   });
 
+  it('write their last use once, however many requests come at the same moment', async () => {
+    const { id, key } = dataOf((await create({ name: 'Busier', scopes: ['delegates:read'] })).body);
+    await api.db.query(`
+      CREATE TABLE key_use (id uuid);
+      CREATE FUNCTION note_key_use() RETURNS trigger LANGUAGE plpgsql AS
+        $$ BEGIN INSERT INTO key_use VALUES (NEW.id); RETURN NEW; END $$;
+      CREATE TRIGGER note_key_use AFTER UPDATE OF last_used_at ON api_key FOR EACH ROW EXECUTE FUNCTION note_key_use()`);
+    const other = await startApi({ settings: { databaseUrl: api.settings.databaseUrl } });
+    const ask = (from: Api) => call(from, 'GET', '/delegates', { as: bearer(key) });
+    const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => ask(n % 2 === 0 ? api : other)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const uses = await api.db.query('SELECT FROM key_use WHERE id = $1', [id]);
+    expect(uses.rowCount).toBe(1);
+    await other.close();
+    await api.db.query(
+      'DROP TRIGGER note_key_use ON api_key; DROP FUNCTION note_key_use; DROP TABLE key_use',
+    );
+  });
+
   it.each(['rd_', 'rd_' + 'A'.repeat(43), '\u00e9', 'a b', 'x'.repeat(6000)])(
     'are not guessed with %s',
     async (key) => {

@@ -46,7 +46,7 @@ it('strangers who guess keep neither a known device, nor an open session, nor a 
     200,
   );
   const body = { current_password: luz.password };
-  expect((await call(api, 'POST', '/auth/confirm', { as: session, body })).status).toBe(200);
+  expect((await call(api, 'POST', '/auth/reauthenticate', { as: session, body })).status).toBe(200);
 });
 
 it('a device cookie is worth nothing for another account, changed, or made up', async () => {

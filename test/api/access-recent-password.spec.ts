@@ -25,6 +25,8 @@ it('grants and takes no rights in a session whose password was given long ago, u
     ['POST', '/api-keys', { name: 'All', scopes: ['delegates:read', 'delegates:write'] }],
     ['DELETE', `/api-keys/${rows[0]?.id ?? ''}`],
     ['DELETE', `/staff/${id}`],
+    ['POST', '/webhooks', { url: 'https://crm.example.com/hooks', description: 'CRM', types: [] }],
+    ['POST', `/webhooks/${id}/secret`],
     ['PUT', `/staff/${id}`, { name: 'Luz', email: 'luz@test.example', role: 'admin' }],
     ['POST', '/auth/sign-out-everywhere'],
   ];
@@ -38,12 +40,28 @@ it('grants and takes no rights in a session whose password was given long ago, u
     ]);
   }
   expect((await call(api, 'GET', '/staff', { as: admin })).status).toBe(200);
-  const again = await call(api, 'POST', '/auth/confirm', {
+  const again = await call(api, 'POST', '/auth/reauthenticate', {
     as: admin,
     body: { current_password: ADMIN.password },
   });
   const [cookie = ''] = again.headers.getSetCookie();
   const renewed = { cookie: cookie.split(';')[0] ?? '' };
-  for (const [method, path, sent] of changes.slice(0, 4))
+  for (const [method, path, sent] of changes.slice(0, 5))
     expect((await call(api, method, path, { as: renewed, body: sent })).status).toBeLessThan(300);
+});
+
+it('the former name of the call still answers, and the document says that it is former', async () => {
+  const session = await signIn(api);
+  const again = await call(api, 'POST', '/auth/confirm', {
+    as: session,
+    body: { current_password: ADMIN.password },
+  });
+  expect([again.status, again.headers.getSetCookie()]).toEqual([
+    200,
+    [expect.stringContaining('staff_session=')],
+  ]);
+  const { body } = await call(api, 'GET', '/openapi.json');
+  const { paths } = body as { paths: Record<string, Record<string, { deprecated?: boolean }>> };
+  const deprecated = Object.entries(paths).filter(([, { post }]) => post?.deprecated);
+  expect(deprecated.map(([path]) => path)).toEqual(['/api/v1/auth/confirm']);
 });

@@ -108,7 +108,7 @@ describe('one’s own sessions', () => {
     expect((await call(api, 'POST', '/auth/sign-out-everywhere', { as: mine })).body).toMatchObject(needed);
 
     const confirm = (current_password: string) =>
-      call(api, 'POST', '/auth/confirm', { as: mine, body: { current_password } });
+      call(api, 'POST', '/auth/reauthenticate', { as: mine, body: { current_password } });
     expect((await confirm('a guess of mine')).body).toMatchObject({ ...needed, statusCode: 400 });
     const confirmed = cookieOf(await confirm(ana.password));
     expect([await me(mine), await me(confirmed)]).toEqual([401, 200]);

@@ -1,5 +1,6 @@
 import { type Api, startApi } from '../support/api.js';
 import { call, type Credentials, makeStaff, signIn } from '../support/callers.js';
+import sharp from 'sharp';
 import { aDelegate, anInquiry } from '../support/records.js';
 
 /** Real: PostgreSQL, HTTP, two writers at once. */
@@ -16,6 +17,10 @@ const made = async (path: string, body: object) =>
 const read = async (path: string, headers: Credentials = {}) =>
   call(api, 'GET', path, { as: staff, headers });
 const etagOf = async (path: string) => (await read(path)).headers.get('etag') ?? '';
+const aPicture = () =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background: '#356' } })
+    .png()
+    .toBuffer();
 const CHANGED = 'This record has changed since you read it. Load it again, then make your change.';
 
 /** Every kind of record with an address of its own. */
@@ -94,6 +99,36 @@ test('the answer to a change has the new ETag, so that the next change needs no 
     etag = answer.headers.get('etag') ?? '';
     expect(etag).toBe(await etagOf(`/delegates/${id}`));
   }
+});
+
+describe('a proof of payment', () => {
+  const upload = async (key: string, as: Credentials, headers: Credentials = {}) => {
+    const form = new FormData();
+    form.set('image', new Blob([new Uint8Array(await aPicture())], { type: 'image/png' }), 'proof.png');
+    const path = `${api.url}/api/v1/delegates/proof-of-payment/upload/${key}`;
+    return fetch(path, { method: 'PATCH', body: form, headers: { ...as, ...headers } });
+  };
+
+  test('is answered with the new ETag: of the record to staff, of the ticket to its holder', async () => {
+    const { id, uuid } = await made('/delegates', aDelegate());
+    const byHolder = await upload(uuid, {});
+    expect([byHolder.status, byHolder.headers.get('etag')]).toEqual([
+      200,
+      await etagOf(`/delegates/uuid/${uuid}`),
+    ]);
+    const byStaff = await upload(id, staff);
+    expect([byStaff.status, byStaff.headers.get('etag')]).toEqual([200, await etagOf(`/delegates/${id}`)]);
+  });
+
+  test('is refused with 412 after a colleague was faster, and the picture that was there stays', async () => {
+    const { id } = await made('/delegates', aDelegate());
+    const seen = await etagOf(`/delegates/${id}`);
+    expect((await upload(id, staff, { 'if-match': seen })).status).toBe(200);
+    const kept = () => api.db.query('SELECT proof_of_payment FROM delegate WHERE id = $1', [id]);
+    const { rows: before } = await kept();
+    expect((await upload(id, staff, { 'if-match': seen })).status).toBe(412);
+    expect((await kept()).rows).toEqual(before);
+  });
 });
 
 test.each([

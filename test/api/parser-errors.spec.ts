@@ -53,6 +53,16 @@ test.each([
   expect(answer.head.toLowerCase()).toContain(`x-request-id: ${String(answer.body.requestId)}`);
 });
 
+test('headers that never end are answered in the envelope, after ten seconds', async () => {
+  const start = performance.now();
+  const answer = await send(GET);
+  expect(answer).toMatchObject({
+    status: 408,
+    body: { statusCode: 408, error: 'Request Timeout', message: 'The request did not arrive in time.' },
+  });
+  expect(performance.now() - start).toBeGreaterThan(9_000);
+});
+
 test('a filter of too many ids says so', async () => {
   const ids = (count: number) =>
     encodeURIComponent(JSON.stringify({ id: Array.from({ length: count }, randomUUID) }));

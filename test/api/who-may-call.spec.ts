@@ -61,6 +61,7 @@ const CONTRACT: Record<string, Rule> = {
   'POST /auth/password-link/password': 'anyone',
   'POST /auth/sign-out': 'signed in',
   'POST /auth/sign-out-everywhere': 'signed in',
+  'POST /auth/reauthenticate': 'signed in',
   'POST /auth/confirm': 'signed in',
   'GET /auth/me': 'signed in',
   'PUT /auth/password': 'signed in',

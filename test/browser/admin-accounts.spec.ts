@@ -184,7 +184,7 @@ async function askForThePassword(page: Page): Promise<void> {
   const json = { statusCode: 403, message, errors: [{ field: 'current_password', message }] };
   let given = false;
   page.on('request', (request) => {
-    if (request.url().endsWith('/auth/confirm')) given = true;
+    if (request.url().endsWith('/auth/reauthenticate')) given = true;
   });
   await page.route('**/api/v1/auth/sessions/*', (route) =>
     given ? route.continue() : route.fulfill({ status: 403, json }),

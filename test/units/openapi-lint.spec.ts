@@ -29,17 +29,66 @@ test('Spectral finds no error and no warning in the API document', async () => {
   expect(problems.map(({ code, message, path }) => [code, message, path.join('/')])).toEqual([]);
 });
 
-test('every operation says who may call it, and every example of a refusal is its own', () => {
-  const document = JSON.parse(text) as {
-    paths: Record<string, Record<string, { description?: string }>>;
-    components: {
-      responses: Record<string, { content: Record<string, { example: { statusCode: number } }> }>;
-    };
-  };
+interface Refusal {
+  $ref?: string;
+  content?: Record<string, { example?: { statusCode: number; message: string } }>;
+}
+interface Parameter {
+  name: string;
+  content?: Record<string, { schema: { type?: string } }>;
+}
+interface Operation {
+  description?: string;
+  responses?: Record<string, Refusal>;
+  parameters?: Parameter[];
+}
+const document = JSON.parse(text) as {
+  paths: Record<string, Record<string, Operation>>;
+  components: { responses: Record<string, Refusal> };
+};
+/** The refusal itself, where the operation refers to it. */
+const exampleOf = (response: Refusal | undefined) =>
+  (response?.$ref === undefined
+    ? response
+    : document.components.responses[response.$ref.split('/').at(-1) ?? '']
+  )?.content?.['application/json']?.example;
+
+test('every operation says who may call it', () => {
   for (const item of Object.values(document.paths))
     for (const { description } of Object.values(item)) expect(description).toMatch(/For: /);
-  const examples = Object.values(document.components.responses).map(
-    ({ content }) => content['application/json']?.example.statusCode,
-  );
-  expect(new Set(examples).size).toBe(examples.length);
+});
+
+test('every refusal of every operation has an example of its own status, in the words of that route', () => {
+  const wrong: unknown[] = [];
+  for (const [path, item] of Object.entries(document.paths))
+    for (const [method, { responses = {} }] of Object.entries(item))
+      for (const [status, response] of Object.entries(responses).filter(([status]) => status >= '400')) {
+        const example = exampleOf(response);
+        if (example?.statusCode !== Number(status)) wrong.push([method, path, status, example]);
+        if (status === '404' && example?.message === 'There is nothing at this address.')
+          wrong.push([method, path]);
+      }
+  expect(wrong).toEqual([]);
+});
+
+test.each([
+  ['/api/v1/staff/{id}', 'get', '404', 'Staff account not found.'],
+  ['/api/v1/staff/{id}', 'get', '403', 'Only an admin may do this.'],
+  ['/api/v1/inquiry/properties/{id}', 'get', '403', 'This API key lacks the scope inquiries:read.'],
+  ['/api/v1/inquiry/properties/{id}', 'get', '400', 'id: Must be a UUID'],
+  ['/api/v1/api-keys', 'post', '400', 'name: Required'],
+  ['/api/v1/delegates', 'get', '400', 'range: Must run from a first row (0 or more) to a last row'],
+])('%s %s says of %s: %s', (path, method, status, message) =>
+  expect(exampleOf(document.paths[path]?.[method]?.responses?.[status])?.message).toBe(message),
+);
+
+test('sort, range and filter are described with their types', () => {
+  for (const [path, item] of Object.entries(document.paths))
+    for (const name of ['sort', 'range', 'filter'])
+      for (const parameter of (item.get?.parameters ?? []).filter((each) => each.name === name))
+        expect([path, name, parameter.content?.['application/json']?.schema.type]).toEqual([
+          path,
+          name,
+          name === 'filter' ? 'object' : 'array',
+        ]);
 });

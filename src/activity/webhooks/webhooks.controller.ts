@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Allow, type StaffCaller, StaffOf } from '../../platform/http/caller.js';
+import { Allow, NeedsRecentPassword, type StaffCaller, StaffOf } from '../../platform/http/caller.js';
 import { AnswersAll, AnswersData, FailsWith } from '../../platform/http/openapi/answers.js';
 import { UuidParam } from '../../platform/http/uuid.js';
 import { publicTypes } from '../activity-types.js';
@@ -41,9 +41,10 @@ export class WebhooksController {
 
   /** Add an endpoint: the secret is in this answer only */
   @Post()
+  @NeedsRecentPassword(true)
   @Allow('admin')
   @AnswersData(EndpointWithSecret, { status: 201 })
-  @FailsWith(409, 'There are enough endpoints')
+  @FailsWith(409, 'There are enough endpoints', 'There are 20 endpoints already: remove one first.')
   async create(@Body() fields: EndpointFields, @StaffOf() me: StaffCaller) {
     return { data: withSecret(await this.webhooks.create(fields, me)) };
   }
@@ -58,6 +59,7 @@ export class WebhooksController {
 
   /** Change, disable or wake up an endpoint */
   @Put(':id')
+  @NeedsRecentPassword(true)
   @Allow('admin')
   @AnswersData(EndpointView)
   async change(
@@ -70,6 +72,7 @@ export class WebhooksController {
 
   /** Remove an endpoint, with its log */
   @Delete(':id')
+  @NeedsRecentPassword(true)
   @Allow('admin')
   @AnswersData(EndpointView, { description: 'The endpoint as it was' })
   async remove(@Param('id', UuidParam) id: string, @StaffOf() me: StaffCaller) {
@@ -79,6 +82,7 @@ export class WebhooksController {
   /** Make a new secret: for 24 hours both sign */
   @Post(':id/secret')
   @HttpCode(200)
+  @NeedsRecentPassword(true)
   @Allow('admin')
   @AnswersData(EndpointWithSecret)
   async rotate(@Param('id', UuidParam) id: string, @StaffOf() me: StaffCaller) {

@@ -1,7 +1,7 @@
 import { Controller, Get, Delete, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Pool } from 'pg';
-import { AnswersData, AnswersAll, FailsWith } from '../../platform/http/openapi/answers.js';
+import { AnswersData, AnswersAll } from '../../platform/http/openapi/answers.js';
 import {
   type StaffCaller,
   StaffOf,
@@ -42,8 +42,6 @@ export class AccountController {
   }
 }
 
-const CONFIRM = 'Not allowed; or the password was given more than 15 minutes ago: see POST /auth/confirm';
-
 @ApiTags('Signing in')
 @Controller('auth')
 export class OwnSessionsController {
@@ -65,7 +63,6 @@ export class OwnSessionsController {
   @NeedsRecentPassword(true)
   @Allow('signed-in')
   @AnswersData(SignedOutView)
-  @FailsWith(403, CONFIRM)
   async end(@Param('id', UuidParam) id: string, @StaffOf() me: StaffCaller) {
     await this.own.end(id, me);
     return { data: {} };
@@ -78,7 +75,6 @@ export class OwnSessionsController {
   @Allow('signed-in')
   @EvenBehind(ANY_BAR)
   @AnswersData(SignedOutView)
-  @FailsWith(403, CONFIRM)
   async endAll(@StaffOf() me: StaffCaller, @Res({ passthrough: true }) response: Response) {
     await this.own.endAll(me);
     this.cookie.clear(response);

@@ -24,8 +24,8 @@ export class OwnPassword {
    * @returns the person's account
    * @throws ApiError 400 when it is not their password, 429
    */
-  async check(me: StaffCaller, password: string, { signal }: ClientInfo): Promise<Staff> {
-    const guess = await this.throttle.takeInSession(me.session_id);
+  async check(me: StaffCaller, password: string, { signal, response }: ClientInfo): Promise<Staff> {
+    const guess = await this.throttle.takeInSession(me.session_id, response);
     const person = await this.staff.findOneByOrFail({ id: me.id });
     if (!(await isPassword(password, person.password_hash, { sender: me.session_id, cost: 0, signal }))) {
       throw ApiError.invalid([{ field: 'current_password', message: WRONG }]);

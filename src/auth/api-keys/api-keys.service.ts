@@ -14,7 +14,7 @@ import { ApiKey } from './api-key.entity.js';
 import { type CreateApiKeyDto, apiKeyList, type ApiKeyView, toApiKeyView } from './api-keys.dto.js';
 
 /** `last_used_at` is kept to the minute: a busy key costs one write a minute. */
-const USED_STEP = "interval '1 minute'";
+const STALE = "(last_used_at IS NULL OR last_used_at < now() - interval '1 minute')";
 
 interface KeyRow {
   key_hash: string;
@@ -31,14 +31,15 @@ export class ApiKeys {
     // Named, so that each connection plans it once: every request that bears a key asks it.
     const { rows } = await this.db.query<KeyRow>({
       name: 'find_api_keys',
-      text: `SELECT key_hash, id, name, scopes, last_used_at IS NULL OR last_used_at < now() - ${USED_STEP} AS stale
+      text: `SELECT key_hash, id, name, scopes, ${STALE} AS stale
         FROM api_key WHERE key_hash = ANY($1) AND (expires_at IS NULL OR expires_at > now())`,
       values: [hashes],
     });
     // Here, where all requests of a moment come together: one write, however many they are.
     const stale = rows.filter((row) => row.stale).map(({ id }) => id);
     if (stale.length > 0)
-      await this.db.query('UPDATE api_key SET last_used_at = now() WHERE id = ANY($1)', [stale]);
+      // Asked again, since another process may have been faster.
+      await this.db.query(`UPDATE api_key SET last_used_at = now() WHERE id = ANY($1) AND ${STALE}`, [stale]);
     return new Map(rows.map((row) => [row.key_hash, row]));
   });
 

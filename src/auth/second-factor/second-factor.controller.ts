@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { AnswersData, FailsWith } from '../../platform/http/openapi/answers.js';
+import { AnswersData, CountsGuesses, FailsWith } from '../../platform/http/openapi/answers.js';
 import { UuidParam } from '../../platform/http/uuid.js';
 import { type StaffCaller, StaffOf } from '../../platform/http/caller.js';
 import { Allow, EvenBehind } from '../../platform/http/caller.js';
@@ -18,8 +18,6 @@ import {
   RecoveryCodesView,
 } from './second-factor.dto.js';
 
-const GUESSES = 'Too many guesses at the password or the code; see Retry-After';
-
 @ApiTags('Second factor')
 @Controller()
 export class SecondFactorController {
@@ -30,8 +28,8 @@ export class SecondFactorController {
   @Allow('signed-in')
   @EvenBehind(['second-factor-missing'])
   @AnswersData(NewSecretView, { status: 201 })
-  @FailsWith(409, 'It is on already')
-  @FailsWith(429, GUESSES)
+  @FailsWith(409, 'It is on already', 'Your second factor is on already.')
+  @CountsGuesses()
   async setUp(@Body() body: ReauthenticateDto, @StaffOf() me: StaffCaller, @Req() request: Request) {
     return { data: await this.service.setUp(me, body.current_password, clientInfoOf(request)) };
   }
@@ -41,8 +39,8 @@ export class SecondFactorController {
   @Allow('signed-in')
   @EvenBehind(['second-factor-missing'])
   @AnswersData(RecoveryCodesView)
-  @FailsWith(409, 'It is on already')
-  @FailsWith(429, GUESSES)
+  @FailsWith(409, 'It is on already', 'Your second factor is on already.')
+  @CountsGuesses()
   async confirm(@Body() { code }: ConfirmSecondFactorDto, @StaffOf() me: StaffCaller) {
     return { data: { recovery_codes: await this.service.confirm(me, code) } };
   }
@@ -52,8 +50,8 @@ export class SecondFactorController {
   @HttpCode(200)
   @Allow('signed-in')
   @AnswersData(RecoveryCodesView)
-  @FailsWith(409, 'It is off')
-  @FailsWith(429, GUESSES)
+  @FailsWith(409, 'It is off', 'Your second factor is off.')
+  @CountsGuesses()
   async renew(@Body() body: SecondFactorProofDto, @StaffOf() me: StaffCaller, @Req() request: Request) {
     return {
       data: { recovery_codes: await this.service.renewRecoveryCodes(me, body, clientInfoOf(request)) },
@@ -65,8 +63,8 @@ export class SecondFactorController {
   @HttpCode(200)
   @Allow('signed-in')
   @AnswersData(SignedOutView)
-  @FailsWith(409, 'It is off, or must stay on')
-  @FailsWith(429, GUESSES)
+  @FailsWith(409, 'It is off, or must stay on', 'Signing in takes a second factor here: it stays on.')
+  @CountsGuesses()
   async switchOff(@Body() body: SecondFactorProofDto, @StaffOf() me: StaffCaller, @Req() request: Request) {
     await this.service.switchOff(me, body, clientInfoOf(request));
     return { data: {} };
@@ -77,9 +75,14 @@ export class SecondFactorController {
   @HttpCode(200)
   @Allow('admin')
   @AnswersData(StaffView)
-  @FailsWith(403, 'Not allowed, or your own password is needed: `errors` names `current_password`')
-  @FailsWith(409, 'It is off, or your own')
-  @FailsWith(429, GUESSES)
+  @FailsWith(
+    403,
+    'Not allowed, or your own password is needed: `errors` names `current_password`',
+    'You signed in some time ago. Enter your own password to confirm this.',
+    'current_password',
+  )
+  @FailsWith(409, 'It is off, or your own', 'This account has no second factor.')
+  @CountsGuesses()
   async reset(
     @Param('id', UuidParam) id: string,
     @Body() body: ResetSecondFactorDto,

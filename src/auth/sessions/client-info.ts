@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import type { ServerResponse } from 'node:http';
 import '../../platform/logging/access-log.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import { networkOf } from '../../platform/http/rate-limits/rate-limits.js';
@@ -14,12 +15,15 @@ export interface ClientInfo {
   requestId: string | undefined;
   /** Aborted when the client goes away. */
   signal: AbortSignal;
+  /** Its headers say what is left of a limit. */
+  response?: ServerResponse;
 }
 
 export function clientInfoOf(request: Request): ClientInfo {
-  const { ip = '', headers, requestId } = request;
+  const { ip = '', headers, requestId, res: response } = request;
   const address = networkOf(ip).replace(/\.\d+$/, '.*');
-  return { ip, address, browser: browserName(headers['user-agent']), requestId, signal: signalOf(request) };
+  const browser = browserName(headers['user-agent']);
+  return { ip, address, browser, requestId, signal: signalOf(request), response };
 }
 
 function signalOf({ res: response }: Request): AbortSignal {

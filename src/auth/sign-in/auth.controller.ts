@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Put, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { AnswersData, FailsWith } from '../../platform/http/openapi/answers.js';
+import { AnswersData, CountsGuesses, FailsWith } from '../../platform/http/openapi/answers.js';
 import { type StaffCaller, StaffOf } from '../../platform/http/caller.js';
 import { CountWrites } from '../../platform/http/rate-limits/public-write.js';
 import { CallerFinder } from '../caller-finder.js';
@@ -32,11 +32,17 @@ export class AuthController {
   @Allow('anyone')
   @CountWrites('counted-elsewhere')
   @AnswersData(MeView)
+  @CountsGuesses()
   @FailsWith(
     401,
     'E-mail or password is wrong; or they are right and a code is needed: `errors` names `code`',
+    'E-mail or password is wrong.',
   )
-  @FailsWith(403, 'Asked by a page of another site')
+  @FailsWith(
+    403,
+    'Asked by a page of another site',
+    'This request came from a page of another site, so it was refused.',
+  )
   async signIn(
     @Body() dto: SignInDto,
     @Req() request: Request,
@@ -65,11 +71,11 @@ export class AuthController {
   }
 
   /** Give the password again, as some changes ask some time after signing in: the session gets a new cookie */
-  @Post('confirm')
+  @Post('reauthenticate')
   @HttpCode(200)
   @Allow('signed-in')
   @AnswersData(MeView)
-  @FailsWith(429, 'Too many guesses at the password; see Retry-After')
+  @CountsGuesses()
   async reauthenticate(
     @StaffOf() me: StaffCaller,
     @Body() dto: ReauthenticateDto,
@@ -81,6 +87,22 @@ export class AuthController {
       await this.service.reauthenticate(me, dto.current_password, clientInfoOf(request)),
     );
     return { data: toMe(me) };
+  }
+
+  /** The former name of POST /auth/reauthenticate, for programs that know it */
+  @Post('confirm')
+  @HttpCode(200)
+  @Allow('signed-in')
+  @ApiOperation({ deprecated: true })
+  @AnswersData(MeView)
+  @CountsGuesses()
+  confirm(
+    @StaffOf() me: StaffCaller,
+    @Body() dto: ReauthenticateDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return this.reauthenticate(me, dto, request, response);
   }
 
   /** Who is signed in */
@@ -97,7 +119,7 @@ export class AuthController {
   @Allow('signed-in')
   @EvenBehind(ANY_BAR)
   @AnswersData(MeView)
-  @FailsWith(429, 'Too many guesses at the current password; see Retry-After')
+  @CountsGuesses()
   async changePassword(
     @StaffOf() me: StaffCaller,
     @Body() dto: ChangePasswordDto,

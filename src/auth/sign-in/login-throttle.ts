@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import { ApiError } from '../../platform/http/api-error.js';
 import { type Limiter, networkOf, RateLimits, siteOf } from '../../platform/http/rate-limits/rate-limits.js';
 
@@ -14,6 +15,8 @@ export interface Attempt {
   device: string | undefined;
   /** Whether a code of a second factor came with it. */
   withCode: boolean;
+  /** Where the RateLimit headers are set, if anywhere: of the limit that ends first. */
+  response?: ServerResponse;
 }
 
 /** A try that was let through. */
@@ -60,30 +63,30 @@ export class LoginThrottle {
    * @throws ApiError 429; with the field `code` where a code would help
    */
   async take(attempt: Attempt): Promise<Guess> {
-    const { device } = attempt;
-    if (device !== undefined && (await takes(this.fromDevice, device)))
-      return guess(() => this.fromDevice.forget(device));
+    const { device, response } = attempt;
+    if (device !== undefined && (await takes(this.fromDevice, device, response)))
+      return guess(() => this.fromDevice.forget(device, response));
     return this.takeFromStranger(attempt);
   }
 
   /** Counts a try at the password of somebody who has signed in. @throws ApiError 429 */
-  async takeInSession(sessionId: string): Promise<Guess> {
-    await this.inSession.take(sessionId);
-    return guess(() => this.inSession.forget(sessionId));
+  async takeInSession(sessionId: string, response?: ServerResponse): Promise<Guess> {
+    await this.inSession.take(sessionId, response);
+    return guess(() => this.inSession.forget(sessionId, response));
   }
 
-  private async takeFromStranger({ email, ip, withCode }: Attempt): Promise<Guess> {
+  private async takeFromStranger({ email, ip, withCode, response }: Attempt): Promise<Guess> {
     const account = accountKey(email);
     const network = networkOf(ip, 56);
     const [pair, site] = [`${network} ${account}`, `${siteOf(ip)} ${account}`];
-    await this.onAccountFromNetwork.take(pair);
+    await this.onAccountFromNetwork.take(pair, response);
     await this.onAccountFromSite.take(site);
     await this.fromNetwork.take(network);
     const blind = !(await takes(this.onAccount, account));
     if (blind && !withCode)
       throw new ApiError(429, OVERRUN, [{ field: 'code', message: OVERRUN }], QUARTER_HOUR_S);
     return guess(async () => {
-      await this.onAccountFromNetwork.forget(pair);
+      await this.onAccountFromNetwork.forget(pair, response);
       await this.onAccountFromSite.forget(site);
       await this.fromNetwork.giveBack(network);
       if (!blind) await this.onAccount.giveBack(account);
@@ -103,9 +106,9 @@ function guess(giveBack: () => Promise<void>, blind = false): Guess {
   };
 }
 
-async function takes(limiter: Limiter, key: string): Promise<boolean> {
+async function takes(limiter: Limiter, key: string, response?: ServerResponse): Promise<boolean> {
   try {
-    await limiter.take(key);
+    await limiter.take(key, response);
     return true;
   } catch (error) {
     if (error instanceof ApiError) return false;

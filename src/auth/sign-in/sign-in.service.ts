@@ -51,7 +51,8 @@ export class SignInService {
     device: string | undefined,
     oldToken: string | undefined,
   ): Promise<{ token: string; caller: StaffCaller }> {
-    const guess = await this.throttle.take({ email, ip: client.ip, device, withCode: code != null });
+    const { ip, response } = client;
+    const guess = await this.throttle.take({ email, ip, device, withCode: code != null, response });
     const person = await this.staff.findOneBy({ email: email.trim() });
     const turn = {
       sender: networkOf(client.ip, 56),

@@ -2,7 +2,7 @@ import { ActivityView, History } from '../../activity/history.js';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { AnswersAll, AnswersData, FailsWith } from '../../platform/http/openapi/answers.js';
+import { AnswersAll, AnswersData, CountsGuesses, FailsWith } from '../../platform/http/openapi/answers.js';
 import { ChangesRecord, IfMatch, type Precondition, ReadsRecord } from '../../platform/http/etag.js';
 import { UuidParam } from '../../platform/http/uuid.js';
 import { listAnswer } from '../../platform/listing/list-api.js';
@@ -39,7 +39,7 @@ export class StaffController {
   @NeedsRecentPassword(true)
   @Allow('admin')
   @AnswersData(StaffView, { status: 201 })
-  @FailsWith(409, 'Another account has this e-mail')
+  @FailsWith(409, 'Another account has this e-mail', 'Another account has this e-mail.')
   async create(@Body() dto: CreateStaffDto, @StaffOf() me: StaffCaller) {
     return { data: toStaffView(await this.service.create(dto, me)) };
   }
@@ -58,11 +58,17 @@ export class StaffController {
   @Allow('admin')
   @ChangesRecord()
   @AnswersData(StaffView)
-  @FailsWith(403, 'Not allowed, or your own password is needed: `errors` names `current_password`')
-  @FailsWith(429, 'Too many guesses at your own password; see Retry-After')
+  @FailsWith(
+    403,
+    'Not allowed, or your own password is needed: `errors` names `current_password`',
+    'You signed in some time ago. Enter your own password to confirm this.',
+    'current_password',
+  )
+  @CountsGuesses()
   @FailsWith(
     409,
     'The last admin stays admin and enabled, nobody disables their own account, or another account has this e-mail',
+    'This is the last admin: make another account admin first.',
   )
   async update(
     @Param('id', UuidParam) id: string,
@@ -78,9 +84,9 @@ export class StaffController {
   @Delete(':id')
   @NeedsRecentPassword(true)
   @Allow('admin')
-  @ChangesRecord({ removes: true })
+  @ChangesRecord({ answersRecord: false })
   @AnswersData(StaffView, { description: 'The account as it was' })
-  @FailsWith(409, 'The last admin stays')
+  @FailsWith(409, 'The last admin stays', 'This is the last admin: make another account admin first.')
   async remove(
     @Param('id', UuidParam) id: string,
     @StaffOf() me: StaffCaller,

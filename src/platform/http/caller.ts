@@ -85,6 +85,6 @@ export const ANY_BAR = ['password-overdue', 'second-factor-missing'] as const;
 
 /**
  * `@NeedsRecentPassword(true)`: what grants or takes rights. The person must have given their password within the last
- * quarter of an hour, at sign-in or by POST /auth/confirm; else 403 names the field `current_password`.
+ * quarter of an hour, at sign-in or by POST /auth/reauthenticate; else 403 names the field `current_password`.
  */
 export const NeedsRecentPassword = Reflector.createDecorator<true>();

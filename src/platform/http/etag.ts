@@ -91,10 +91,13 @@ export const ReadsRecord = () =>
     ApiResponse({ status: 304, description: 'The record is the one you have', headers: ETAG_HEADER }),
   );
 
-/** A change of one record: honours `If-Match`. The answer carries the new ETag unless the record is gone. */
-export const ChangesRecord = ({ removes = false } = {}) =>
+/**
+ * A change of one record: honours `If-Match`.
+ * @param answersRecord its answer is the record as it is now, and so carries the new ETag
+ */
+export const ChangesRecord = ({ answersRecord = true } = {}) =>
   applyDecorators(
-    ...(removes ? [] : [UseInterceptors(EtagInterceptor)]),
+    ...(answersRecord ? [UseInterceptors(EtagInterceptor)] : []),
     ApiHeader({
       name: 'If-Match',
       required: false,

@@ -1,55 +1,112 @@
 import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiExtraModels, ApiQuery, ApiResponse, getSchemaPath } from '@nestjs/swagger';
-import { DEFAULT_TIME_ZONE } from './parse-filters.js';
-import type { FilterKind, ListResource } from './resource.js';
+import { DEFAULT_TIME_ZONE, MAX_IDS } from './parse-filters.js';
+import { COMPARISONS, type ListColumn, type ListResource } from './resource.js';
 import type { Response } from 'express';
 import type { Page } from './list-reader.js';
 import { pageLinks } from './page-links.js';
 
-const MEANINGS: Record<FilterKind, string> = {
-  'starts-with': 'starts with',
-  phone: 'starts with',
-  contains: 'contains',
-  'whole-number': 'equals',
-  boolean: 'equals',
-  choice: 'equals',
-  presence: 'true (there is one) or false',
-  date: 'date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment',
-  id: 'one of',
-};
+type Schema = Record<string, unknown>;
 
-const query = (name: string, description: string, example: string) =>
+const MOMENT = { type: 'string', format: 'date-time' };
+
+/** What a filter takes, as a schema. */
+function filterSchema({ filter, choices }: ListColumn): Schema {
+  switch (filter) {
+    case 'starts-with':
+    case 'phone':
+      return { type: 'string', description: 'starts with' };
+    case 'contains':
+      return { type: 'string', description: 'contains' };
+    case 'whole-number':
+      return { type: 'integer', description: 'equals' };
+    case 'boolean':
+      return { type: 'boolean', description: 'equals' };
+    case 'choice':
+      return { type: 'string', enum: [...(choices ?? [])], description: 'equals' };
+    case 'presence':
+      return { type: 'boolean', description: 'true: there is one; false: there is none' };
+    case 'date':
+      return { type: 'string', format: 'date', description: 'date is: that day in the zone `tz`' };
+    case 'id':
+      return {
+        type: 'array',
+        items: { type: 'string', format: 'uuid' },
+        maxItems: MAX_IDS,
+        description: 'one of; a single id may stand without the brackets',
+      };
+  }
+}
+
+/** A moment may also be since and before. */
+const filtersOf = ([name, column]: [string, ListColumn]): [string, Schema][] => [
+  [name, filterSchema(column)],
+  ...(column.filter === 'date'
+    ? Object.entries(COMPARISONS).map(([word, sign]): [string, Schema] => [
+        `${name}_${word}`,
+        { ...MOMENT, description: `${sign} this moment` },
+      ])
+    : []),
+];
+
+/** A text that is JSON, with the shape of it. */
+const json = (name: string, description: string, schema: Schema, example: unknown) =>
+  ApiQuery({
+    name,
+    required: false,
+    description,
+    content: { 'application/json': { schema, example } },
+  });
+
+const text = (name: string, description: string, example: string) =>
   ApiQuery({ name, required: false, schema: { type: 'string', example }, description });
 
 /** Documents what every list takes (api grammar: sort, range, filter, tz). */
 export const TakesListQuery = (resource: ListResource) => {
   const columns = Object.entries(resource.columns);
   const sortable = columns.filter(([, { sortable }]) => sortable).map(([name]) => name);
-  const filters = columns.map(([name, { filter }]) => `${name}: ${MEANINGS[filter]}`);
+  const properties = Object.fromEntries([
+    ...columns.flatMap(filtersOf),
+    ['q', { type: 'string', description: 'every word begins a word of some text field' }],
+    ...(resource.lexemes === undefined
+      ? [['keyword', { type: 'string', description: 'part of any text field' }]]
+      : []),
+  ]) as Schema;
   return applyDecorators(
-    query(
+    json(
       'sort',
-      `JSON: [column, "ASC" or "DESC"]. Columns: ${sortable.join(', ')}.`,
-      '["created_at","DESC"]',
+      'JSON: [column, "ASC" or "DESC"].',
+      {
+        type: 'array',
+        minItems: 2,
+        maxItems: 2,
+        items: { type: 'string', enum: [...sortable, 'ASC', 'DESC'] },
+      },
+      [sortable.includes('created_at') ? 'created_at' : sortable[0], 'DESC'],
     ),
     TakesRange(),
-    query(
+    json(
       'filter',
-      `JSON object; case and accents do not count. ${filters.join('; ')}; q: every word begins a word of some text field${
-        resource.lexemes === undefined ? '; keyword: part of any text field' : ''
-      }.`,
-      '{"last_name":"Sa"}',
+      'JSON object: all must hold. Case and accents do not count.',
+      { type: 'object', additionalProperties: false, properties },
+      { q: 'san' },
     ),
-    query(
+    text(
       'after',
       '`meta.next` of the page before: the rows after it, in place of the first row of `range`.',
       'WyJjcmVhdGVkX2F0Iix0cnVlXQ',
     ),
-    query('tz', `IANA time zone of the "date is" filters; default ${DEFAULT_TIME_ZONE}.`, DEFAULT_TIME_ZONE),
+    text('tz', `IANA time zone of the "date is" filters; default ${DEFAULT_TIME_ZONE}.`, DEFAULT_TIME_ZONE),
   );
 };
 
-export const TakesRange = () => query('range', 'JSON: [first row, last row]; at most 1,000 rows.', '[0,9]');
+export const TakesRange = () =>
+  json(
+    'range',
+    'JSON: [first row, last row]; at most 1,000 rows.',
+    { type: 'array', minItems: 2, maxItems: 2, items: { type: 'integer', minimum: 0 } },
+    [0, 9],
+  );
 
 /** Documents `readable` of an export. */
 export const TakesReadable = () =>

@@ -46,7 +46,7 @@ export function fail(field: string, message: string): never {
 }
 
 /** As many as an address line holds with ease. */
-const MAX_IDS = 100;
+export const MAX_IDS = 100;
 const MAX_TEXT = 500;
 const MAX_WORDS = 20;
 

@@ -10,8 +10,9 @@ const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
 const TYPED = /(?<=\/)[^/]*([@%]|\d{7})[^/]*/g;
 
 /** The path without query and ids: a ticket's uuid or a searched name must not end up in a log. */
-const loggedPath = (url: string): string =>
-  (url.split('?', 1)[0] ?? '').slice(0, 200).replace(UUID, '{uuid}').replace(TYPED, '{masked}');
+export const loggedPath = (url: string): string =>
+  // Cut at the end: half an id or half an address would be masked by nobody.
+  (url.split('?', 1)[0] ?? '').replace(UUID, '{uuid}').replace(TYPED, '{masked}').slice(0, 200);
 
 /** Whose session or key it was, by its id alone; nothing where the route asked nobody. */
 const callerOf = ({ caller }: Request): object =>

@@ -76,7 +76,7 @@ export class MailController {
   @HttpCode(200)
   @Allow('admin')
   @AnswersData(SentWithheld)
-  @FailsWith(409, 'No mail server is set')
+  @FailsWith(409, 'No mail server is set', 'No mail server is set (SMTP_URL), so nothing can be sent.')
   async sendWithheld() {
     return { data: { count: await this.mails.sendWithheld() } };
   }
@@ -113,7 +113,7 @@ export class MailController {
   @HttpCode(200)
   @Allow('signed-in')
   @AnswersData(MailView)
-  @FailsWith(409, 'No mail server is set, or the mail is on its way')
+  @FailsWith(409, 'No mail server is set, or the mail is on its way', 'This mail is on its way already.')
   async send(@Param('id', UuidParam) id: string) {
     return { data: toMailView(await this.mails.sendAgain(id)) };
   }

@@ -9,12 +9,12 @@ import { YourPasswordInput } from '../form/YourPasswordInput';
 /** Asks for the password once more, where the API wants it given lately. */
 export function Reauthenticate({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
   const submit = useSubmit();
-  const confirm = async (values: object) => {
-    await call('POST', '/auth/confirm', values);
+  const reauthenticate = async (values: object) => {
+    await call('POST', '/auth/reauthenticate', values);
     onDone();
   };
   return (
-    <Form onSubmit={(values: object) => submit(() => confirm(values))} noValidate>
+    <Form onSubmit={(values: object) => submit(() => reauthenticate(values))} noValidate>
       <Typography sx={{ mb: 1 }}>
         You signed in some time ago. Your password once more, to confirm this.
       </Typography>

@@ -12,7 +12,11 @@ export const TakesIdempotencyKey = () =>
       description:
         'The same key and body within 24 hours give the first answer again, with `Idempotent-Replayed: true`, and store nothing.',
     }),
-    FailsWith(409, 'The Idempotency-Key was used for another request'),
+    FailsWith(
+      409,
+      'The Idempotency-Key was used for another request',
+      'This Idempotency-Key was already used for another request; use a new one.',
+    ),
   );
 
 export const REPLAYED_HEADER = {

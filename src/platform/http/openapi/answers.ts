@@ -1,5 +1,6 @@
 import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiExtraModels, ApiProperty, ApiResponse, getSchemaPath } from '@nestjs/swagger';
+import { exampleOf, LIMITS, OWN_HEADERS } from './refusals.js';
 
 class FieldErrorResponse {
   @ApiProperty({ example: 'email' }) field: string;
@@ -59,14 +60,36 @@ export const AnswersFile = (contentType: string, description: string) =>
     content: { [contentType]: { schema: { type: 'string', format: 'binary' } } },
   });
 
-/** Documents a refusal of this route beyond those that its parameters, body and rule of access imply. */
-export const FailsWith = (status: number, description: string) =>
+/**
+ * Documents a refusal of this route beyond those that its parameters, body and rule of access imply.
+ * @param message the sentence that the route answers with, for the example
+ * @param field the field it names, if any
+ */
+export const FailsWith = (status: number, description: string, message: string, field?: string) =>
+  refuses(status, description, message, {}, field);
+
+/** Documents that guesses are counted: what is left is in the headers of every answer. */
+export const CountsGuesses = () =>
+  refuses(
+    429,
+    'Too many guesses at the password or the code; see Retry-After',
+    'Too many requests. Please try again in 15 minutes.',
+    LIMITS,
+  );
+
+const refuses = (status: number, description: string, message: string, headers: object, field?: string) =>
   applyDecorators(
     ApiExtraModels(ErrorResponse),
     ApiResponse({
       status,
       description,
-      content: { 'application/json': { schema: { $ref: getSchemaPath(ErrorResponse) } } },
+      headers: { ...OWN_HEADERS[status], ...headers },
+      content: {
+        'application/json': {
+          schema: { $ref: getSchemaPath(ErrorResponse) },
+          example: exampleOf(status, message, field),
+        },
+      },
     }),
   );
 

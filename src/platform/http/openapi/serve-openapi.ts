@@ -73,9 +73,14 @@ export function openApiRouter(app: NestExpressApplication): Router {
   return router;
 }
 
-function once<T>(make: () => Promise<T>): () => Promise<T> {
+export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
-  return () => (made ??= make());
+  return () => {
+    // What failed once is tried again.
+    const trying = (made ??= make());
+    trying.catch(() => (made = undefined));
+    return trying;
+  };
 }
 
 function send(type: keyof typeof TYPES, text: () => Promise<string>) {

@@ -67,18 +67,21 @@ export class Limiter {
   }
 
   /** As the IETF draft "RateLimit header fields for HTTP" writes them. */
-  private tell(response: ServerResponse, state: RateLimiterRes): void {
+  private tell(
+    response: ServerResponse,
+    state: Pick<RateLimiterRes, 'remainingPoints' | 'msBeforeNext'>,
+  ): void {
     const { name, points, seconds } = this.rule;
     response.setHeader('RateLimit-Policy', `"${name}";q=${points};w=${seconds}`);
     response.setHeader('RateLimit', `"${name}";r=${state.remainingPoints};t=${this.secondsLeft(state)}`);
   }
 
   /** Never longer than the rule itself, even if the clock was set back since the first take. */
-  private secondsLeft({ msBeforeNext }: RateLimiterRes): number {
+  private secondsLeft({ msBeforeNext }: Pick<RateLimiterRes, 'msBeforeNext'>): number {
     return Math.min(this.rule.seconds, Math.max(1, Math.ceil(msBeforeNext / 1000)));
   }
 
-  /** Counts nothing. @throws Refusal 429 as `take` does when the key's takes are used up already */
+  /** Counts nothing. @throws ApiError 429 as `take` does when the key's takes are used up already */
   async check(key: string): Promise<void> {
     const found = await this.counter.get(key);
     if (found && found.consumedPoints >= this.counter.points) await this.take(key);
@@ -94,8 +97,11 @@ export class Limiter {
     await this.counter.reward(key);
   }
 
-  async forget(key: string): Promise<void> {
+  /** @param response given: its RateLimit headers say that all is left again */
+  async forget(key: string, response?: ServerResponse): Promise<void> {
     await this.counter.delete(key);
+    const { points, seconds } = this.rule;
+    if (response) this.tell(response, { remainingPoints: points, msBeforeNext: seconds * 1000 });
   }
 }
 

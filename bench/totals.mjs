@@ -1,0 +1,160 @@
+// npm run bench:million ends with this (alone: npm run bench:totals): what an exact total costs after an import, a burst of writes, a day of steady ones and a
+// restore, against the same at rest. BENCH_ROWS (1,000,000) rows in each table; they stay for bench:million.
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { signedIn } from './lib/sign-in.mjs';
+import { openDatabase } from './lib/database.mjs';
+import { startServer } from './lib/servers.mjs';
+import { compact, loadRows } from './load-rows.mjs';
+import { http, load } from './lib/load.mjs';
+import { medianOf } from './lib/median.mjs';
+
+const ROWS = Number(process.env.BENCH_ROWS ?? 1_000_000);
+const BURST = Number(process.env.BENCH_BURST ?? 100_000);
+const BURST_SECONDS = 300;
+/** Twenty a minute. */
+const STEADY = Number(process.env.BENCH_STEADY ?? 28_800);
+const TURNS = 5;
+/** The application compacts what has more entries than this. */
+const MOST = 300;
+
+const database = await openDatabase('million', { keep: true });
+const { client } = database;
+await loadRows(client, ROWS);
+const { env, makeKey } = signedIn(database);
+const app = await startServer('bench/lib/app.mjs', env);
+const authorization = `Bearer ${await makeKey(app.port)}`;
+let atRest;
+
+console.log(
+  `An exact total at ${ROWS.toLocaleString('en')} rows: pages that PostgreSQL reads for it, the first page of inquiries\n` +
+    `in ms (median), and requests per second at 20 connections (median of ${TURNS} turns), against the same at rest\n`,
+);
+console.log(['state', 'entries', 'kB', 'pages', 'ms', 'req/s', 'ratio'].map(column).join(''));
+await report('at rest', client);
+
+await importByCopy();
+await report('after a COPY', client);
+await burst();
+await report('after a burst', client);
+await steadyDay();
+await report('after a day', client);
+app.stop();
+await restored();
+await database.close();
+
+/** As many inquiries as there are, put in anew by one COPY, with all indexes and triggers. */
+async function importByCopy() {
+  await client.query('TRUNCATE inquiry');
+  await loadRows(client, ROWS, { compacts: false });
+}
+
+/** Through the API, 20 writers; a reader asks all the while. */
+async function burst() {
+  const post = () =>
+    http('POST', '/api/v1/inquiry/property', {
+      body: {
+        first_name: 'Maria',
+        last_name: 'Santos',
+        email: 'maria.santos@example.com',
+        phone_number: '639171234567',
+        message: 'Please send me a quote for a studio.',
+        agree_terms: true,
+      },
+    });
+  const start = performance.now();
+  const times = [];
+  let written = 0;
+  while (written < BURST && performance.now() - start < BURST_SECONDS * 1000) {
+    const [{ statuses }] = await Promise.all([load(app.port, post, { seconds: 5 }), readers(times)]);
+    if (Object.keys(statuses).join() !== '201') throw new Error(JSON.stringify(statuses));
+    written += statuses[201];
+  }
+  const seconds = (performance.now() - start) / 1000;
+  console.log(
+    `  ${written.toLocaleString('en')} inquiries in ${seconds.toFixed(0)} s; the first page meanwhile: ${medianOf(times).toFixed(1)} ms`,
+  );
+}
+
+async function readers(times) {
+  for (let n = 0; n < 10; n++) times.push(await firstPage());
+}
+
+/** One write after the other, with the application's compaction in between, as its job does every five seconds. */
+async function steadyDay() {
+  for (let written = 0; written < STEADY; written++) {
+    await client.query(
+      `INSERT INTO inquiry (id, first_name, last_name, phone_number, email, message, agree_terms, agree_newsletter)
+       VALUES (gen_random_uuid(), 'Ana', 'Santos', '639171234567', 'ana@example.com', 'A studio, please.', true, false)`,
+    );
+    if (written % 10 === 0) await compact(client, MOST);
+  }
+}
+
+/** The whole database, by npm run backup and npm run restore, in a new place. */
+async function restored() {
+  const archive = join(tmpdir(), `bench-${process.pid}.tar.gz`);
+  const program = fileURLToPath(new URL('../dist/cli/backup.js', import.meta.url));
+  const run = (args, settings) =>
+    execFileSync(process.execPath, [program, ...args], {
+      env: { ...process.env, ...settings },
+      stdio: 'inherit',
+    });
+  const place = await openDatabase('restored', { migrated: false });
+  run(['backup', archive], env);
+  run(['restore', archive], { ...env, DATABASE_URL: place.url, DATA_DIR: place.dataDir });
+  rmSync(archive);
+  const again = await startServer('bench/lib/app.mjs', { ...env, DATABASE_URL: place.url });
+  await report('after a restore', place.client, again.port);
+  again.stop();
+  await place.close();
+}
+
+async function report(state, db, port = app.port) {
+  const { rows } = await db.query(
+    `SELECT (SELECT count(*)::int FROM row_count) AS entries, pg_table_size('row_count') / 1024 AS kb`,
+  );
+  const pages = await pagesRead(db);
+  const times = [];
+  for (let n = 0; n < 40; n++) times.push(await firstPage(port));
+  const page = () => http('GET', '/api/v1/inquiry/properties?range=[0,9]', { headers: { authorization } });
+  const rates = [];
+  for (let turn = 0; turn < TURNS; turn++) rates.push((await load(port, page, { seconds: 2 })).perSecond);
+  const perSecond = medianOf(rates);
+  atRest ??= perSecond;
+  const ratio = (perSecond / atRest).toFixed(2);
+  const figures = [
+    rows[0].entries,
+    rows[0].kb,
+    pages,
+    medianOf(times).toFixed(1),
+    perSecond.toFixed(0),
+    ratio,
+  ];
+  console.log([state, ...figures].map(column).join(''));
+}
+
+async function firstPage(port = app.port) {
+  const start = performance.now();
+  const answer = await fetch(`http://127.0.0.1:${port}/api/v1/inquiry/properties?range=[0,9]`, {
+    headers: { authorization },
+  });
+  if (answer.status !== 200) throw new Error(`${answer.status}: ${await answer.text()}`);
+  await answer.arrayBuffer();
+  return performance.now() - start;
+}
+
+async function pagesRead(db) {
+  const { rows } = await db.query(
+    `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) SELECT coalesce(sum(rows), 0) FROM row_count WHERE table_name = 'inquiry'`,
+  );
+  const [{ Plan: plan }] = rows[0]['QUERY PLAN'];
+  return plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
+}
+
+function column(value, n) {
+  return n === 0 ? String(value).padEnd(18) : String(value).padStart(9);
+}

@@ -1,0 +1,45 @@
+import { PROOF_STORAGE, type ProofStorage } from '../../src/platform/storage/storage.js';
+import { type Api, startApi } from '../support/api.js';
+import { call } from '../support/callers.js';
+
+/** Real: HTTP and PostgreSQL. The storage's answer is made up, and the clock moved on. */
+let api: Api;
+let asked: jest.SpyInstance<Promise<void>, []>;
+beforeEach(async () => {
+  api = await startApi();
+  asked = jest.spyOn(api.app.get<ProofStorage>(PROOF_STORAGE, { strict: false }), 'check');
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await api.close();
+});
+
+const ready = async () => (await call(api, 'GET', '/health/ready')).status;
+/** As if so many milliseconds had passed. */
+function later(ms: number): void {
+  const now = Date.now() + ms;
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
+}
+
+it('asks the storage once in a while, however many strangers ask', async () => {
+  asked.mockResolvedValue();
+  expect(new Set(await Promise.all(Array.from({ length: 50 }, ready)))).toEqual(new Set([200]));
+  for (let n = 0; n < 20; n++) await ready();
+  const before = asked.mock.calls.length;
+  expect(before).toBeLessThanOrEqual(2);
+  later(3_000);
+  await ready();
+  expect(asked).toHaveBeenCalledTimes(before + 1);
+});
+
+it('is ready again once the storage is', async () => {
+  asked.mockRejectedValueOnce(new Error('The bucket is away'));
+  asked.mockResolvedValue();
+  const answer = await call(api, 'GET', '/health/ready');
+  expect([answer.status, (answer.body as { message: string }).message]).toEqual([
+    503,
+    'The storage does not answer.',
+  ]);
+  later(3_000);
+  expect(await ready()).toBe(200);
+});
