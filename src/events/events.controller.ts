@@ -47,7 +47,7 @@ export class EventsController {
   @Post()
   @Allow('events:write')
   @AnswersData(EventView, { status: 201 })
-  @FailsWith(409, 'Another event has this slug')
+  @FailsWith(409, 'Another event has this slug', 'Another event has this slug.')
   async create(@Body() fields: EventFields, @CallerOf() by: Caller) {
     return { data: await this.events.create(fields, by) };
   }
@@ -57,7 +57,11 @@ export class EventsController {
   @Allow('events:write')
   @ChangesRecord()
   @AnswersData(EventView)
-  @FailsWith(409, 'Another event has this slug, or more are registered than the new capacity')
+  @FailsWith(
+    409,
+    'Another event has this slug, or more are registered than the new capacity',
+    'Another event has this slug.',
+  )
   async change(
     @Param('event', UuidParam) id: string,
     @Body() fields: EventChanges,
@@ -70,9 +74,9 @@ export class EventsController {
   /** Remove an event that has no delegates */
   @Delete(':event')
   @Allow('events:write')
-  @ChangesRecord({ removes: true })
+  @ChangesRecord({ answersRecord: false })
   @AnswersData(EventView, { description: 'The event as it was' })
-  @FailsWith(409, 'It has delegates')
+  @FailsWith(409, 'It has delegates', 'This event has delegates, so it can no longer be removed.')
   async remove(
     @Param('event', UuidParam) id: string,
     @CallerOf() by: Caller,

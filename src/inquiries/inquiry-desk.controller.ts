@@ -67,7 +67,11 @@ export class InquiryDeskController {
   @HttpCode(200)
   @Allow('inquiries:write')
   @AnswersData(InquiryRecord)
-  @FailsWith(409, 'What the inquiry belonged to has changed or is gone')
+  @FailsWith(
+    409,
+    'What the inquiry belonged to has changed or is gone',
+    'It can’t be restored: what it belongs to has changed or is gone.',
+  )
   async restore(@Param('id', UuidParam) id: string, @CallerOf() by: Caller) {
     return { data: toInquiryRecord(await this.inquiries.restore(id, by)) };
   }

@@ -72,7 +72,11 @@ export class DelegateDeskController {
   @HttpCode(200)
   @Allow('delegates:write')
   @AnswersData(DelegateRecord)
-  @FailsWith(409, 'What the delegate belonged to has changed or is gone')
+  @FailsWith(
+    409,
+    'What the delegate belonged to has changed or is gone',
+    'It can’t be restored: what it belongs to has changed or is gone.',
+  )
   async restore(@Param('id', UuidParam) id: string, @CallerOf() by: Caller) {
     return { data: toStaffRecord(await this.delegates.restore(id, by)) };
   }

@@ -116,6 +116,7 @@ function notAllowed({ rule, recent }: Route): Words | undefined {
 const NOUNS: [RegExp, string][] = [
   [/proof-of-payment$/, 'Proof of payment'],
   [/qr\.png$/, 'QR code'],
+  [/\/events\//, 'Event'],
   [/\/delegates\//, 'Delegate'],
   [/\/inquiry\//, 'Inquiry'],
   [/\/staff\//, 'Staff account'],
