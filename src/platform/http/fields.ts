@@ -26,8 +26,12 @@ function field(
   );
 }
 
+/** A text in which nobody sees anything: spaces, and what only steers others (zero width, direction). */
+const INVISIBLE = /^[\p{Z}\p{C}\u115f\u1160\u2800\u3164\uffa0]*$/u;
+
 /** Trims; a text that is blank counts as not given (null). */
-const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() || null : value);
+const trimmed = (value: unknown): unknown =>
+  typeof value === 'string' ? (INVISIBLE.test(value) ? null : value.trim()) : value;
 const isMissing = (value: unknown): boolean => value === undefined || value === null;
 /** Counted in characters, as PostgreSQL counts them. */
 const isLongerThan = (text: string, max: number): boolean => text.length > max && [...text].length > max;

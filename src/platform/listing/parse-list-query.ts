@@ -79,18 +79,33 @@ function parseRange(text: string | undefined, after: string | undefined): { offs
   return { offset: first, limit: last - first + 1 };
 }
 
-const knownZones = new Set<string>([DEFAULT_TIME_ZONE]);
-/** An IANA zone, checked. @throws ApiError 400 */
+/** As it was given → the zone's own name. Names are known in any case: kept without an end, they would grow. */
+const knownZones = new Map<string, string>();
+const MOST_ZONES = 1_000;
+
+/** What Node and PostgreSQL mean the same by. */
+const ZONES = new Set(Intl.supportedValuesOf('timeZone'));
+const FIXED = /^(UTC|Etc\/GMT[+-]\d{1,2})$/;
+
+/**
+ * An IANA zone, by its own name: of "IST" and its like, Node thinks of India and PostgreSQL of Israel.
+ * @throws ApiError 400
+ */
 export function parseTimeZone(zone = DEFAULT_TIME_ZONE): string {
-  if (knownZones.has(zone)) return zone;
+  const known = knownZones.get(zone) ?? zoneOf(zone);
+  if (known === undefined) return fail('tz', 'Must be an IANA time zone, such as Asia/Manila');
+  if (knownZones.size > MOST_ZONES) knownZones.clear();
+  knownZones.set(zone, known);
+  return known;
+}
+
+function zoneOf(given: string): string | undefined {
+  if (!/^[A-Za-z][\w+-]*(\/[\w+-]+)*$/.test(given)) return undefined;
   try {
-    if (!/^[A-Za-z][\w+-]*(\/[\w+-]+)*$/.test(zone)) throw new RangeError();
-    // Names are known in any case: kept, they would grow without an end.
-    if (knownZones.size > 1_000) knownZones.clear();
-    knownZones.add(new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone && zone);
-    return zone;
+    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: given }).resolvedOptions();
+    return ZONES.has(timeZone) || FIXED.test(timeZone) ? timeZone : undefined;
   } catch {
-    return fail('tz', 'Must be an IANA time zone, such as Asia/Manila');
+    return undefined;
   }
 }
 

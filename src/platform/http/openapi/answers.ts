@@ -62,10 +62,10 @@ export const AnswersFile = (contentType: string, description: string) =>
 
 /**
  * Documents a refusal of this route beyond those that its parameters, body and rule of access imply.
- * @param message the sentence that the route answers with, for the example
+ * @param message the sentence that the route answers with, for the example; left out where it is the description
  * @param field the field it names, if any
  */
-export const FailsWith = (status: number, description: string, message: string, field?: string) =>
+export const FailsWith = (status: number, description: string, message = `${description}.`, field?: string) =>
   refuses(status, description, message, {}, field);
 
 /** Documents that guesses are counted: what is left is in the headers of every answer. */
