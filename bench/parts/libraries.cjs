@@ -3,6 +3,7 @@ const { join } = require('node:path');
 
 const built = (path) => require(join(__dirname, '../../dist', path));
 const REPLACE = {
+  nothing() {},
   'json-body'() {
     const json = require('express').json({ limit: '128kb' });
     built('platform/http/json-body.js').jsonBody = json;
