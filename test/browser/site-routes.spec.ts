@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { axe } from '../support/axe.js';
 import { openPage, siteUrl } from '../support/browser.js';
 import { sitePages, unwalked } from '../support/site-pages.js';
+import { smallTargets } from '../support/targets.js';
 import { watch } from '../support/watch.js';
 
 jest.setTimeout(30_000);
@@ -51,10 +52,11 @@ describe.each(sitePages)('$path', ({ path, h1, title, crumbs, budget, status = 2
     expect(scripts.length > 0).toBe(budget > 0);
   });
 
-  it('breaks no rule of accessibility at 1440 and 390 px, and fits 320 px', async () => {
+  it('breaks no rule of accessibility at 1440 and 390 px, has targets for fingers, and fits 320 px', async () => {
     expect(await axe(page)).toEqual([]);
     await page.setViewportSize(PHONE);
     expect(await axe(page)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });

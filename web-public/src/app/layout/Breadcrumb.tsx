@@ -8,10 +8,10 @@ export function Breadcrumb({ path }: { path: string }) {
   const trail = crumbs(path);
   const last = trail.length - 1;
   return (
-    <nav aria-label="Breadcrumb" className="wrap no-print pt-5">
+    <nav aria-label="Breadcrumb" className="wrap no-print pt-3">
       <ol className="flex flex-wrap items-center gap-x-2.5 text-small text-ink/75">
         <li>
-          <a href="/" className="inline-block py-1.5 hover:text-accent">
+          <a href="/" className="inline-block py-3 hover:text-accent">
             Home
           </a>
         </li>
@@ -21,7 +21,7 @@ export function Breadcrumb({ path }: { path: string }) {
               /
             </span>
             {i < last ? (
-              <a href={href} className="inline-block py-1.5 hover:text-accent">
+              <a href={href} className="inline-block py-3 hover:text-accent">
                 {name}
               </a>
             ) : (

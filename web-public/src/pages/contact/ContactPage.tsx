@@ -25,7 +25,7 @@ export function ContactPage() {
           <p className="mt-4">{contact.hours}</p>
           <h3 className="mt-6 font-medium">{reach.title}</h3>
           <Reach />
-          <a href={`mailto:${contact.email}`} className="link mt-4 inline-block py-2">
+          <a href={`mailto:${contact.email}`} className="link mt-4 inline-block py-2.5">
             {contact.email}
           </a>
         </address>

@@ -13,7 +13,7 @@ export function HomeStory() {
           <p key={text}>{text}</p>
         ))}
         <p>
-          <a href={link.href} className="link inline-block py-2">
+          <a href={link.href} className="link inline-block py-2.5">
             {link.label}
           </a>
         </p>

@@ -37,7 +37,7 @@ export function ProjectCard({ card, label, project }: Props) {
         {project && <CardFacts of={project} />}
         <a
           href={card.href}
-          className="mt-7 inline-flex items-center gap-3 border-b border-accent py-2 font-medium text-accent"
+          className="mt-7 inline-flex items-center gap-3 border-b border-accent py-2.5 font-medium text-accent"
         >
           <span className="text-[0.9375rem] tracking-[0.02em]">{action}</span>
           <Icon name="arrow" className="size-5" />

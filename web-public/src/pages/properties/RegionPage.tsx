@@ -38,7 +38,7 @@ export function RegionPage({ region }: { region: RegionContent }) {
             <div className="prose lg:col-span-4">
               <p>{empty}</p>
               <p>
-                <a href="/properties/residential" className="link inline-block py-2">
+                <a href="/properties/residential" className="link inline-block py-2.5">
                   {card.otherRegions}
                 </a>
               </p>

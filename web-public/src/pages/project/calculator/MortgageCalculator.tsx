@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { calculatorTexts as texts } from '../../../content/form-texts';
 import { Select } from '../../../forms/Select';
 import { FINISHES, ROOM_TYPES } from '../../../reference/price-list';
@@ -47,7 +47,8 @@ export default function MortgageCalculator({ project }: { project: string }) {
   const change = (changed: Partial<MortgageInputs>) => setInputs({ ...inputs, ...changed });
   const yearsId = useId();
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // Before the island counts as alive: a press that waited for it is answered with the figures of the screen.
+  useLayoutEffect(() => {
     if (root.current) setInputs(shownIn(root.current));
   }, []);
   return (
