@@ -36,7 +36,7 @@ export function PictureCard({ title, href, picture, sizes, shape = 'aspect-4/5',
         <RenderCaption />
       </a>
       <h2 className="mt-3 text-h3">
-        <a href={href} className="inline-block py-2 hover:text-accent">
+        <a href={href} className="inline-block py-2.5 hover:text-accent">
           <Title text={title} />
         </a>
       </h2>

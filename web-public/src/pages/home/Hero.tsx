@@ -58,7 +58,7 @@ export default function Hero({ title, welcome, slides, from, action }: HeroProps
           <div className="-ml-3 flex flex-wrap items-center gap-x-1 lg:-mr-2.5 lg:ml-0 [&>a]:ml-3">
             <a
               href={slides[index]?.href}
-              className="mr-4 w-full border-b border-transparent py-2.5 text-small underline decoration-brass underline-offset-8 lg:w-auto"
+              className="mr-4 w-full border-b border-transparent py-3 text-small underline decoration-brass underline-offset-8 lg:w-auto"
             >
               {slides[index]?.place}
             </a>

@@ -32,7 +32,7 @@ export function Amenities({ project }: { project: ProjectContent }) {
               address={sectionAddress(details)}
               alt={section.title}
               open={words.section.title}
-              className="mx-auto max-h-[44rem] w-auto"
+              className="max-h-[44rem] w-full object-contain"
             />
             <figcaption className="mt-3 text-small text-ink/75">{words.section.note}</figcaption>
           </figure>

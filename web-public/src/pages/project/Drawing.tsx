@@ -9,7 +9,8 @@ type Props = {
   className?: string;
 };
 
-/** A plan, section or map: a vector picture, fetched when it comes near. */
+/** A plan, section or map: a vector picture, fetched when it comes near. It is as wide as its place, so that its height
+ * is kept free before it arrives. */
 export function Drawing({
   drawing: { width, height, description },
   address,
@@ -26,7 +27,7 @@ export function Drawing({
         alt={`${alt}. ${description}`}
         loading="lazy"
         decoding="async"
-        className={`h-auto max-w-full ${className}`}
+        className={`h-auto ${className}`}
       />
     </a>
   );

@@ -50,7 +50,7 @@ function Home({ project, home }: { project: ProjectContent; home: HomeContent })
             address={planAddress(project.details, home)}
             alt={fill(words.homes.planOf, { home: home.name, area: String(area) })}
             open={words.homes.open}
-            className="mx-auto max-h-[46rem] w-auto"
+            className="max-h-[46rem] w-full object-contain"
           />
         </div>
         <div className="lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:col-span-5">
