@@ -35,7 +35,9 @@ interface Refusal {
 }
 interface Parameter {
   name: string;
-  content?: Record<string, { schema: { type?: string } }>;
+  in: string;
+  schema?: { example?: unknown; format?: string };
+  content?: Record<string, { schema: { type?: string }; example?: unknown }>;
 }
 interface Operation {
   description?: string;
@@ -81,6 +83,21 @@ test.each([
 ])('%s %s says of %s: %s', (path, method, status, message) =>
   expect(exampleOf(document.paths[path]?.[method]?.responses?.[status])?.message).toBe(message),
 );
+
+test('every parameter has an example, and every id says that it is a UUID', () => {
+  const bare = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.values(item).flatMap(({ parameters = [] }) =>
+      parameters
+        .filter(({ schema, content, name, in: place }) => {
+          const shape = content?.['application/json'] ?? schema;
+          const isId = place === 'path' && /^(id|uuid)$/.test(name);
+          return shape?.example === undefined || (isId && schema?.format !== 'uuid');
+        })
+        .map(({ name }) => `${path} ${name}`),
+    ),
+  );
+  expect(bare).toEqual([]);
+});
 
 test('sort, range and filter are described with their types', () => {
   for (const [path, item] of Object.entries(document.paths))

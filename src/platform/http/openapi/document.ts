@@ -77,7 +77,7 @@ export function completeOperations(document: OpenAPIObject, rules: Rules): void 
       operation.description = [operation.description, whoMayCall(rule), recent && LATELY]
         .filter(Boolean)
         .join('\n\n');
-      for (const parameter of operation.parameters ?? []) nameIds(parameter);
+      for (const parameter of operation.parameters ?? []) completeParameter(parameter, path, method);
       for (const response of Object.values(operation.responses)) addHeaders(response, SHARED_HEADERS);
       if (hasEtag(operation, method)) addHeaders(operation.responses[200], ETAG);
       for (const name of impliedRefusals(operation, path, method, rule))
@@ -119,11 +119,44 @@ function whoMayCall(rule: AccessRule | undefined): string {
 const LATELY =
   'The password must have been given within the last 15 minutes, at sign-in or by POST /auth/reauthenticate.';
 
-/** Ids are UUIDs wherever they stand in a path. */
-function nameIds(parameter: object): void {
-  const { in: place, name, schema } = parameter as { in?: string; name?: string; schema?: object };
-  if (place === 'path' && schema && /^(id|uuid)$/.test(name ?? ''))
-    Object.assign(schema, { format: 'uuid', example: '019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42' });
+const ID = '019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42';
+const ETAG_VALUE = '"kJ8l0m3Zx9Qw2eR5tY7uA1"';
+
+/** What stands for itself where the route that takes it names no example. */
+const EXAMPLES: Record<string, string | number | boolean> = {
+  id: ID,
+  uuid: ID,
+  delivery: ID,
+  event: ID,
+  'Idempotency-Key': ID,
+  'If-Match': ETAG_VALUE,
+  'If-None-Match': ETAG_VALUE,
+  'X-Form-Age': 42,
+  'X-Form-Honeypot': '',
+  tz: 'Asia/Manila',
+  keyword: 'balcony',
+  limit: 100,
+  after: 'end',
+  readable: true,
+  name: 'registration-received',
+};
+
+/** Ids are UUIDs wherever they stand in a path, and every parameter has an example. */
+function completeParameter(parameter: object, path: string, method: Method): void {
+  const { in: place, name = '', schema, content } = parameter as Parameter;
+  if (!schema || content) return;
+  // The one place where an event is named as in its address.
+  const isSlug = name === 'event' && method === 'get' && path.endsWith('/{event}');
+  if (place === 'path' && !isSlug && /^(id|uuid|delivery|event)$/.test(name)) schema.format = 'uuid';
+  const example = isSlug ? 'leaders-conference-2027' : EXAMPLES[name];
+  if (example !== undefined) schema.example ??= example;
+}
+
+interface Parameter {
+  in?: string;
+  name?: string;
+  schema?: { format?: string; example?: unknown };
+  content?: object;
 }
 
 /** A record that was read or changed; of one that is gone there is none. */

@@ -37,6 +37,8 @@ export interface paths {
         /**
          * Make a key for another system: the key itself is in this answer only
          * @description For: admins, signed in. An API key may not.
+         *
+         *     The password must have been given within the last 15 minutes, at sign-in or by POST /auth/reauthenticate.
          */
         post: operations["ApiKeys_create"];
         delete?: never;
@@ -58,6 +60,8 @@ export interface paths {
         /**
          * Revoke a key: it stops working at once
          * @description For: admins, signed in. An API key may not.
+         *
+         *     The password must have been given within the last 15 minutes, at sign-in or by POST /auth/reauthenticate.
          */
         delete: operations["ApiKeys_revoke"];
         options?: never;
@@ -115,10 +119,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give the password again, as some changes ask some time after signing in: the session gets a new cookie
+         * The former name of POST /auth/reauthenticate, for programs that know it
+         * @deprecated
          * @description For: staff of any role, signed in. An API key may not.
          */
-        post: operations["Auth_reauthenticate"];
+        post: operations["Auth_confirm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -249,6 +254,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/auth/reauthenticate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the password again, as some changes ask some time after signing in: the session gets a new cookie
+         * @description For: staff of any role, signed in. An API key may not.
+         */
+        post: operations["Auth_reauthenticate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/auth/second-factor": {
         parameters: {
             query?: never;
@@ -346,6 +371,8 @@ export interface paths {
         /**
          * Sign out in one browser
          * @description For: staff of any role, signed in. An API key may not.
+         *
+         *     The password must have been given within the last 15 minutes, at sign-in or by POST /auth/reauthenticate.
          */
         delete: operations["OwnSessions_end"];
         options?: never;
@@ -405,6 +432,8 @@ export interface paths {
         /**
          * Sign out in every browser
          * @description For: staff of any role, signed in. An API key may not.
+         *
+         *     The password must have been given within the last 15 minutes, at sign-in or by POST /auth/reauthenticate.
          */
         post: operations["OwnSessions_endAll"];
         delete?: never;
@@ -1297,6 +1326,8 @@ export interface paths {
         /**
          * Make a staff account
          * @description For: admins, signed in. An API key may not.
+         *
+         *     The password must have been given within the last 15 minutes, at sign-in or by POST /auth/reauthenticate.
          */
         post: operations["Staff_create"];
         delete?: never;
@@ -1326,6 +1357,8 @@ export interface paths {
         /**
          * Remove a staff account and end its sessions
          * @description For: admins, signed in. An API key may not.
+         *
+         *     The password must have been given within the last 15 minutes, at sign-in or by POST /auth/reauthenticate.
          */
         delete: operations["Staff_remove"];
         options?: never;
@@ -1409,6 +1442,8 @@ export interface paths {
         /**
          * Add an endpoint: the secret is in this answer only
          * @description For: admins, signed in. An API key may not.
+         *
+         *     The password must have been given within the last 15 minutes, at sign-in or by POST /auth/reauthenticate.
          */
         post: operations["Webhooks_create"];
         delete?: never;
@@ -1452,12 +1487,16 @@ export interface paths {
         /**
          * Change, disable or wake up an endpoint
          * @description For: admins, signed in. An API key may not.
+         *
+         *     The password must have been given within the last 15 minutes, at sign-in or by POST /auth/reauthenticate.
          */
         put: operations["Webhooks_change"];
         post?: never;
         /**
          * Remove an endpoint, with its log
          * @description For: admins, signed in. An API key may not.
+         *
+         *     The password must have been given within the last 15 minutes, at sign-in or by POST /auth/reauthenticate.
          */
         delete: operations["Webhooks_remove"];
         options?: never;
@@ -1537,6 +1576,8 @@ export interface paths {
         /**
          * Make a new secret: for 24 hours both sign
          * @description For: admins, signed in. An API key may not.
+         *
+         *     The password must have been given within the last 15 minutes, at sign-in or by POST /auth/reauthenticate.
          */
         post: operations["Webhooks_rotate"];
         delete?: never;
@@ -3417,13 +3458,7 @@ export interface components {
                  * @example {
                  *       "statusCode": 400,
                  *       "error": "Bad Request",
-                 *       "message": "email: Invalid email address",
-                 *       "errors": [
-                 *         {
-                 *           "field": "email",
-                 *           "message": "Invalid email address"
-                 *         }
-                 *       ],
+                 *       "message": "This is not a valid HTTP request.",
                  *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
                  *     }
                  */
@@ -3450,6 +3485,181 @@ export interface components {
             };
         };
         /** @description Not allowed to this account, or to a key without the scope */
+        "NotAllowed.Admin": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "error": "Forbidden",
+                 *       "message": "Only an admin may do this.",
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description A defect on our side */
+        Defect: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 500,
+                 *       "error": "Internal Server Error",
+                 *       "message": "Something went wrong on our side. Please try again later.",
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The service is briefly unavailable; see Retry-After */
+        Away: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 503,
+                 *       "error": "Service Unavailable",
+                 *       "message": "The service is briefly unavailable; please try again.",
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Invalid: the message says what, `errors` which field */
+        "Invalid.id": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "error": "Bad Request",
+                 *       "message": "id: Must be a UUID",
+                 *       "errors": [
+                 *         {
+                 *           "field": "id",
+                 *           "message": "Must be a UUID"
+                 *         }
+                 *       ],
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description There is none */
+        "NotFound.Failedjob": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 404,
+                 *       "error": "Not Found",
+                 *       "message": "Failed job not found.",
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Invalid: the message says what, `errors` which field */
+        "Invalid.range": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "error": "Bad Request",
+                 *       "message": "range: Must run from a first row (0 or more) to a last row",
+                 *       "errors": [
+                 *         {
+                 *           "field": "range",
+                 *           "message": "Must run from a first row (0 or more) to a last row"
+                 *         }
+                 *       ],
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Not allowed to this account, or to a key without the scope */
+        "NotAllowed.Person": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "error": "Forbidden",
+                 *       "message": "An API key may not do this: it takes a person who signs in.",
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description There is none */
+        "NotFound.Template": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 404,
+                 *       "error": "Not Found",
+                 *       "message": "Template not found.",
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description There is none */
+        "NotFound.Mail": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 404,
+                 *       "error": "Not Found",
+                 *       "message": "Mail not found.",
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Not allowed to this account, or to a key without the scope */
         NotAllowed: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3460,15 +3670,15 @@ export interface components {
                  * @example {
                  *       "statusCode": 403,
                  *       "error": "Forbidden",
-                 *       "message": "This API key lacks the scope delegates:write.",
+                 *       "message": "You may not do this.",
                  *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description There is none */
-        NotFound: {
+        /** @description Invalid: the message says what, `errors` which field */
+        "Invalid.url": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -3476,17 +3686,23 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "statusCode": 404,
-                 *       "error": "Not Found",
-                 *       "message": "Delegate not found.",
+                 *       "statusCode": 400,
+                 *       "error": "Bad Request",
+                 *       "message": "url: Required",
+                 *       "errors": [
+                 *         {
+                 *           "field": "url",
+                 *           "message": "Required"
+                 *         }
+                 *       ],
                  *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The record has changed since the state that If-Match names */
-        Changed: {
+        /** @description Not allowed to this account, or to a key without the scope */
+        "NotAllowed.PasswordLately": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -3494,9 +3710,15 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "statusCode": 412,
-                 *       "error": "Precondition Failed",
-                 *       "message": "This record has changed since you read it. Load it again, then make your change.",
+                 *       "statusCode": 403,
+                 *       "error": "Forbidden",
+                 *       "message": "You signed in some time ago. Enter your own password to confirm this.",
+                 *       "errors": [
+                 *         {
+                 *           "field": "current_password",
+                 *           "message": "You signed in some time ago. Enter your own password to confirm this."
+                 *         }
+                 *       ],
                  *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
                  *     }
                  */
@@ -3539,6 +3761,258 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
+        /** @description There is none */
+        "NotFound.Webhookendpoint": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 404,
+                 *       "error": "Not Found",
+                 *       "message": "Webhook endpoint not found.",
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description There is none */
+        "NotFound.Delivery": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 404,
+                 *       "error": "Not Found",
+                 *       "message": "Delivery not found.",
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Invalid: the message says what, `errors` which field */
+        "Invalid.since": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "error": "Bad Request",
+                 *       "message": "since: Required",
+                 *       "errors": [
+                 *         {
+                 *           "field": "since",
+                 *           "message": "Required"
+                 *         }
+                 *       ],
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Invalid: the message says what, `errors` which field */
+        "Invalid.email": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "error": "Bad Request",
+                 *       "message": "email: Invalid email address",
+                 *       "errors": [
+                 *         {
+                 *           "field": "email",
+                 *           "message": "Invalid email address"
+                 *         }
+                 *       ],
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Invalid: the message says what, `errors` which field */
+        "Invalid.current_password": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "error": "Bad Request",
+                 *       "message": "current_password: Required",
+                 *       "errors": [
+                 *         {
+                 *           "field": "current_password",
+                 *           "message": "Required"
+                 *         }
+                 *       ],
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description There is none */
+        "NotFound.Session": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 404,
+                 *       "error": "Not Found",
+                 *       "message": "Session not found.",
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Invalid: the message says what, `errors` which field */
+        "Invalid.code": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "error": "Bad Request",
+                 *       "message": "code: Required",
+                 *       "errors": [
+                 *         {
+                 *           "field": "code",
+                 *           "message": "Required"
+                 *         }
+                 *       ],
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description There is none */
+        "NotFound.Staffaccount": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 404,
+                 *       "error": "Not Found",
+                 *       "message": "Staff account not found.",
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The record has changed since the state that If-Match names */
+        Changed: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 412,
+                 *       "error": "Precondition Failed",
+                 *       "message": "This record has changed since you read it. Load it again, then make your change.",
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Invalid: the message says what, `errors` which field */
+        "Invalid.name": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "error": "Bad Request",
+                 *       "message": "name: Required",
+                 *       "errors": [
+                 *         {
+                 *           "field": "name",
+                 *           "message": "Required"
+                 *         }
+                 *       ],
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description There is none */
+        "NotFound.APIkey": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 404,
+                 *       "error": "Not Found",
+                 *       "message": "API key not found.",
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Invalid: the message says what, `errors` which field */
+        "Invalid.inquiry_mail": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "error": "Bad Request",
+                 *       "message": "inquiry_mail: Required",
+                 *       "errors": [
+                 *         {
+                 *           "field": "inquiry_mail",
+                 *           "message": "Required"
+                 *         }
+                 *       ],
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
         /** @description Too many requests from this address; see Retry-After */
         TooMany: {
             headers: {
@@ -3558,8 +4032,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description A defect on our side */
-        Defect: {
+        /** @description Invalid: the message says what, `errors` which field */
+        "Invalid.token": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -3567,28 +4041,333 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "statusCode": 500,
-                 *       "error": "Internal Server Error",
-                 *       "message": "Something went wrong on our side. Please try again later.",
+                 *       "statusCode": 400,
+                 *       "error": "Bad Request",
+                 *       "message": "token: Required",
+                 *       "errors": [
+                 *         {
+                 *           "field": "token",
+                 *           "message": "Required"
+                 *         }
+                 *       ],
                  *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The service is briefly unavailable; see Retry-After */
-        Away: {
+        /** @description Invalid: the message says what, `errors` which field */
+        "Invalid.slug": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
-                "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "statusCode": 503,
-                 *       "error": "Service Unavailable",
-                 *       "message": "The service is briefly unavailable; please try again.",
+                 *       "statusCode": 400,
+                 *       "error": "Bad Request",
+                 *       "message": "slug: Required",
+                 *       "errors": [
+                 *         {
+                 *           "field": "slug",
+                 *           "message": "Required"
+                 *         }
+                 *       ],
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Not allowed to this account, or to a key without the scope */
+        "NotAllowed.events.write": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "error": "Forbidden",
+                 *       "message": "This API key lacks the scope events:write.",
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description There is none */
+        "NotFound.Event": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 404,
+                 *       "error": "Not Found",
+                 *       "message": "Event not found.",
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Not allowed to this account, or to a key without the scope */
+        "NotAllowed.events.read": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "error": "Forbidden",
+                 *       "message": "This API key lacks the scope events:read.",
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Not allowed to this account, or to a key without the scope */
+        "NotAllowed.delegates.read": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "error": "Forbidden",
+                 *       "message": "This API key lacks the scope delegates:read.",
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Invalid: the message says what, `errors` which field */
+        "Invalid.action": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "error": "Bad Request",
+                 *       "message": "action: Required",
+                 *       "errors": [
+                 *         {
+                 *           "field": "action",
+                 *           "message": "Required"
+                 *         }
+                 *       ],
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Not allowed to this account, or to a key without the scope */
+        "NotAllowed.delegates.write": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "error": "Forbidden",
+                 *       "message": "This API key lacks the scope delegates:write.",
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description There is none */
+        "NotFound.Delegate": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 404,
+                 *       "error": "Not Found",
+                 *       "message": "Delegate not found.",
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Invalid: the message says what, `errors` which field */
+        "Invalid.payment_status": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "error": "Bad Request",
+                 *       "message": "payment_status: Required",
+                 *       "errors": [
+                 *         {
+                 *           "field": "payment_status",
+                 *           "message": "Required"
+                 *         }
+                 *       ],
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Invalid: the message says what, `errors` which field */
+        "Invalid.uuid": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "error": "Bad Request",
+                 *       "message": "uuid: Must be a UUID",
+                 *       "errors": [
+                 *         {
+                 *           "field": "uuid",
+                 *           "message": "Must be a UUID"
+                 *         }
+                 *       ],
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description There is none */
+        "NotFound.QRcode": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 404,
+                 *       "error": "Not Found",
+                 *       "message": "QR code not found.",
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Invalid: the message says what, `errors` which field */
+        "Invalid.image": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "error": "Bad Request",
+                 *       "message": "image: Required",
+                 *       "errors": [
+                 *         {
+                 *           "field": "image",
+                 *           "message": "Required"
+                 *         }
+                 *       ],
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description There is none */
+        "NotFound.Proofofpayment": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 404,
+                 *       "error": "Not Found",
+                 *       "message": "Proof of payment not found.",
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Not allowed to this account, or to a key without the scope */
+        "NotAllowed.inquiries.read": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "error": "Forbidden",
+                 *       "message": "This API key lacks the scope inquiries:read.",
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Not allowed to this account, or to a key without the scope */
+        "NotAllowed.inquiries.write": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "error": "Forbidden",
+                 *       "message": "This API key lacks the scope inquiries:write.",
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description There is none */
+        "NotFound.Inquiry": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 404,
+                 *       "error": "Not Found",
+                 *       "message": "Inquiry not found.",
                  *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
                  *     }
                  */
@@ -3649,11 +4428,11 @@ export interface operations {
     ApiKeys_list: {
         parameters: {
             query?: {
-                /** @description JSON: [column, "ASC" or "DESC"]. Columns: id, name, expires_at, last_used_at, created_by, created_at. */
+                /** @description JSON: [column, "ASC" or "DESC"]. */
                 sort?: string;
                 /** @description JSON: [first row, last row]; at most 1,000 rows. */
                 range?: string;
-                /** @description JSON object; case and accents do not count. id: one of; name: starts with; expires_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; last_used_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; created_by: one of; created_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; q: every word begins a word of some text field; keyword: part of any text field. */
+                /** @description JSON object: all must hold. Case and accents do not count. */
                 filter?: string;
                 /** @description `meta.next` of the page before: the rows after it, in place of the first row of `range`. */
                 after?: string;
@@ -3694,9 +4473,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.range"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowed.Admin"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -3726,9 +4505,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.name"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowed.PasswordLately"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             500: components["responses"]["Defect"];
@@ -3758,10 +4537,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.id"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
+            403: components["responses"]["NotAllowed.PasswordLately"];
+            404: components["responses"]["NotFound.APIkey"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -3788,10 +4567,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.id"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
+            403: components["responses"]["NotAllowed.Admin"];
+            404: components["responses"]["NotFound.APIkey"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -3819,12 +4598,12 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowed.Person"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
     };
-    Auth_reauthenticate: {
+    Auth_confirm: {
         parameters: {
             query?: never;
             header?: never;
@@ -3840,6 +4619,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -3849,18 +4630,29 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.current_password"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowed.Person"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
-            /** @description Too many guesses at the password; see Retry-After */
+            /** @description Too many guesses at the password or the code; see Retry-After */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "error": "Too Many Requests",
+                     *       "message": "Too many requests. Please try again in 15 minutes.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
@@ -3895,7 +4687,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.email"];
             /** @description This server sends no mail (SMTP_URL) */
             409: {
                 headers: {
@@ -3903,6 +4695,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "message": "This server sends no mail. Ask an admin of the back office for a new password.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
@@ -3936,7 +4736,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowed.Person"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -3966,9 +4766,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.inquiry_mail"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowed.Person"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             500: components["responses"]["Defect"];
@@ -3998,7 +4798,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowed.Person"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -4019,6 +4819,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -4028,18 +4830,29 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.current_password"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowed.Person"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
-            /** @description Too many guesses at the current password; see Retry-After */
+            /** @description Too many guesses at the password or the code; see Retry-After */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "error": "Too Many Requests",
+                     *       "message": "Too many requests. Please try again in 15 minutes.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
@@ -4074,7 +4887,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.token"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             429: components["responses"]["TooMany"];
@@ -4109,10 +4922,67 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.token"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Auth_reauthenticate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReauthenticateDto"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MeView"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid.current_password"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.Person"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Too many guesses at the password or the code; see Retry-After */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "error": "Too Many Requests",
+                     *       "message": "Too many requests. Please try again in 15 minutes.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -4133,6 +5003,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -4142,9 +5014,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.code"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowed.Person"];
             /** @description It is on already */
             409: {
                 headers: {
@@ -4152,6 +5024,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "message": "Your second factor is on already.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
@@ -4161,9 +5041,20 @@ export interface operations {
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "error": "Too Many Requests",
+                     *       "message": "Too many requests. Please try again in 15 minutes.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
@@ -4187,6 +5078,8 @@ export interface operations {
             /** @description Done */
             201: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -4196,9 +5089,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.current_password"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowed.Person"];
             /** @description It is on already */
             409: {
                 headers: {
@@ -4206,6 +5099,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "message": "Your second factor is on already.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
@@ -4215,9 +5116,20 @@ export interface operations {
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "error": "Too Many Requests",
+                     *       "message": "Too many requests. Please try again in 15 minutes.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
@@ -4241,6 +5153,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -4250,9 +5164,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.current_password"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowed.Person"];
             /** @description It is off */
             409: {
                 headers: {
@@ -4260,6 +5174,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "message": "Your second factor is off.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
@@ -4269,9 +5191,20 @@ export interface operations {
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "error": "Too Many Requests",
+                     *       "message": "Too many requests. Please try again in 15 minutes.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
@@ -4295,6 +5228,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -4304,9 +5239,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.current_password"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowed.Person"];
             /** @description It is off, or must stay on */
             409: {
                 headers: {
@@ -4314,6 +5249,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "message": "Signing in takes a second factor here: it stays on.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
@@ -4323,9 +5266,20 @@ export interface operations {
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "error": "Too Many Requests",
+                     *       "message": "Too many requests. Please try again in 15 minutes.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
@@ -4355,7 +5309,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowed.Person"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -4383,19 +5337,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.id"];
             401: components["responses"]["NotSignedIn"];
-            /** @description Not allowed; or the password was given more than 15 minutes ago: see POST /auth/confirm */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            404: components["responses"]["NotFound"];
+            403: components["responses"]["NotAllowed.PasswordLately"];
+            404: components["responses"]["NotFound.Session"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -4427,14 +5372,23 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.email"];
             /** @description E-mail or password is wrong; or they are right and a code is needed: `errors` names `code` */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "error": "Unauthorized",
+                     *       "message": "E-mail or password is wrong.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
@@ -4445,12 +5399,40 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "error": "Forbidden",
+                     *       "message": "This request came from a page of another site, so it was refused.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
-            429: components["responses"]["TooMany"];
+            /** @description Too many guesses at the password or the code; see Retry-After */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "error": "Too Many Requests",
+                     *       "message": "Too many requests. Please try again in 15 minutes.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -4478,7 +5460,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowed.Person"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -4506,16 +5488,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
-            /** @description Not allowed; or the password was given more than 15 minutes ago: see POST /auth/confirm */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            403: components["responses"]["NotAllowed.PasswordLately"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -4543,7 +5516,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowed.Admin"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -4573,7 +5546,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowed.Person"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -4581,11 +5554,11 @@ export interface operations {
     Delegates_list: {
         parameters: {
             query?: {
-                /** @description JSON: [column, "ASC" or "DESC"]. Columns: id, first_name, last_name, email, phone_number, address, church_name, ministry, age, payment_status, payment_mode, created_at, updated_at. */
+                /** @description JSON: [column, "ASC" or "DESC"]. */
                 sort?: string;
                 /** @description JSON: [first row, last row]; at most 1,000 rows. */
                 range?: string;
-                /** @description JSON object; case and accents do not count. id: one of; event_id: one of; first_name: starts with; last_name: starts with; email: starts with; phone_number: starts with; address: starts with; church_name: starts with; ministry: starts with; age: equals; payment_status: equals; payment_mode: equals; proof_of_payment: true (there is one) or false; spam: equals; mail_fails: equals; created_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; updated_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; q: every word begins a word of some text field. */
+                /** @description JSON object: all must hold. Case and accents do not count. */
                 filter?: string;
                 /** @description `meta.next` of the page before: the rows after it, in place of the first row of `range`. */
                 after?: string;
@@ -4626,9 +5599,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.range"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowed.delegates.read"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -4669,7 +5642,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.email"];
             /** @description The Idempotency-Key was used for another request */
             409: {
                 headers: {
@@ -4677,6 +5650,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "message": "This Idempotency-Key was already used for another request; use a new one.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
@@ -4690,11 +5671,11 @@ export interface operations {
     DelegateDesk_removed: {
         parameters: {
             query?: {
-                /** @description JSON: [column, "ASC" or "DESC"]. Columns: id, name, removed_at. */
+                /** @description JSON: [column, "ASC" or "DESC"]. */
                 sort?: string;
                 /** @description JSON: [first row, last row]; at most 1,000 rows. */
                 range?: string;
-                /** @description JSON object; case and accents do not count. id: one of; name: starts with; removed_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; q: every word begins a word of some text field. */
+                /** @description JSON object: all must hold. Case and accents do not count. */
                 filter?: string;
                 /** @description `meta.next` of the page before: the rows after it, in place of the first row of `range`. */
                 after?: string;
@@ -4735,9 +5716,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.range"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowed.delegates.read"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -4765,10 +5746,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.id"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
+            403: components["responses"]["NotAllowed.Admin"];
+            404: components["responses"]["NotFound.Delegate"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -4796,10 +5777,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.id"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
+            403: components["responses"]["NotAllowed.delegates.write"];
+            404: components["responses"]["NotFound.Delegate"];
             /** @description What the delegate belonged to has changed or is gone */
             409: {
                 headers: {
@@ -4807,6 +5788,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "message": "It can’t be restored: what it belongs to has changed or is gone.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
@@ -4839,9 +5828,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.action"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowed.delegates.write"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             500: components["responses"]["Defect"];
@@ -4853,11 +5842,11 @@ export interface operations {
             query?: {
                 /** @description true: a file for people, with the words of the back office, times of the zone `tz`, and phone numbers that spreadsheets leave alone */
                 readable?: boolean;
-                /** @description JSON: [column, "ASC" or "DESC"]. Columns: id, first_name, last_name, email, phone_number, address, church_name, ministry, age, payment_status, payment_mode, created_at, updated_at. */
+                /** @description JSON: [column, "ASC" or "DESC"]. */
                 sort?: string;
                 /** @description JSON: [first row, last row]; at most 1,000 rows. */
                 range?: string;
-                /** @description JSON object; case and accents do not count. id: one of; event_id: one of; first_name: starts with; last_name: starts with; email: starts with; phone_number: starts with; address: starts with; church_name: starts with; ministry: starts with; age: equals; payment_status: equals; payment_mode: equals; proof_of_payment: true (there is one) or false; spam: equals; mail_fails: equals; created_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; updated_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; q: every word begins a word of some text field. */
+                /** @description JSON object: all must hold. Case and accents do not count. */
                 filter?: string;
                 /** @description `meta.next` of the page before: the rows after it, in place of the first row of `range`. */
                 after?: string;
@@ -4880,9 +5869,9 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.range"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowed.delegates.read"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -4890,7 +5879,10 @@ export interface operations {
     Proofs_upload: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record that you have read: refused with 412 when it has changed since */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -4911,6 +5903,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -4920,8 +5913,8 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
-            404: components["responses"]["NotFound"];
+            400: components["responses"]["Invalid.image"];
+            404: components["responses"]["NotFound.Delegate"];
             /** @description The delegate is marked paid, and the caller is not staff */
             409: {
                 headers: {
@@ -4929,9 +5922,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "message": "The payment is already verified, so the proof can no longer be changed.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             429: components["responses"]["TooMany"];
@@ -4966,10 +5968,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.id"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
+            403: components["responses"]["NotAllowed.delegates.write"];
+            404: components["responses"]["NotFound.Delegate"];
             412: components["responses"]["Changed"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
@@ -5011,8 +6013,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Invalid"];
-            404: components["responses"]["NotFound"];
+            400: components["responses"]["Invalid.uuid"];
+            404: components["responses"]["NotFound.Delegate"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -5038,8 +6040,8 @@ export interface operations {
                     "image/png": string;
                 };
             };
-            400: components["responses"]["Invalid"];
-            404: components["responses"]["NotFound"];
+            400: components["responses"]["Invalid.uuid"];
+            404: components["responses"]["NotFound.QRcode"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -5075,10 +6077,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.payment_status"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
+            403: components["responses"]["NotAllowed.delegates.write"];
+            404: components["responses"]["NotFound.Delegate"];
             412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
@@ -5122,10 +6124,10 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.id"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
+            403: components["responses"]["NotAllowed.delegates.read"];
+            404: components["responses"]["NotFound.Delegate"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -5161,10 +6163,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.email"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
+            403: components["responses"]["NotAllowed.delegates.write"];
+            404: components["responses"]["NotFound.Delegate"];
             412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
@@ -5198,10 +6200,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.id"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
+            403: components["responses"]["NotAllowed.delegates.write"];
+            404: components["responses"]["NotFound.Delegate"];
             412: components["responses"]["Changed"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
@@ -5229,10 +6231,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.id"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
+            403: components["responses"]["NotAllowed.delegates.read"];
+            404: components["responses"]["NotFound.Delegate"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -5258,10 +6260,10 @@ export interface operations {
                     "image/jpeg": string;
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.id"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
+            403: components["responses"]["NotAllowed.delegates.read"];
+            404: components["responses"]["NotFound.Proofofpayment"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -5333,9 +6335,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.slug"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowed.events.write"];
             /** @description Another event has this slug */
             409: {
                 headers: {
@@ -5343,6 +6345,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "message": "Another event has this slug.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
@@ -5389,7 +6399,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Invalid"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFound.Event"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -5422,8 +6432,8 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
+            403: components["responses"]["NotAllowed.events.write"];
+            404: components["responses"]["NotFound.Event"];
             /** @description It has delegates */
             409: {
                 headers: {
@@ -5431,6 +6441,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "message": "This event has delegates, so it can no longer be removed.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
@@ -5472,8 +6490,8 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
+            403: components["responses"]["NotAllowed.events.write"];
+            404: components["responses"]["NotFound.Event"];
             /** @description Another event has this slug, or more are registered than the new capacity */
             409: {
                 headers: {
@@ -5481,6 +6499,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "message": "Another event has this slug.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
@@ -5515,8 +6541,8 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
+            403: components["responses"]["NotAllowed.events.read"];
+            404: components["responses"]["NotFound.Event"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -5576,11 +6602,11 @@ export interface operations {
     Inquiries_list: {
         parameters: {
             query?: {
-                /** @description JSON: [column, "ASC" or "DESC"]. Columns: id, first_name, last_name, phone_number, country, project_interest, email, place, where_did_find_about_us, agree_newsletter, agree_terms, created_at, updated_at. */
+                /** @description JSON: [column, "ASC" or "DESC"]. */
                 sort?: string;
                 /** @description JSON: [first row, last row]; at most 1,000 rows. */
                 range?: string;
-                /** @description JSON object; case and accents do not count. id: one of; first_name: starts with; last_name: starts with; phone_number: starts with; country: starts with; project_interest: starts with; email: starts with; place: starts with; where_did_find_about_us: starts with; message: contains; agree_newsletter: equals; agree_terms: equals; spam: equals; mail_fails: equals; created_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; updated_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; q: every word begins a word of some text field; keyword: part of any text field. */
+                /** @description JSON object: all must hold. Case and accents do not count. */
                 filter?: string;
                 /** @description `meta.next` of the page before: the rows after it, in place of the first row of `range`. */
                 after?: string;
@@ -5621,9 +6647,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.range"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowed.inquiries.read"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -5631,11 +6657,11 @@ export interface operations {
     InquiryDesk_removed: {
         parameters: {
             query?: {
-                /** @description JSON: [column, "ASC" or "DESC"]. Columns: id, name, removed_at. */
+                /** @description JSON: [column, "ASC" or "DESC"]. */
                 sort?: string;
                 /** @description JSON: [first row, last row]; at most 1,000 rows. */
                 range?: string;
-                /** @description JSON object; case and accents do not count. id: one of; name: starts with; removed_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; q: every word begins a word of some text field. */
+                /** @description JSON object: all must hold. Case and accents do not count. */
                 filter?: string;
                 /** @description `meta.next` of the page before: the rows after it, in place of the first row of `range`. */
                 after?: string;
@@ -5676,9 +6702,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.range"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowed.inquiries.read"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -5706,10 +6732,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.id"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
+            403: components["responses"]["NotAllowed.Admin"];
+            404: components["responses"]["NotFound.Inquiry"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -5737,10 +6763,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.id"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
+            403: components["responses"]["NotAllowed.inquiries.write"];
+            404: components["responses"]["NotFound.Inquiry"];
             /** @description What the inquiry belonged to has changed or is gone */
             409: {
                 headers: {
@@ -5748,6 +6774,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "message": "It can’t be restored: what it belongs to has changed or is gone.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
@@ -5780,9 +6814,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.action"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowed.inquiries.write"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             500: components["responses"]["Defect"];
@@ -5794,11 +6828,11 @@ export interface operations {
             query?: {
                 /** @description true: a file for people, with the words of the back office, times of the zone `tz`, and phone numbers that spreadsheets leave alone */
                 readable?: boolean;
-                /** @description JSON: [column, "ASC" or "DESC"]. Columns: id, first_name, last_name, phone_number, country, project_interest, email, place, where_did_find_about_us, agree_newsletter, agree_terms, created_at, updated_at. */
+                /** @description JSON: [column, "ASC" or "DESC"]. */
                 sort?: string;
                 /** @description JSON: [first row, last row]; at most 1,000 rows. */
                 range?: string;
-                /** @description JSON object; case and accents do not count. id: one of; first_name: starts with; last_name: starts with; phone_number: starts with; country: starts with; project_interest: starts with; email: starts with; place: starts with; where_did_find_about_us: starts with; message: contains; agree_newsletter: equals; agree_terms: equals; spam: equals; mail_fails: equals; created_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; updated_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; q: every word begins a word of some text field; keyword: part of any text field. */
+                /** @description JSON object: all must hold. Case and accents do not count. */
                 filter?: string;
                 /** @description `meta.next` of the page before: the rows after it, in place of the first row of `range`. */
                 after?: string;
@@ -5821,9 +6855,9 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.range"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowed.inquiries.read"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -5864,10 +6898,10 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.id"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
+            403: components["responses"]["NotAllowed.inquiries.read"];
+            404: components["responses"]["NotFound.Inquiry"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -5898,10 +6932,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.id"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
+            403: components["responses"]["NotAllowed.inquiries.write"];
+            404: components["responses"]["NotFound.Inquiry"];
             412: components["responses"]["Changed"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
@@ -5929,10 +6963,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.id"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
+            403: components["responses"]["NotAllowed.inquiries.read"];
+            404: components["responses"]["NotFound.Inquiry"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -5975,7 +7009,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.email"];
             /** @description The Idempotency-Key was used for another request */
             409: {
                 headers: {
@@ -5983,6 +7017,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "message": "This Idempotency-Key was already used for another request; use a new one.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
@@ -5996,11 +7038,11 @@ export interface operations {
     Inquiries_search: {
         parameters: {
             query: {
-                /** @description JSON: [column, "ASC" or "DESC"]. Columns: id, first_name, last_name, phone_number, country, project_interest, email, place, where_did_find_about_us, agree_newsletter, agree_terms, created_at, updated_at. */
+                /** @description JSON: [column, "ASC" or "DESC"]. */
                 sort?: string;
                 /** @description JSON: [first row, last row]; at most 1,000 rows. */
                 range?: string;
-                /** @description JSON object; case and accents do not count. id: one of; first_name: starts with; last_name: starts with; phone_number: starts with; country: starts with; project_interest: starts with; email: starts with; place: starts with; where_did_find_about_us: starts with; message: contains; agree_newsletter: equals; agree_terms: equals; spam: equals; mail_fails: equals; created_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; updated_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; q: every word begins a word of some text field; keyword: part of any text field. */
+                /** @description JSON object: all must hold. Case and accents do not count. */
                 filter?: string;
                 /** @description `meta.next` of the page before: the rows after it, in place of the first row of `range`. */
                 after?: string;
@@ -6042,9 +7084,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.range"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowed.inquiries.read"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -6072,7 +7114,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowed.Admin"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -6100,10 +7142,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.id"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
+            403: components["responses"]["NotAllowed.Admin"];
+            404: components["responses"]["NotFound.Failedjob"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -6111,11 +7153,11 @@ export interface operations {
     Mail_list: {
         parameters: {
             query?: {
-                /** @description JSON: [column, "ASC" or "DESC"]. Columns: id, template, to_address, subject, record_id, state, created_at, sent_at. */
+                /** @description JSON: [column, "ASC" or "DESC"]. */
                 sort?: string;
                 /** @description JSON: [first row, last row]; at most 1,000 rows. */
                 range?: string;
-                /** @description JSON object; case and accents do not count. id: one of; template: starts with; to_address: starts with; subject: starts with; record_id: one of; state: equals; created_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; sent_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; q: every word begins a word of some text field; keyword: part of any text field. */
+                /** @description JSON object: all must hold. Case and accents do not count. */
                 filter?: string;
                 /** @description `meta.next` of the page before: the rows after it, in place of the first row of `range`. */
                 after?: string;
@@ -6156,9 +7198,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.range"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowed.Person"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -6186,7 +7228,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowed.Admin"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -6214,7 +7256,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowed.Admin"];
             /** @description No mail server is set */
             409: {
                 headers: {
@@ -6222,6 +7264,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "message": "No mail server is set (SMTP_URL), so nothing can be sent.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
@@ -6252,7 +7302,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowed.Person"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -6279,7 +7329,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowed.Person"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -6309,8 +7359,8 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
+            403: components["responses"]["NotAllowed.Person"];
+            404: components["responses"]["NotFound.Template"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -6338,10 +7388,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.id"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
+            403: components["responses"]["NotAllowed.Person"];
+            404: components["responses"]["NotFound.Mail"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -6369,10 +7419,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.id"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
+            403: components["responses"]["NotAllowed.Person"];
+            404: components["responses"]["NotFound.Mail"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -6400,10 +7450,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.id"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
+            403: components["responses"]["NotAllowed.Person"];
+            404: components["responses"]["NotFound.Mail"];
             /** @description No mail server is set, or the mail is on its way */
             409: {
                 headers: {
@@ -6411,6 +7461,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "message": "This mail is on its way already.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
@@ -6421,11 +7479,11 @@ export interface operations {
     Staff_list: {
         parameters: {
             query?: {
-                /** @description JSON: [column, "ASC" or "DESC"]. Columns: id, email, name, role, password_changed_at, second_factor_since, created_at, updated_at. */
+                /** @description JSON: [column, "ASC" or "DESC"]. */
                 sort?: string;
                 /** @description JSON: [first row, last row]; at most 1,000 rows. */
                 range?: string;
-                /** @description JSON object; case and accents do not count. id: one of; email: starts with; name: starts with; role: equals; password_changed_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; second_factor_since: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; disabled_at: true (there is one) or false; created_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; updated_at: date is (YYYY-MM-DD in the zone tz); with _gte, _gt, _lt or _lte behind the name: since and before a moment; q: every word begins a word of some text field; keyword: part of any text field. */
+                /** @description JSON object: all must hold. Case and accents do not count. */
                 filter?: string;
                 /** @description `meta.next` of the page before: the rows after it, in place of the first row of `range`. */
                 after?: string;
@@ -6466,9 +7524,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.range"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowed.Admin"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -6498,9 +7556,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.email"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowed.PasswordLately"];
             /** @description Another account has this e-mail */
             409: {
                 headers: {
@@ -6508,6 +7566,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "message": "Another account has this e-mail.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
@@ -6553,10 +7619,10 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.id"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
+            403: components["responses"]["NotAllowed.Admin"];
+            404: components["responses"]["NotFound.Staffaccount"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -6582,6 +7648,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     ETag: components["headers"]["ETag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -6592,7 +7660,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.email"];
             401: components["responses"]["NotSignedIn"];
             /** @description Not allowed, or your own password is needed: `errors` names `current_password` */
             403: {
@@ -6601,10 +7669,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "error": "Forbidden",
+                     *       "message": "You signed in some time ago. Enter your own password to confirm this.",
+                     *       "errors": [
+                     *         {
+                     *           "field": "current_password",
+                     *           "message": "You signed in some time ago. Enter your own password to confirm this."
+                     *         }
+                     *       ],
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFound.Staffaccount"];
             /** @description The last admin stays admin and enabled, nobody disables their own account, or another account has this e-mail */
             409: {
                 headers: {
@@ -6612,19 +7694,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "message": "This is the last admin: make another account admin first.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
-            /** @description Too many guesses at your own password; see Retry-After */
+            /** @description Too many guesses at the password or the code; see Retry-After */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "error": "Too Many Requests",
+                     *       "message": "Too many requests. Please try again in 15 minutes.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
@@ -6658,10 +7759,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.id"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
+            403: components["responses"]["NotAllowed.PasswordLately"];
+            404: components["responses"]["NotFound.Staffaccount"];
             /** @description The last admin stays */
             409: {
                 headers: {
@@ -6669,6 +7770,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "message": "This is the last admin: make another account admin first.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
@@ -6699,10 +7808,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.id"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
+            403: components["responses"]["NotAllowed.Admin"];
+            404: components["responses"]["NotFound.Staffaccount"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -6730,10 +7839,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.id"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
+            403: components["responses"]["NotAllowed.Admin"];
+            404: components["responses"]["NotFound.Staffaccount"];
             /** @description This server sends no mail (SMTP_URL), or none to this address */
             409: {
                 headers: {
@@ -6741,6 +7850,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "message": "This server sends no mail (SMTP_URL), or none to this address.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
@@ -6766,6 +7883,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -6775,7 +7894,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.id"];
             401: components["responses"]["NotSignedIn"];
             /** @description Not allowed, or your own password is needed: `errors` names `current_password` */
             403: {
@@ -6784,10 +7903,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "error": "Forbidden",
+                     *       "message": "You signed in some time ago. Enter your own password to confirm this.",
+                     *       "errors": [
+                     *         {
+                     *           "field": "current_password",
+                     *           "message": "You signed in some time ago. Enter your own password to confirm this."
+                     *         }
+                     *       ],
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFound.Staffaccount"];
             /** @description It is off, or your own */
             409: {
                 headers: {
@@ -6795,6 +7928,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "message": "This account has no second factor.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
@@ -6804,9 +7945,20 @@ export interface operations {
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "error": "Too Many Requests",
+                     *       "message": "Too many requests. Please try again in 15 minutes.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
@@ -6836,7 +7988,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowed.Admin"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -6866,9 +8018,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.url"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowed.PasswordLately"];
             /** @description There are enough endpoints */
             409: {
                 headers: {
@@ -6876,6 +8028,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "message": "There are 20 endpoints already: remove one first.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
@@ -6907,7 +8067,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowed.Admin"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -6935,10 +8095,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.id"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
+            403: components["responses"]["NotAllowed.Admin"];
+            404: components["responses"]["NotFound.Webhookendpoint"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -6970,10 +8130,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.url"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
+            403: components["responses"]["NotAllowed.PasswordLately"];
+            404: components["responses"]["NotFound.Webhookendpoint"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             500: components["responses"]["Defect"];
@@ -7003,10 +8163,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.id"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
+            403: components["responses"]["NotAllowed.PasswordLately"];
+            404: components["responses"]["NotFound.Webhookendpoint"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -7033,10 +8193,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.id"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
+            403: components["responses"]["NotAllowed.Admin"];
+            404: components["responses"]["NotFound.Webhookendpoint"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -7065,10 +8225,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.id"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
+            403: components["responses"]["NotAllowed.Admin"];
+            404: components["responses"]["NotFound.Delivery"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -7100,10 +8260,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.since"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
+            403: components["responses"]["NotAllowed.Admin"];
+            404: components["responses"]["NotFound.Webhookendpoint"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             500: components["responses"]["Defect"];
@@ -7133,10 +8293,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.id"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
+            403: components["responses"]["NotAllowed.PasswordLately"];
+            404: components["responses"]["NotFound.Webhookendpoint"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -7164,10 +8324,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.id"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
+            403: components["responses"]["NotAllowed.Admin"];
+            404: components["responses"]["NotFound.Webhookendpoint"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
