@@ -7,7 +7,7 @@ import { oas } from '@stoplight/spectral-rulesets';
 const file = join(__dirname, '..', '..', 'openapi.json');
 const text = readFileSync(file, 'utf8');
 
-jest.setTimeout(60_000);
+jest.setTimeout(240_000);
 
 test('Redocly finds no error and no warning in the API document', async () => {
   const config = await createConfig({
