@@ -2,6 +2,7 @@ import ICAL from 'ical.js';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import type { Email } from 'postal-mime';
+import { Jobs } from '../../src/platform/jobs/jobs.js';
 import { type Api, startApi } from '../support/api.js';
 import { call, type Credentials, makeStaff, signIn } from '../support/callers.js';
 import { type MailServer, startMailServer } from '../support/mail-server.js';
@@ -187,4 +188,42 @@ it('shows every template with made-up data', async () => {
     ]);
   }
   expect((await call(api, 'GET', '/mails/templates/nothing/preview', { as: admin })).status).toBe(404);
+});
+
+describe('mails by the clock', () => {
+  const run = (name: string) => api.app.get(Jobs).periodic.get(name)?.run();
+  const moveEvent = (change: string) => api.db.query(`UPDATE event SET ${change}`);
+  const count = async (address: string, template: string) =>
+    (await api.db.query('SELECT FROM mail WHERE to_address = $1 AND template = $2', [address, template]))
+      .rowCount;
+
+  it('reminds those who have neither paid nor sent a proof, three days before the deadline, once', async () => {
+    const { id } = await post('/delegates', aDelegate({ email: 'slow@mailbox.ph' }));
+    await post('/delegates', aDelegate({ email: 'desk@mailbox.ph', payment_mode: 'cash' }));
+    const paid = await post('/delegates', aDelegate({ email: 'quick@mailbox.ph' }));
+    await call(api, 'PUT', `/delegates/verify/${paid.id}`, { as: admin, body: { payment_status: true } });
+    await moveEvent(`payment_due_at = now() + interval '5 days'`);
+    await run('payment-reminders');
+    expect(await count('slow@mailbox.ph', 'payment-reminder')).toBe(0);
+    await moveEvent(`payment_due_at = now() + interval '3 days'`);
+    await run('payment-reminders');
+    await run('payment-reminders');
+    const reminder = await mailTo('slow@mailbox.ph', /Please pay by/);
+    expect(reminder.text).toContain('Upload the receipt');
+    const { rowCount } = await api.db.query('SELECT FROM mail WHERE record_id = $1', [id]);
+    expect(rowCount).toBe(2);
+    for (const address of ['desk@mailbox.ph', 'quick@mailbox.ph'])
+      expect(await count(address, 'payment-reminder')).toBe(0);
+  });
+
+  it('tells those who have paid the day before, once', async () => {
+    await moveEvent(
+      `starts_at = now() + interval '1 day', ends_at = now() + interval '2 days', payment_due_at = NULL`,
+    );
+    await run('event-eve');
+    await run('event-eve');
+    expect((await mailTo('quick@mailbox.ph', /^Tomorrow: /)).text).toContain('Open your ticket');
+    expect(await count('quick@mailbox.ph', 'event-eve')).toBe(1);
+    expect(await count('slow@mailbox.ph', 'event-eve')).toBe(0);
+  });
 });

@@ -140,6 +140,33 @@ it('is disabled at once by 410, and wakes up where it stopped', async () => {
   await until(() => at('/gone').some(({ body }) => body.includes(missed)));
 });
 
+it('is disabled after five days of nothing but failures, and every admin gets a mail; not on the fourth', async () => {
+  answers['/weak'] = 500;
+  const { id } = await addEndpoint('/weak', ['delegate.created']);
+  const failing = (days: number) =>
+    api.db.query(`UPDATE webhook_endpoint SET failing_since = now() - $2 * interval '1 day' WHERE id = $1`, [
+      id,
+      days,
+    ]);
+  const disabled = async () => (await data<Endpoint>('GET', `/webhooks/${id}`)).disabled_at !== null;
+  await failing(4.9);
+  await register();
+  await until(() => at('/weak').length === 1);
+  await until(async () => (await deliveriesOf(id))[0]?.status === 500);
+  expect(await disabled()).toBe(false);
+  await failing(5.01);
+  await register();
+  await until(disabled);
+  const { rows } = await api.db.query<{ to_address: string }>(
+    `SELECT to_address FROM mail WHERE template = 'webhook-disabled' AND record_id = $1`,
+    [id],
+  );
+  const admins = await api.db.query<{ email: string }>(`SELECT email FROM staff WHERE role = 'admin'`);
+  expect(rows.map(({ to_address }) => to_address)).toEqual(admins.rows.map(({ email }) => email));
+  const { body } = await call(api, 'GET', '/activity?limit=1000', { as: admin });
+  expect((body as { data: { type: string }[] }).data.map(({ type }) => type)).toContain('webhook.disabled');
+});
+
 it('follows no redirect, and reads no more of an endless answer than it keeps', async () => {
   answers['/moved'] = 302;
   const moved = await addEndpoint('/moved');
@@ -201,6 +228,21 @@ it.each(HOSTILE)('never reaches %s', async (url) => {
     error: expect.stringMatching(/not on the public internet|leads to no address/) as string,
   });
   await data('DELETE', `/webhooks/${id}`);
+});
+
+it('is described in the API document: every type, its body and its headers', async () => {
+  const { webhooks, openapi } = (await (await fetch(`${api.url}/api/v1/openapi.json`)).json()) as {
+    openapi: string;
+    webhooks: Record<string, { post: { parameters: { name: string }[] } }>;
+  };
+  expect(openapi).toBe('3.1.0');
+  const types = await data<{ type: string }[]>('GET', '/webhooks/types');
+  expect(Object.keys(webhooks)).toEqual(types.map(({ type }) => type));
+  expect(webhooks['payment.verified']?.post.parameters.map(({ name }) => name)).toEqual([
+    'webhook-id',
+    'webhook-timestamp',
+    'webhook-signature',
+  ]);
 });
 
 it('lets no form wait for a slow endpoint', async () => {

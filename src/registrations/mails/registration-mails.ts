@@ -7,9 +7,17 @@ import { Mails } from '../../platform/mail/mails.js';
 import type { Delegate } from '../delegate.entity.js';
 import { proofsWaiting, WAITING } from './proofs-waiting.js';
 import { registrationReceived } from './registration-received.js';
+import { eventEve, findMyTicket, paymentReminder, proofRejected } from './reminders.js';
 import { ticket } from './ticket.js';
 
 export const REGISTRATION_MAILS = 'registration-mails';
+
+const AT_ONCE = 100;
+const DAY_IN_MANILA = `(now() AT TIME ZONE 'Asia/Manila')::date`;
+/** Where a proof waits, it is our turn. Up to three days before, so that a day on which nothing ran is made up for. */
+const UNPAID = `NOT d.payment_status AND d.proof_of_payment IS NULL AND d.payment_mode <> 'cash'
+  AND (event.payment_due_at AT TIME ZONE 'Asia/Manila')::date - ${DAY_IN_MANILA} BETWEEN 0 AND 3`;
+const TOMORROW = `d.payment_status AND (event.starts_at AT TIME ZONE 'Asia/Manila')::date = ${DAY_IN_MANILA} + 1`;
 
 /** Who hears of a registration. Suspected spam is told to nobody. */
 @Injectable()
@@ -26,6 +34,10 @@ export class RegistrationMails implements OnModuleInit {
     this.mails.register(registrationReceived(this.pool));
     this.mails.register(ticket(this.pool));
     this.mails.register(proofsWaiting(this.pool));
+    this.mails.register(paymentReminder(this.pool));
+    this.mails.register(eventEve(this.pool));
+    this.mails.register(findMyTicket(this.pool));
+    this.mails.register(proofRejected(this.pool, (id) => this.reasonOf(id)));
     this.mails.onArrival('delegates', 'delegate');
     this.jobs.handle({
       kind: REGISTRATION_MAILS,
@@ -37,12 +49,61 @@ export class RegistrationMails implements OnModuleInit {
       schedule: { dailyAt: '7:30' },
       run: () => this.tellOfProofs(),
     });
+    this.jobs.every({
+      name: 'payment-reminders',
+      description: 'Mails who has not paid, three days before the deadline',
+      schedule: { dailyAt: '9:00' },
+      run: () => this.mailEach('payment-reminder', UNPAID),
+    });
+    this.jobs.every({
+      name: 'event-eve',
+      description: 'Mails delegates who have paid, the day before their event',
+      schedule: { dailyAt: '9:10' },
+      run: () => this.mailEach('event-eve', TOMORROW),
+    });
   }
 
   /** Each time that staff mark a delegate as paid; the ticket says what is true when it is sent. */
   async sendTicket(tx: EntityManager, { id, email, updated_at }: Delegate): Promise<void> {
     const about = { template: 'ticket', resource: 'delegates', record_id: id };
     await this.mails.queue(tx, { ...about, to: email, key: `ticket:${id}:${updated_at.getTime()}` });
+  }
+
+  /** One mail to each delegate of a published event for whom it holds. @returns to how many */
+  private async mailEach(template: string, holds: string): Promise<number> {
+    const { rows } = await this.pool.query<{ id: string; email: string }>(
+      `SELECT d.id, d.email FROM delegate d JOIN event ON event.id = d.event_id
+        WHERE NOT d.spam AND event.state = 'published' AND ${holds}
+          AND NOT EXISTS (SELECT FROM mail WHERE mail.record_id = d.id AND mail.template = $1)
+        ORDER BY d.id`,
+      [template],
+    );
+    // Some at a time: each mail locks its address until the end of the transaction.
+    for (let from = 0; from < rows.length; from += AT_ONCE)
+      await this.dataSource.transaction((tx) =>
+        this.mails.queue(
+          tx,
+          ...rows.slice(from, from + AT_ONCE).map(({ id, email }) => ({
+            template,
+            to: email,
+            resource: 'delegates',
+            record_id: id,
+            key: `${template}:${id}`,
+          })),
+        ),
+      );
+    return rows.length;
+  }
+
+  /** Why the delegate's newest proof was rejected, as its history has it; undefined: it was not, or a new one came. */
+  private async reasonOf(id: string): Promise<string | undefined> {
+    const { rows } = await this.pool.query<{ type: string; reason: string | null }>(
+      `SELECT type, after->>'reason' AS reason FROM activity
+        WHERE resource = 'delegates' AND record_id = $1 AND type IN ('proof.rejected', 'proof.uploaded')
+        ORDER BY at DESC, sequence DESC LIMIT 1`,
+      [id],
+    );
+    return rows[0]?.type === 'proof.rejected' ? (rows[0].reason ?? undefined) : undefined;
   }
 
   private async confirm(id: string): Promise<void> {

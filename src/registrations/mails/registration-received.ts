@@ -72,7 +72,8 @@ export async function findDelegate(pool: Pool, id: string): Promise<Registration
 }
 
 type Pay = MailEvent & { sum: string };
-const HOW: Record<PaymentMode, (pay: Pay) => string> = {
+/** What to do to pay, in words. */
+export const HOW: Record<PaymentMode, (pay: Pay) => string> = {
   gcash: ({ sum, gcash_name, gcash_number, pay_by_gcash }) =>
     gcash_number === null
       ? `${pay_by_gcash ?? `Send ${sum} by GCash.`} Then open your registration and upload a picture of the receipt.`

@@ -1,0 +1,183 @@
+import type { Pool } from 'pg';
+import { dayOf, datesOf, pesos, placeOf, timesOf } from '../../events/event-words.js';
+import { company } from '../../platform/mail/company.js';
+import type { MailTemplate } from '../../platform/mail/template.js';
+import { findDelegate, HOW, type RegistrationFacts, SAMPLE_REGISTRATION } from './registration-received.js';
+import { ticketLink } from './ticket.js';
+
+const replyTo = { name: company.brand, address: company.email };
+const fullName = ({ first_name, last_name }: Pick<RegistrationFacts, 'first_name' | 'last_name'>) =>
+  `${first_name} ${last_name}`;
+
+/** To the contact who has not paid, three days before the deadline. */
+export const paymentReminder = (pool: Pool): MailTemplate<RegistrationFacts> => ({
+  name: 'payment-reminder',
+  title: 'Payment reminder',
+  audience: 'Who registered and has neither paid nor sent a proof, three days before the deadline',
+  async load({ record_id }) {
+    const delegate = await findDelegate(pool, record_id);
+    return delegate && { to: delegate.email, data: delegate };
+  },
+  sample: SAMPLE_REGISTRATION,
+  render: (delegate, { publicUrl }) => {
+    const { uuid, first_name, payment_mode, event } = delegate;
+    const sum = pesos(event.fee_centavos);
+    const due = event.payment_due_at && dayOf(event.payment_due_at);
+    return {
+      subject: due ? `Please pay by ${due}` : `Your payment for ${event.name}`,
+      preview: `${sum} for ${event.name}.`,
+      title: 'Your place waits for the payment',
+      blocks: [
+        {
+          kind: 'text',
+          text: `${first_name}, we have your registration for ${event.name}, and no proof of payment yet.`,
+        },
+        {
+          kind: 'facts',
+          rows: [
+            ['To pay', sum],
+            ...(due ? [['Until', due] as const] : []),
+            ['Delegate', fullName(delegate)],
+            ['When', datesOf(event)],
+          ],
+        },
+        { kind: 'text', text: HOW[payment_mode]({ ...event, sum }) },
+        { kind: 'action', label: 'Upload the receipt', href: ticketLink(publicUrl, uuid) },
+        {
+          kind: 'note',
+          text: `Paid already? Upload the receipt and we check it. You cannot come? Reply to this mail, so that somebody else gets the place. Or call ${company.telephone}.`,
+        },
+      ],
+      replyTo,
+    };
+  },
+});
+
+/** To a delegate who has paid, the day before the event. */
+export const eventEve = (pool: Pool): MailTemplate<RegistrationFacts> => ({
+  name: 'event-eve',
+  title: 'Event eve',
+  audience: 'Delegates who have paid, the day before the event',
+  async load({ record_id }) {
+    const delegate = await findDelegate(pool, record_id);
+    return delegate && { to: delegate.email, data: delegate };
+  },
+  sample: SAMPLE_REGISTRATION,
+  render: (delegate, { publicUrl }) => {
+    const { uuid, first_name, event } = delegate;
+    return {
+      subject: `Tomorrow: ${event.name}`,
+      preview: `${timesOf(event)}, ${event.venue_name}. Have your ticket ready.`,
+      title: 'See you tomorrow',
+      blocks: [
+        {
+          kind: 'text',
+          text: `${first_name}, ${event.name} begins tomorrow. Show the code of your ticket at the door.`,
+        },
+        {
+          kind: 'facts',
+          rows: [
+            ['When', `${datesOf(event)}\n${timesOf(event)}`],
+            ['Where', placeOf(event)],
+            ['Delegate', fullName(delegate)],
+          ],
+        },
+        { kind: 'action', label: 'Open your ticket', href: ticketLink(publicUrl, uuid) },
+        {
+          kind: 'note',
+          text: `Open the ticket once at home: your phone then keeps it, should the line be slow at the door. Questions? Call ${company.telephone}.`,
+        },
+      ],
+      replyTo,
+    };
+  },
+});
+
+interface Found {
+  tickets: { name: string; event: string; uuid: string }[];
+}
+
+/** To the address that somebody asked for: every ticket that is registered under it. The record is one of them. */
+export const findMyTicket = (pool: Pool): MailTemplate<Found> => ({
+  name: 'find-my-ticket',
+  title: 'Find my ticket',
+  audience: 'An address under which delegates are registered, on request',
+  async load({ record_id }) {
+    const { rows } = await pool.query<{ email: string; uuid: string; name: string; event: string }>(
+      `SELECT d.email, d.uuid, d.first_name || ' ' || d.last_name AS name, event.name AS event
+         FROM delegate asked JOIN delegate d ON lower(d.email) = lower(asked.email) AND NOT d.spam
+         JOIN event ON event.id = d.event_id AND event.ends_at > now()
+        WHERE asked.id = $1 ORDER BY event.starts_at, d.created_at LIMIT 50`,
+      [record_id],
+    );
+    return rows[0] && { to: rows[0].email, data: { tickets: rows } };
+  },
+  sample: {
+    tickets: ['Maria Santos', 'José Peña'].map((name) => ({
+      name,
+      event: SAMPLE_REGISTRATION.event.name,
+      uuid: SAMPLE_REGISTRATION.uuid,
+    })),
+  },
+  render: ({ tickets }, { publicUrl }) => {
+    const [first, ...others] = tickets;
+    const link = (uuid: string) => ticketLink(publicUrl, uuid);
+    return {
+      subject: tickets.length === 1 ? 'Your ticket' : `Your ${tickets.length} tickets`,
+      preview: tickets.map(({ name }) => name).join(', '),
+      title: tickets.length === 1 ? 'Here is your ticket' : 'Here are your tickets',
+      blocks: [
+        { kind: 'text', text: 'You asked for what is registered under this address.' },
+        { kind: 'facts', rows: tickets.map(({ name, event }) => [name, event] as const) },
+        {
+          kind: 'action',
+          label: `Open the ticket of ${first?.name ?? ''}`,
+          href: first ? link(first.uuid) : publicUrl,
+        },
+        ...others.map(({ name, uuid }) => ({ kind: 'text', text: `${name}: ${link(uuid)}` }) as const),
+        {
+          kind: 'note',
+          text: 'You did not ask? Then somebody typed your address by mistake. Nobody but you got these links.',
+        },
+      ],
+      replyTo,
+    };
+  },
+});
+
+interface Rejected extends RegistrationFacts {
+  reason: string;
+}
+
+/** To the contact: why the proof was not accepted, and where to upload another. @param reasonOf in words; undefined: it is accepted or replaced meanwhile */
+export const proofRejected = (
+  pool: Pool,
+  reasonOf: (id: string) => Promise<string | undefined>,
+): MailTemplate<Rejected> => ({
+  name: 'proof-rejected',
+  title: 'Proof rejected',
+  audience: 'Who registered, when staff cannot accept the proof of payment',
+  async load({ record_id }) {
+    const delegate = await findDelegate(pool, record_id);
+    const reason = await reasonOf(record_id);
+    return delegate && reason !== undefined
+      ? { to: delegate.email, data: { ...delegate, reason } }
+      : undefined;
+  },
+  sample: { ...SAMPLE_REGISTRATION, reason: 'The picture is too blurred to read the reference number.' },
+  render: ({ uuid, first_name, event, reason }, { publicUrl }) => ({
+    subject: 'Please upload your receipt again',
+    preview: reason,
+    title: 'We could not accept your receipt',
+    blocks: [
+      { kind: 'text', text: `${first_name}, we looked at the receipt that you sent for ${event.name}.` },
+      { kind: 'quote', text: reason },
+      { kind: 'action', label: 'Upload it again', href: ticketLink(publicUrl, uuid) },
+      {
+        kind: 'note',
+        text: `Your place stays noted meanwhile. You think that this is wrong? Reply to this mail or call ${company.telephone}.`,
+      },
+    ],
+    replyTo,
+  }),
+});
