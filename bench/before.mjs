@@ -2,7 +2,6 @@
 // start, memory, registrations and lists per second, and what each asks of PostgreSQL while nothing happens.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -24,14 +23,11 @@ const other = process.argv[2];
 if (!other) throw new Error('Which folder? node bench/before.mjs FOLDER');
 const postgres = await openDatabase('before');
 
-/** Each has a database of its own, migrated by its own migrations. */
+/** Each has a database of its own, which its first start migrates. */
 async function prepare(name, folder) {
   await postgres.client.query(`DROP DATABASE IF EXISTS ${name}`);
   await postgres.client.query(`CREATE DATABASE ${name}`);
   const url = postgres.url.replace(/\/[^/?]+(?=\?|$)/, `/${name}`);
-  await createRequire(join(folder, 'dist/main.js'))(
-    join(folder, 'dist/platform/database/migrate.js'),
-  ).migrate(url);
   const { env, makeKey } = signedIn({ url, dataDir: join(postgres.dataDir, name) });
   return { name, folder, env, makeKey, url, starts: [], cpu: [], lists: [], writes: [] };
 }

@@ -24,7 +24,7 @@ const SHEET = `
     .ground { background: #10191a !important; }
     .sheet { background: #18231f !important; }
     .ink, .ink td, .title { color: #f3ecdf !important; }
-    .soft, .soft td, .soft a { color: #b9c2b8 !important; }
+    .soft, .ink td.soft, .soft a { color: #b9c2b8 !important; }
     .line { border-color: #3b4a42 !important; }
     a { color: #eb9a72 !important; }
     .action a { background: #c05f37 !important; color: #ffffff !important; }
@@ -71,7 +71,7 @@ const blockText: { [Kind in Block['kind']]: (block: Extract<Block, { kind: Kind 
 const toText = (block: Block): string => (blockText[block.kind] as (block: Block) => string)(block);
 
 const footer = (links: MailLinks) => ({
-  lines: [company.office, `${company.telephone} · ${company.hours}`],
+  lines: [company.office, company.telephone, company.hours],
   site: links.publicUrl,
 });
 

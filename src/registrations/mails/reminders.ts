@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { dayOf, datesOf, pesos, placeOf, timesOf } from '../../events/event-words.js';
 import { company } from '../../platform/mail/company.js';
-import type { MailTemplate } from '../../platform/mail/template.js';
+import type { Block, MailTemplate } from '../../platform/mail/template.js';
 import { findDelegate, HOW, type RegistrationFacts, SAMPLE_REGISTRATION } from './registration-received.js';
 import { ticketLink } from './ticket.js';
 
@@ -120,21 +120,16 @@ export const findMyTicket = (pool: Pool): MailTemplate<Found> => ({
     })),
   },
   render: ({ tickets }, { publicUrl }) => {
-    const [first, ...others] = tickets;
-    const link = (uuid: string) => ticketLink(publicUrl, uuid);
     return {
       subject: tickets.length === 1 ? 'Your ticket' : `Your ${tickets.length} tickets`,
       preview: tickets.map(({ name }) => name).join(', '),
       title: tickets.length === 1 ? 'Here is your ticket' : 'Here are your tickets',
       blocks: [
         { kind: 'text', text: 'You asked for what is registered under this address.' },
-        { kind: 'facts', rows: tickets.map(({ name, event }) => [name, event] as const) },
-        {
-          kind: 'action',
-          label: `Open the ticket of ${first?.name ?? ''}`,
-          href: first ? link(first.uuid) : publicUrl,
-        },
-        ...others.map(({ name, uuid }) => ({ kind: 'text', text: `${name}: ${link(uuid)}` }) as const),
+        ...tickets.flatMap(({ name, event, uuid }): Block[] => [
+          { kind: 'facts', rows: [[name, event]] },
+          { kind: 'action', label: `Open the ticket of ${name}`, href: ticketLink(publicUrl, uuid) },
+        ]),
         {
           kind: 'note',
           text: 'You did not ask? Then somebody typed your address by mistake. Nobody but you got these links.',

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useRecordContext } from 'ra-core';
+import { formatPhone } from '../format/phone';
 
 /** Says so when mail to a record's address was refused: whoever waits for an answer is to be called. */
 export function MailFailsNote() {
@@ -8,7 +9,7 @@ export function MailFailsNote() {
   return (
     <Alert severity="error">
       Mail does not arrive at this address (see Mails for why). Please call{' '}
-      <a href={`tel:+${record.phone_number}`}>+{record.phone_number}</a>.
+      <a href={`tel:+${record.phone_number}`}>{formatPhone(record.phone_number)}</a>.
     </Alert>
   );
 }
