@@ -110,6 +110,18 @@ it('invites a colleague whose account has no password yet; staff never see the l
   await signIn(api, { email, password: NEW });
 });
 
+it('gives a disabled account no link, and lets none of before work', async () => {
+  const person = await makeStaff(api, admin);
+  await post('/auth/forgotten-password', { email: person.email });
+  const token = await tokenFor(person.email);
+  await api.db.query('UPDATE staff SET disabled_at = now() WHERE id = $1', [person.id]);
+  expect((await set(token)).body).toMatchObject({ errors: [{ field: 'token' }] });
+  expect((await post('/auth/forgotten-password', { email: person.email })).status).toBe(202);
+  await until(async () => (await api.db.query('SELECT FROM password_request')).rowCount === 0);
+  expect(mailsTo(person.email, /Set a new/)).toHaveLength(1);
+  expect((await call(api, 'POST', `/staff/${person.id}/invitation`, { as: admin })).status).toBe(409);
+});
+
 it('keeps the ways of before where no mail server is set', async () => {
   const quiet = await startApi();
   const as = await signIn(quiet);

@@ -126,7 +126,7 @@ export class WebhookDeliveries implements OnModuleInit {
 
   private async mailAdmins(tx: EntityManager, id: string): Promise<void> {
     const admins = await tx.query<{ id: string; email: string }[]>(
-      `SELECT id, email::text FROM staff WHERE role = 'admin'`,
+      `SELECT id, email::text FROM staff WHERE role = 'admin' AND disabled_at IS NULL`,
     );
     const about = { template: WEBHOOK_DISABLED, resource: 'webhooks', record_id: id };
     await this.mails.queue(

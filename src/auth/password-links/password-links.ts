@@ -103,7 +103,7 @@ export class PasswordLinks implements OnModuleInit {
   async look(token: string): Promise<OpenLink> {
     const { rows } = await this.pool.query<OpenLink>(
       `SELECT purpose, name, email::text, expires_at FROM password_link JOIN staff ON staff.id = staff_id
-        WHERE hash = $1 AND expires_at > now()`,
+        WHERE hash = $1 AND expires_at > now() AND disabled_at IS NULL`,
       [hashOf(token)],
     );
     if (!rows[0]) throw stale();
@@ -146,7 +146,7 @@ export class PasswordLinks implements OnModuleInit {
       if (!request) return;
       await tx.delete(PasswordRequest, id);
       const person = await tx.findOneBy(Staff, { email: request.email });
-      if (person) await this.mail(tx, person, 'reset');
+      if (person && person.disabled_at === null) await this.mail(tx, person, 'reset');
     });
   }
 

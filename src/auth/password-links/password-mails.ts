@@ -114,7 +114,7 @@ export class PasswordMails implements OnModuleInit {
 
   private async load(id: string, purpose: LinkPurpose | undefined, sending: boolean) {
     const { rows } = await this.pool.query<Pick<LinkFacts, 'name' | 'email'>>(
-      'SELECT name, email::text FROM staff WHERE id = $1',
+      'SELECT name, email::text FROM staff WHERE id = $1 AND disabled_at IS NULL',
       [id],
     );
     const [person] = rows;

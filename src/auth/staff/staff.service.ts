@@ -131,6 +131,7 @@ export class StaffService {
   invite(id: string, by: StaffCaller): Promise<Staff> {
     return transaction(this.db, async (tx) => {
       const row = await this.locked(id, tx);
+      if (row.disabled_at !== null) throw ApiError.conflict('This account is disabled.');
       if (!this.mails.canReach(row.email)) throw ApiError.conflict(UNMAILABLE);
       await this.links.mail(tx, row, 'invitation');
       await this.activity.record(tx, by, staffActivity('staff.invited', id));

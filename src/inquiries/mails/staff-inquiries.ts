@@ -28,7 +28,7 @@ export const newInquiry = (pool: Pool): MailTemplate<NewInquiry> => ({
   async load({ record_id, recipient_id }) {
     const { rows } = await pool.query<NewInquiry & { staff_email: string }>(
       `SELECT i.id, ${INQUIRY_FACTS.replaceAll(/\b(\w+)\b/g, 'i.$1')}, s.email AS staff_email
-         FROM inquiry i, staff s WHERE i.id = $1 AND s.id = $2`,
+         FROM inquiry i, staff s WHERE i.id = $1 AND s.id = $2 AND s.disabled_at IS NULL`,
       [record_id, recipient_id],
     );
     return rows[0] && { to: rows[0].staff_email, data: rows[0] };
@@ -62,9 +62,10 @@ export const inquiryDigest = (pool: Pool): MailTemplate<Digest> => ({
   title: 'Inquiries of the day',
   audience: 'Staff who want inquiries once a day',
   async load({ recipient_id }) {
-    const { rows: staff } = await pool.query<{ email: string }>('SELECT email FROM staff WHERE id = $1', [
-      recipient_id,
-    ]);
+    const { rows: staff } = await pool.query<{ email: string }>(
+      'SELECT email FROM staff WHERE id = $1 AND disabled_at IS NULL',
+      [recipient_id],
+    );
     const { rows } = await pool.query<Digest['inquiries'][number] & { total: number }>(
       `SELECT first_name, last_name, project_interest, message, count(*) OVER ()::int AS total FROM inquiry
         WHERE NOT spam AND created_at > now() - interval '1 day' ORDER BY created_at DESC LIMIT ${SHOWN}`,

@@ -11,7 +11,7 @@ export const proofsWaiting = (pool: Pool): MailTemplate<{ count: number }> => ({
   audience: 'Staff who want it, each morning on which proofs of payment wait',
   async load({ recipient_id }) {
     const { rows } = await pool.query<{ email: string; count: number }>(
-      `SELECT email, (SELECT count(*)::int FROM delegate WHERE ${WAITING}) AS count FROM staff WHERE id = $1`,
+      `SELECT email, (SELECT count(*)::int FROM delegate WHERE ${WAITING}) AS count FROM staff WHERE id = $1 AND disabled_at IS NULL`,
       [recipient_id],
     );
     return rows[0] && { to: rows[0].email, data: rows[0] };
