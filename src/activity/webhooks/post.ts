@@ -2,7 +2,6 @@ import { lookup } from 'node:dns/promises';
 import http from 'node:http';
 import https from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
-import { RequestFilteringHttpsAgent } from 'request-filtering-agent';
 
 export const TIMEOUT_MS = 15_000;
 /** Of an answer, for the log; the rest is not read. */
@@ -90,6 +89,8 @@ export async function post(
     const known = addresses.length > 0 && addresses.every(({ address }) => isIn(address, allowed));
     const hidden = addresses.some(({ address }) => isIn(address, PRIVATE));
     if (!known && (hidden || url.protocol === 'http:')) throw new Error(REFUSED);
+    // Loaded with the first message: the start is not to wait for it.
+    const { RequestFilteringHttpsAgent } = await import('request-filtering-agent');
     const pinned: LookupFunction = (_host, options, done) => {
       const [first] = addresses;
       if (options.all) done(null, addresses);

@@ -5,7 +5,6 @@ import { Jobs } from '../jobs/jobs.js';
 import { SETTINGS, type Settings } from '../settings/settings.js';
 import type { Mail } from './mail.entity.js';
 import { Mails, type Rendered, SEND_MAIL } from './mails.js';
-import MailComposer from 'nodemailer/lib/mail-composer';
 import { type Delivery, Smtp } from './smtp.js';
 
 const HOUR = 3_600;
@@ -131,6 +130,8 @@ export const addressOf = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.
 
 /** The message as it goes over the line. */
 async function compose(id: string, mail: Rendered & { to: string }, from: string): Promise<Buffer> {
+  // Loaded with the first mail: the start is not to wait for it.
+  const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
   const composer = new MailComposer({
     from,
     to: mail.to,

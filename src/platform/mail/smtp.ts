@@ -1,8 +1,7 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import { Readable } from 'node:stream';
 import { SETTINGS, type Settings } from '../settings/settings.js';
-import SmtpConnection from 'nodemailer/lib/smtp-connection';
+import type SmtpConnection from 'nodemailer/lib/smtp-connection';
 
 /** How handing a message to the mail server went. */
 export type Delivery =
@@ -88,8 +87,13 @@ export class Smtp implements OnApplicationShutdown {
       clearTimeout(kept.timer);
       return kept.connection;
     }
+    // Loaded with the first mail: the start is not to wait for it.
+    const [{ default: Connection }, { parseConnectionUrl }] = await Promise.all([
+      import('nodemailer/lib/smtp-connection'),
+      import('nodemailer/lib/shared'),
+    ]);
     const { auth, ...server } = parseConnectionUrl(this.settings.smtpUrl ?? '');
-    const connection = new SmtpConnection({
+    const connection = new Connection({
       ...server,
       connectionTimeout: 10_000,
       greetingTimeout: 10_000,

@@ -1,4 +1,3 @@
-import ical, { ICalCalendarMethod } from 'ical-generator';
 import type { Pool } from 'pg';
 import { toBuffer } from 'qrcode';
 import { datesOf, placeOf, timesOf } from '../../events/event-words.js';
@@ -15,7 +14,8 @@ import {
 export const ticketLink = (publicUrl: string, uuid: string): string => `${publicUrl}/thank-you/${uuid}`;
 
 /** A calendar file: an ordinary attachment, for as an invitation it blanks the mail on iPhones. */
-function calendar(event: MailEvent, link: string, uuid: string): string {
+async function calendar(event: MailEvent, link: string, uuid: string): Promise<string> {
+  const { default: ical, ICalCalendarMethod } = await import('ical-generator');
   const file = ical({
     prodId: { company: company.brand, product: 'Tickets' },
     method: ICalCalendarMethod.PUBLISH,
@@ -74,7 +74,7 @@ export const ticket = (pool: Pool): MailTemplate<RegistrationFacts> => ({
         },
         {
           filename: 'event.ics',
-          content: calendar(event, link, uuid),
+          content: await calendar(event, link, uuid),
           contentType: 'text/calendar; charset=utf-8',
         },
       ],
