@@ -130,6 +130,7 @@ async function report(state, db, port = app.port) {
     rows[0].entries,
     rows[0].kb,
     pages,
+    micros,
     medianOf(times).toFixed(1),
     perSecond.toFixed(0),
     ratio,
