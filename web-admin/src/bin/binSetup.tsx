@@ -13,7 +13,7 @@ export const binSetup: ListSetup<BinRecord> = {
     { source: 'removed_by', unsortable: true },
     { source: 'removed_at', kind: 'time', render: ({ removed_at }) => <Time iso={removed_at} /> },
     { source: 'gone_at', kind: 'time', unsortable: true, render: ({ gone_at }) => <Time iso={gone_at} /> },
-    { source: 'actions', label: ' ', unsortable: true, render: (record) => <BinActions record={record} /> },
+    { source: 'actions', unsortable: true, render: (record) => <BinActions record={record} /> },
   ],
   nameOf: ({ name }) => name,
   noteOf: (record) => (

@@ -18,6 +18,7 @@ const fields = {
   removed_by: 'Removed by',
   removed_at: 'Removed',
   gone_at: 'Gone for good',
+  actions: 'Actions',
 };
 
 export const binResources = { 'delegates/bin': { fields }, 'inquiries/bin': { fields } };
