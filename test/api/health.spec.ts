@@ -1,8 +1,9 @@
+import { Health } from '../../src/website/health.controller.js';
 import { PROOF_STORAGE, type ProofStorage } from '../../src/platform/storage/storage.js';
 import { type Api, startApi } from '../support/api.js';
 import { call } from '../support/callers.js';
 
-/** Real: HTTP and PostgreSQL. The storage's answer is made up, and the clock moved on. */
+/** Real: HTTP and PostgreSQL. The storage's answer is made up. */
 let api: Api;
 let asked: jest.SpyInstance<Promise<void>, []>;
 beforeEach(async () => {
@@ -15,11 +16,8 @@ afterEach(async () => {
 });
 
 const ready = async () => (await call(api, 'GET', '/health/ready')).status;
-/** As if so many milliseconds had passed. */
-function later(ms: number): void {
-  const now = Date.now() + ms;
-  jest.spyOn(Date, 'now').mockImplementation(() => now);
-}
+/** As if the storage had last been asked so many milliseconds ago. */
+const later = (ms: number) => Reflect.set(api.app.get(Health, { strict: false }), 'askedAt', Date.now() - ms);
 
 it('asks the storage once in a while, however many strangers ask', async () => {
   asked.mockResolvedValue();
