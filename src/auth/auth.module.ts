@@ -38,6 +38,7 @@ import { PasswordLinks } from './password-links/password-links.js';
 import { PasswordMails } from './password-links/password-mails.js';
 import { OwnPassword } from './account/own-password.js';
 import { SignInService } from './sign-in/sign-in.service.js';
+import { Colleagues } from './staff/colleagues.js';
 import { FirstAdmin } from './staff/first-admin.js';
 import { StaffController } from './staff/staff.controller.js';
 import { Staff } from './staff/staff.entity.js';
@@ -64,7 +65,7 @@ import { StaffService } from './staff/staff.service.js';
     PasswordLinksController,
     InvitationsController,
   ],
-  exports: [StaffMailSettings],
+  exports: [StaffMailSettings, Colleagues],
   providers: [
     {
       provide: AUTH_SECRET,
@@ -90,6 +91,7 @@ import { StaffService } from './staff/staff.service.js';
     StaffMailSettings,
     PasswordLinks,
     PasswordMails,
+    Colleagues,
     FirstAdmin,
     ApiKeys,
     ApiKeysService,

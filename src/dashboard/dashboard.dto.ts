@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ShownTextOrNull } from '../platform/http/openapi/answers.js';
+import { ShownNumberOrNull, ShownTextOrNull } from '../platform/http/openapi/answers.js';
 
 const Count = (description: string): PropertyDecorator => ApiProperty({ type: 'integer', description });
 
@@ -28,6 +28,24 @@ export class AnswerCount {
   @Count('Inquiries') count: number;
 }
 
+export class AnswerTime {
+  @ShownTextOrNull({ description: 'null: not known' }) value: string | null;
+  @Count('Inquiries received, without spam') received: number;
+  @Count('Of them, answered') answered: number;
+  @ShownNumberOrNull({ description: 'Half of the answers came sooner, in minutes; null: there is none' })
+  median_minutes: number | null;
+}
+
+export class AnswerTimes {
+  @ShownNumberOrNull({ description: 'Minutes; null: nothing was answered' }) median_minutes: number | null;
+  @ApiProperty({ type: [AnswerTime] }) by_project: AnswerTime[];
+  @ApiProperty({
+    type: [AnswerTime],
+    description: 'An agent’s link, a campaign, another site, what was said',
+  })
+  by_source: AnswerTime[];
+}
+
 /** What staff look for each morning. Days are those of the asked time zone. */
 export class Dashboard {
   @ApiProperty({ description: 'What a delegate of the next event pays, in Philippine pesos' })
@@ -39,4 +57,6 @@ export class Dashboard {
   by_project_interest: AnswerCount[];
   @ApiProperty({ type: [AnswerCount], description: 'Inquiries of the last 30 days' })
   by_where_did_find_about_us: AnswerCount[];
+  @ApiProperty({ description: 'Time to the first answer, of inquiries of the last 30 days' })
+  answers: AnswerTimes;
 }

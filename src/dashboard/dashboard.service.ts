@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { EventsService } from '../events/events.service.js';
-import type { AnswerCount, Dashboard, DayNumbers } from './dashboard.dto.js';
+import type { AnswerCount, AnswerTime, Dashboard, DayNumbers } from './dashboard.dto.js';
 
 interface NumbersRow {
   inquiries_today: number;
@@ -41,6 +41,11 @@ export class DashboardService {
       per_day: await rows<DayNumbers>(PER_DAY),
       by_project_interest: await rows<AnswerCount>(byAnswer('project_interest')),
       by_where_did_find_about_us: await rows<AnswerCount>(byAnswer('where_did_find_about_us')),
+      answers: {
+        median_minutes: (await rows<AnswerTime>(answerTimes('NULL::text')))[0]?.median_minutes ?? null,
+        by_project: await rows<AnswerTime>(answerTimes('project_interest')),
+        by_source: await rows<AnswerTime>(answerTimes(SOURCE)),
+      },
     };
   }
 }
@@ -90,3 +95,18 @@ export const byAnswer = (column: 'project_interest' | 'where_did_find_about_us')
   SELECT ${column} AS value, count(*)::int AS count FROM inquiry
    WHERE created_at >= ${midnight(FIRST_DAY)}
    GROUP BY 1 ORDER BY 2 DESC, 1 NULLS LAST LIMIT ${MOST_ANSWERS}`;
+
+/** Where an inquiry came from: the surest sign first, else what the visitor said. */
+const SOURCE = `CASE
+  WHEN agent_code IS NOT NULL THEN 'Agent ' || agent_code
+  WHEN utm_source IS NOT NULL THEN utm_source
+  WHEN referrer IS NOT NULL THEN substring(referrer from '^[a-z]+://(?:www\\.)?([^/:]+)')
+  ELSE where_did_find_about_us END`;
+
+/** `$1`: an IANA zone. Half of the answers of a group came sooner than its median; most inquiries first. */
+export const answerTimes = (group: string) => `
+  SELECT ${group} AS value, count(*)::int AS received, count(answered_at)::int AS answered,
+    round(percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM answered_at - created_at))
+      FILTER (WHERE answered_at IS NOT NULL) / 60)::int AS median_minutes
+  FROM inquiry WHERE created_at >= ${midnight(FIRST_DAY)} AND NOT spam
+  GROUP BY 1 ORDER BY 2 DESC, 1 NULLS LAST LIMIT ${MOST_ANSWERS}`;

@@ -11,6 +11,7 @@ import { parseListQuery, type RawQuery, parseSearchQuery } from '../platform/lis
 import { inquiryCsv } from './inquiry-csv.js';
 import { inquiryList } from './inquiry-list.js';
 import {
+  EXPORTED,
   toInquiryRecord,
   InquiryFields,
   InquiryRecord,
@@ -44,7 +45,7 @@ export class InquiryExportController {
       const { heads, toCells } = readableCsv(inquiryCsv, toInquiryRecord, selection.timeZone);
       return this.exports.send(response, inquiryList, selection, heads, toCells);
     }
-    return this.exports.send(response, inquiryList, selection, inquiryList.select, toInquiryRecord);
+    return this.exports.send(response, inquiryList, selection, EXPORTED, toInquiryRecord);
   }
 }
 

@@ -10,14 +10,34 @@ import { InquiriesService } from './inquiries.service.js';
 import { InquiryDeskController } from './inquiry-desk.controller.js';
 import { InquiryExportController } from './inquiries.controller.js';
 import { Inquiry } from './inquiry.entity.js';
+import { Assignment } from './work/assignment.js';
+import { InquiryNotes } from './work/notes.service.js';
+import { InquiryReturns } from './work/returns.js';
+import { InquirySettingsStore } from './work/settings.js';
+import { InquiryWorkController, OneInquiryController } from './work/work.controller.js';
+import { InquiryWork } from './work/work.service.js';
 
 registerScopes('inquiries:read', 'inquiries:write');
 
 @Module({
   imports: [AccessModule, ActivityModule, ListingModule, TypeOrmModule.forFeature([Inquiry])],
   // The paths of the export and the bin would be ids to the other: they come first.
-  controllers: [InquiryExportController, InquiryDeskController, InquiriesController],
-  providers: [InquiriesService, InquiryMails],
-  exports: [InquiriesService],
+  controllers: [
+    InquiryExportController,
+    InquiryDeskController,
+    InquiriesController,
+    InquiryWorkController,
+    OneInquiryController,
+  ],
+  providers: [
+    InquiriesService,
+    InquiryMails,
+    InquiryWork,
+    InquiryNotes,
+    InquirySettingsStore,
+    Assignment,
+    InquiryReturns,
+  ],
+  exports: [InquiriesService, InquiryWork, InquiryNotes],
 })
 export class InquiriesModule {}

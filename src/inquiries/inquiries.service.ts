@@ -1,29 +1,37 @@
 import { v7 } from 'uuid';
 import { type Insert, insertOf, insertOnce, type Once } from '../platform/http/idempotency/insert-once.js';
-import { inquiryActivity, type InquiryFields, type InquiryRow, toInquiryRecord } from './inquiries.dto.js';
-import { inquiryList } from './inquiry-list.js';
+import {
+  EarlierInquiry,
+  inquiryActivity,
+  type InquiryFields,
+  type InquiryRow,
+  type SentRow,
+  toInquiryRecord,
+} from './inquiries.dto.js';
+import { inquiryList, SENT_COLUMNS } from './inquiry-list.js';
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import type { Caller } from '../platform/http/caller.js';
 import { Bin } from '../activity/bin/bin.js';
 import { ActivityLog, createdSql } from '../activity/activity-log.js';
-import { transaction } from '../platform/database/transaction.js';
+import { type Transaction, transaction } from '../platform/database/transaction.js';
 import { type Precondition, UNCONDITIONAL } from '../platform/http/etag.js';
-import { ApiError } from '../platform/http/api-error.js';
 import type { ListQuery } from '../platform/listing/parse-filters.js';
 import { ListReader, type Page } from '../platform/listing/list-reader.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { Mails } from '../platform/mail/mails.js';
 import { INQUIRY_MAILS } from './mails/inquiry-mails.js';
 import { Inquiry } from './inquiry.entity.js';
+import { lockInquiry, readInquiry } from './work/work.service.js';
 
 /** Written out rather than left to the entity manager: a busy write. */
 export const receiveSql = (fields: InquiryFields, spam: boolean): Insert =>
   insertOf({
     name: 'receive_inquiry',
     table: 'inquiry',
-    select: inquiryList.select,
+    // Whether it is spam is read by the job, which then tells nobody.
+    select: [...SENT_COLUMNS, 'spam'],
     made: { id: v7(), spam },
     given: {
       first_name: fields.first_name,
@@ -38,6 +46,14 @@ export const receiveSql = (fields: InquiryFields, spam: boolean): Insert =>
       agree_terms: fields.agree_terms,
       where_did_find_about_us: fields.where_did_find_about_us ?? null,
       consent_text: fields.consent_text ?? null,
+      landing_page: fields.landing_page ?? null,
+      referrer: fields.referrer ?? null,
+      utm_source: fields.utm_source ?? null,
+      utm_medium: fields.utm_medium ?? null,
+      utm_campaign: fields.utm_campaign ?? null,
+      utm_term: fields.utm_term ?? null,
+      utm_content: fields.utm_content ?? null,
+      agent_code: fields.agent_code ?? null,
     },
     also: [
       createdSql({ resource: 'inquiries', type: 'inquiry.created' }),
@@ -48,6 +64,7 @@ export const receiveSql = (fields: InquiryFields, spam: boolean): Insert =>
 /** Every table that has rows of an inquiry, and the column with its id: what goes into the bin with it. */
 const BINNED = [
   ['inquiry', 'id'],
+  ['inquiry_note', 'inquiry_id'],
   ['mail', 'record_id'],
 ] as const;
 
@@ -65,12 +82,8 @@ export class InquiriesService {
   ) {}
 
   /** @throws ApiError 409 when the key was used for another inquiry */
-  receive(
-    fields: InquiryFields,
-    idempotencyKey: string | undefined,
-    spam: boolean,
-  ): Promise<Once<InquiryRow>> {
-    return insertOnce<InquiryRow>(this.pool, receiveSql(fields, spam), idempotencyKey, fields, () => {
+  receive(fields: InquiryFields, idempotencyKey: string | undefined, spam: boolean): Promise<Once<SentRow>> {
+    return insertOnce<SentRow>(this.pool, receiveSql(fields, spam), idempotencyKey, fields, () => {
       this.activity.committed();
       this.jobs.wake();
     });
@@ -81,16 +94,35 @@ export class InquiriesService {
   }
 
   /** @throws ApiError 404 */
-  async find(id: string): Promise<InquiryRow> {
-    return found(await this.dataSource.manager.findOneBy(Inquiry, { id }));
+  find(id: string): Promise<InquiryRow> {
+    return readInquiry(this.dataSource.manager, id);
+  }
+
+  /**
+   * Other inquiries with the same e-mail (case does not count) or phone number, newest first. They are shown together
+   * and never merged: a family shares an address, and an office a telephone.
+   * @throws ApiError 404
+   */
+  async samePerson(id: string): Promise<EarlierInquiry[]> {
+    const { email, phone_number } = await this.find(id);
+    const { rows } = await this.pool.query<Omit<EarlierInquiry, 'created_at'> & { created_at: Date }>(
+      `SELECT id, first_name, last_name, project_interest, message, status, created_at,
+              (SELECT name FROM staff WHERE staff.id = assignee_id) AS assignee_name,
+              array_remove(ARRAY[CASE WHEN lower(email) = lower($2) THEN 'email' END,
+                                 CASE WHEN phone_number = $3 THEN 'phone_number' END], NULL) AS same
+         FROM inquiry
+        WHERE id <> $1 AND (lower(email) = lower($2) OR phone_number = $3)
+          AND (search_key(email) COLLATE "C" = search_key($2) OR search_key(phone_number) COLLATE "C" = search_key($3))
+        ORDER BY created_at DESC, id DESC LIMIT 50`,
+      [id, email, phone_number],
+    );
+    return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
   }
 
   /** Puts the inquiry into the bin. @returns the record as it was @throws ApiError 404, 412 */
   remove(id: string, by: Caller, ifMatch: Precondition = UNCONDITIONAL): Promise<InquiryRow> {
     return transaction(this.dataSource, async (manager) => {
-      const inquiry = found(
-        await manager.findOne(Inquiry, { where: { id }, lock: { mode: 'pessimistic_write' } }),
-      );
+      const inquiry = await lockInquiry(manager, id);
       ifMatch(toInquiryRecord(inquiry));
       await this.bin.put(manager, by, {
         resource: 'inquiries',
@@ -109,16 +141,23 @@ export class InquiriesService {
   /** Takes the inquiry out of the bin. @throws ApiError 404, 409 */
   restore(id: string, by: Caller): Promise<InquiryRow> {
     return transaction(this.dataSource, async (manager) => {
+      await forgetGoneColleague(manager, id);
       await this.bin.restore(manager, 'inquiries', id);
       await this.mails.keepBack(manager, id);
       await this.activity.record(manager, by, inquiryActivity('inquiry.restored', id));
       await manager.update(Inquiry, { id }, { updated_at: () => 'now()' });
-      return found(await manager.findOneBy(Inquiry, { id }));
+      return readInquiry(manager, id);
     });
   }
 }
 
-function found(inquiry: Inquiry | null): Inquiry {
-  if (!inquiry) throw ApiError.notFound('Inquiry');
-  return inquiry;
+/** Whoever answered may have left while the inquiry lay in the bin: it is then everybody's. */
+async function forgetGoneColleague(tx: Transaction, id: string): Promise<void> {
+  const place = '{0,rows,0,assignee_id}';
+  await tx.query(
+    `UPDATE bin_entry SET rows = jsonb_set(rows, '${place}', 'null')
+      WHERE resource = 'inquiries' AND id = $1 AND rows #>> '${place}' IS NOT NULL
+        AND NOT EXISTS (SELECT FROM staff WHERE staff.id = (rows #>> '${place}')::uuid)`,
+    [id],
+  );
 }

@@ -1,6 +1,10 @@
 import type { ReadableColumn } from '../platform/listing/readable-csv.js';
 import type { InquiryRecord } from './inquiries.dto.js';
 
+/** `bought-elsewhere` → `Bought elsewhere` */
+const sentence = (code: string): string =>
+  code.replace(/^./, (first) => first.toUpperCase()).replaceAll('-', ' ');
+
 /** The file that the back office saves, in its own words. */
 export const inquiryCsv: readonly ReadableColumn<InquiryRecord>[] = [
   ['Received', (inquiry, words) => words.time(inquiry.created_at)],
@@ -15,5 +19,16 @@ export const inquiryCsv: readonly ReadableColumn<InquiryRecord>[] = [
   ['Found us through', (inquiry) => inquiry.where_did_find_about_us],
   ['Newsletter', (inquiry, words) => words.yesNo(inquiry.agree_newsletter)],
   ['Last change', (inquiry, words) => words.time(inquiry.updated_at)],
+  ['Status', (inquiry) => sentence(inquiry.status)],
+  ['Lost because of', (inquiry) => inquiry.lost_reason && sentence(inquiry.lost_reason)],
+  ['Who answers', (inquiry) => inquiry.assignee_name],
+  ['First answer', (inquiry, words) => words.time(inquiry.answered_at)],
+  ['Next step', (inquiry) => inquiry.next_step],
+  ['Next step on', (inquiry) => inquiry.next_step_on],
+  ['Agent’s link', (inquiry) => inquiry.agent_code],
+  ['First page', (inquiry) => inquiry.landing_page],
+  ['Came from', (inquiry) => inquiry.referrer],
+  ['Campaign source', (inquiry) => inquiry.utm_source],
+  ['Campaign', (inquiry) => inquiry.utm_campaign],
   ['ID', (inquiry) => inquiry.id],
 ];

@@ -1,13 +1,20 @@
 import {
   boolean,
+  choice,
+  condition,
   contains,
   date,
+  day,
   id,
+  type ListColumn,
   type ListResource,
   phone,
+  presence,
+  reference,
   startsWith,
   unsortedBoolean,
 } from '../platform/listing/resource.js';
+import { LOST_REASONS, OPEN, STATUSES } from './work/statuses.js';
 
 export const LISTED_TEXTS = [
   'first_name',
@@ -21,28 +28,55 @@ export const LISTED_TEXTS = [
 ] as const;
 export const SORTED_COLUMNS = ['created_at', 'updated_at', 'agree_newsletter', 'agree_terms'] as const;
 
+/** What the visitor sent, and what the site knew of where they came from. */
+export const SENT_COLUMNS = [
+  'id',
+  'first_name',
+  'last_name',
+  'phone_number',
+  'country',
+  'project_interest',
+  'email',
+  'place',
+  'message',
+  'agree_newsletter',
+  'agree_terms',
+  'consent_text',
+  'where_did_find_about_us',
+  'landing_page',
+  'referrer',
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+  'agent_code',
+  'created_at',
+  'updated_at',
+] as const;
+
+/** What staff have made of it. A day is read as text: a JavaScript date would move it. */
+const WORK_COLUMNS = [
+  'spam',
+  'mail_fails',
+  'status',
+  'lost_reason',
+  'assignee_id',
+  '(SELECT name FROM staff WHERE staff.id = assignee_id) AS assignee_name',
+  'returned_at',
+  'answered_at',
+  'next_step',
+  'next_step_on::text AS next_step_day',
+];
+
+const unsorted = (column: ListColumn): ListColumn => ({ ...column, sortable: false });
+/** The same condition as the index `inquiry_open`. */
+const isOpen = `status IN (${OPEN.map((status) => `'${status}'`).join(', ')})`;
+
 export const inquiryList: ListResource = {
   table: 'inquiry',
   resourceName: 'inquiries',
-  select: [
-    'id',
-    'first_name',
-    'last_name',
-    'phone_number',
-    'country',
-    'project_interest',
-    'email',
-    'place',
-    'message',
-    'agree_newsletter',
-    'agree_terms',
-    'consent_text',
-    'where_did_find_about_us',
-    'spam',
-    'mail_fails',
-    'created_at',
-    'updated_at',
-  ],
+  select: [...SENT_COLUMNS, ...WORK_COLUMNS],
   columns: {
     id,
     first_name: startsWith,
@@ -53,11 +87,21 @@ export const inquiryList: ListResource = {
     email: startsWith,
     place: startsWith,
     where_did_find_about_us: startsWith,
+    utm_source: unsorted(startsWith),
+    utm_campaign: unsorted(startsWith),
+    agent_code: unsorted(startsWith),
     message: contains,
     agree_newsletter: boolean,
     agree_terms: boolean,
     spam: unsortedBoolean,
     mail_fails: unsortedBoolean,
+    open: condition(isOpen),
+    status: unsorted(choice(STATUSES)),
+    lost_reason: unsorted(choice(LOST_REASONS)),
+    assignee_id: reference,
+    answered_at: presence,
+    returned_at: presence,
+    next_step_on: day,
     created_at: date,
     updated_at: date,
   },

@@ -1,6 +1,8 @@
 import { registerConstraints } from '../platform/http/constraint-errors.js';
-import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Staff } from '../auth/staff/staff.entity.js';
 import { LISTED_TEXTS, SORTED_COLUMNS } from './inquiry-list.js';
+import type { LostReason, Status } from './work/statuses.js';
 
 registerConstraints({
   inquiry_phone_number_digits: { field: 'phone_number', message: 'Digits only, at most 15' },
@@ -11,6 +13,16 @@ const optional = { type: 'varchar', nullable: true } as const;
 
 /** A visitor's request for a quote. Indexes that TypeORM cannot express live in the migration alone. */
 @Entity('inquiry')
+@Check(
+  'inquiry_status_known',
+  `status IN ('new', 'contacted', 'qualified', 'viewing', 'reserved', 'lost', 'spam')`,
+)
+@Check(
+  'inquiry_lost_reason_known',
+  `lost_reason IN ('price', 'location', 'timing', 'bought-elsewhere', 'no-answer', 'not-interested', 'other')`,
+)
+@Check('inquiry_lost_has_reason', `(status = 'lost') = (lost_reason IS NOT NULL)`)
+@Check('inquiry_spam_is_status', `(status = 'spam') = spam`)
 @Check('inquiry_phone_number_digits', "phone_number ~ '^[0-9]+$'")
 @Check('inquiry_agree_terms_true', 'agree_terms')
 export class Inquiry {
@@ -34,6 +46,28 @@ export class Inquiry {
   @Column('boolean', { default: false }) spam: boolean;
   /** Mail to the address does not arrive; see Mails.onArrival. */
   @Column('boolean', { default: false }) mail_fails: boolean;
+  @Column({ ...optional, length: 300 }) landing_page: string | null;
+  @Column({ ...optional, length: 300 }) referrer: string | null;
+  @Column({ ...optional, length: 100 }) utm_source: string | null;
+  @Column({ ...optional, length: 100 }) utm_medium: string | null;
+  @Column({ ...optional, length: 100 }) utm_campaign: string | null;
+  @Column({ ...optional, length: 100 }) utm_term: string | null;
+  @Column({ ...optional, length: 100 }) utm_content: string | null;
+  /** Whose link led here; see website/agent-links.ts. */
+  @Column({ ...optional, length: 40 }) agent_code: string | null;
+  @Column('text', { default: 'new' }) status: Status;
+  @Column('text', { nullable: true }) lost_reason: LostReason | null;
+  @Column('uuid', { nullable: true }) assignee_id: string | null;
+  @ManyToOne(() => Staff, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'assignee_id', foreignKeyConstraintName: 'inquiry_assignee_id_fkey' })
+  assignee?: Staff;
+  @Column({ type: 'timestamptz', precision: 3, nullable: true }) assigned_at: Date | null;
+  /** Since when it is everybody's again, because nobody had answered. */
+  @Column({ type: 'timestamptz', precision: 3, nullable: true }) returned_at: Date | null;
+  /** The first answer that was not taken back. */
+  @Column({ type: 'timestamptz', precision: 3, nullable: true }) answered_at: Date | null;
+  @Column({ ...optional, length: 200 }) next_step: string | null;
+  @Column('date', { nullable: true }) next_step_on: string | null;
   /** Written by processes of the version before, while the next one starts; the release after drops it. */
   @Column('boolean', { default: false, select: false }) suspect: boolean;
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' }) created_at: Date;
@@ -46,6 +80,16 @@ export class Inquiry {
 for (const column of SORTED_COLUMNS) Index(`inquiry_${column}`, [column, 'id'])(Inquiry);
 for (const column of LISTED_TEXTS) Index(`inquiry_${column}_key`, { synchronize: false })(Inquiry);
 Index('inquiry_search_text', { synchronize: false })(Inquiry);
+for (const name of [
+  'open',
+  'status',
+  'assignee_id',
+  'next_step_on',
+  'utm_source_key',
+  'utm_campaign_key',
+  'agent_code_key',
+])
+  Index(`inquiry_${name}`, { synchronize: false })(Inquiry);
 Index('inquiry_suspect', { synchronize: false })(Inquiry);
 Index('inquiry_spam', { synchronize: false })(Inquiry);
 Index('inquiry_mail_fails', { synchronize: false })(Inquiry);

@@ -15,6 +15,28 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+const noSource = {
+  landing_page: null,
+  referrer: null,
+  utm_source: null,
+  utm_medium: null,
+  utm_campaign: null,
+  utm_term: null,
+  utm_content: null,
+  agent_code: null,
+};
+const untouched = {
+  spam: false,
+  status: 'new',
+  lost_reason: null,
+  assignee_id: null,
+  assignee_name: null,
+  returned_at: null,
+  answered_at: null,
+  next_step: null,
+  next_step_on: null,
+};
+
 const dataOf = (answer: { body: unknown }) => (answer.body as { data: Inquiry }).data;
 const send = (change: Record<string, unknown> = {}) =>
   call(api, 'POST', '/inquiry/property', { body: anInquiry(change) });
@@ -25,13 +47,14 @@ test('an inquiry is received, read and removed', async () => {
   const made = dataOf(answer);
   expect(made).toEqual({
     ...anInquiry(),
+    ...noSource,
     consent_text: null,
     id: made.id,
     created_at: made.created_at,
     updated_at: made.created_at,
   });
   const path = `/inquiry/properties/${made.id}`;
-  const stored = { ...made, spam: false };
+  const stored = { ...made, ...untouched };
   expect(dataOf(await call(api, 'GET', path, { as: staff }))).toEqual(stored);
   expect(dataOf(await call(api, 'DELETE', path, { as: staff }))).toEqual(stored);
   expect((await call(api, 'GET', path, { as: staff })).status).toBe(404);

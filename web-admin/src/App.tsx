@@ -26,6 +26,9 @@ const BinPage = lazy(() => import('./bin/BinPage').then((file) => ({ default: fi
 const TemplatesPage = lazy(() =>
   import('./mail/TemplatesPage').then((file) => ({ default: file.TemplatesPage })),
 );
+const InquirySettingsPage = lazy(() =>
+  import('./inquiries/InquirySettingsPage').then((file) => ({ default: file.InquirySettingsPage })),
+);
 const WebhooksPage = lazy(() =>
   import('./webhooks/WebhooksPage').then((file) => ({ default: file.WebhooksPage })),
 );
@@ -64,6 +67,7 @@ const Pages = () => (
           <Route path="/bin/:kind?" element={<BinPage />} />
           <Route path="/mail-kinds" element={<TemplatesPage />} />
           <Route path="/jobs" element={<JobsPage />} />
+          <Route path="/inquiry-settings" element={<InquirySettingsPage />} />
           <Route path="/webhooks" element={<WebhooksPage />} />
         </CustomRoutes>
         <CustomRoutes noLayout>

@@ -1,3 +1,4 @@
+import { Assignment } from '../work/assignment.js';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
@@ -18,6 +19,7 @@ export class InquiryMails implements OnModuleInit {
     private readonly pool: Pool,
     private readonly dataSource: DataSource,
     private readonly staff: StaffMailSettings,
+    private readonly assignment: Assignment,
   ) {}
 
   onModuleInit(): void {
@@ -40,6 +42,7 @@ export class InquiryMails implements OnModuleInit {
     );
     const [inquiry] = rows;
     if (!inquiry) return;
+    await this.assignment.assign(id);
     // Demonstration data is news to nobody.
     const colleagues = isMadeUp(inquiry.email) ? [] : await this.staff.wanting('at-once');
     const about = { resource: 'inquiries', record_id: id };

@@ -2,13 +2,14 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { isEmail, ValidateBy } from 'class-validator';
 import { Clean } from './body-plan.js';
+import { isUuid } from './uuid.js';
 
 /** The messages of the specification. */
 export const REQUIRED = 'Required';
 export const INVALID_EMAIL = 'Invalid email address';
 
 /** Declares one field: how it is tidied, when it is wrong (a sentence, or undefined) and how the API document shows it. */
-function field(
+export function field(
   clean: (value: unknown) => unknown,
   problem: (value: unknown) => string | undefined,
   api: ApiPropertyOptions,
@@ -130,7 +131,7 @@ export const OptionalWholeNumber = (min: number, max: number, description: strin
 
 export const OptionalChoice = (
   choices: readonly string[],
-  api: { default: string; description: string },
+  api: { default?: string; description: string },
 ): PropertyDecorator =>
   field(
     trimmed,
@@ -138,6 +139,42 @@ export const OptionalChoice = (
       isMissing(value) || choices.includes(value as string) ? undefined : `One of ${choices.join(', ')}`,
     { type: String, required: false, nullable: true, enum: [...choices], ...api },
   );
+
+/** What is kept of a text that nobody should be refused for: its first characters. Anything but text is nothing. */
+export const ClippedText = (
+  { max, ...api }: TextOptions,
+  tidy: (text: string) => string = (text) => text,
+): PropertyDecorator =>
+  field(
+    (value) => (typeof value === 'string' ? [...tidy(value.trim())].slice(0, max).join('') || null : null),
+    () => undefined,
+    { type: String, required: false, nullable: true, ...api },
+  );
+
+/** Null takes away what was there. */
+export const OptionalUuid = (description: string): PropertyDecorator =>
+  field(trimmed, (value) => (isMissing(value) || isUuid(value) ? undefined : 'Must be a UUID'), {
+    type: String,
+    format: 'uuid',
+    required: false,
+    nullable: true,
+    description,
+  });
+
+/** A calendar day; null takes it away. */
+export const OptionalDay = (description: string): PropertyDecorator =>
+  field(
+    trimmed,
+    (value) => (isMissing(value) || isDay(value) ? undefined : 'Must be a calendar day, YYYY-MM-DD'),
+    { type: String, format: 'date', required: false, nullable: true, description, example: '2026-11-30' },
+  );
+
+/** 2026-02-30 is none. */
+function isDay(value: unknown): boolean {
+  if (typeof value !== 'string' || !/^[1-9]\d{3}-\d{2}-\d{2}$/.test(value)) return false;
+  const day = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+}
 
 export const OptionalBoolean = (api: { default: boolean; description: string }): PropertyDecorator =>
   field(

@@ -1,6 +1,6 @@
 import { refuseUnstorableText } from '../http/json-body.js';
 import { isUuid } from '../http/uuid.js';
-import { type Cursor, fail, isMoment, type ListQuery } from './parse-filters.js';
+import { type Cursor, fail, isCalendarDay, isMoment, type ListQuery } from './parse-filters.js';
 import { type FilterKind, isText, type ListResource } from './resource.js';
 import { type Parameters, searchKey } from './where.js';
 
@@ -47,6 +47,7 @@ const forms: Partial<Record<FilterKind, (key: string) => boolean>> = {
   'whole-number': (key) => /^-?\d{1,9}$/.test(key),
   boolean: (key) => key === 'true' || key === 'false',
   id: isUuid,
+  day: (key) => isCalendarDay(key),
 };
 
 /** The sort key of a row as the cursor holds it. A date has its microseconds, which a JavaScript date would drop. */
@@ -70,6 +71,7 @@ function keyValue(
     'whole-number': 'int',
     boolean: 'boolean',
     id: 'uuid',
+    day: 'date',
   };
   return parameters.add(key, types[column?.filter ?? 'choice'] ?? 'text');
 }

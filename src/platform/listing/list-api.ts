@@ -9,6 +9,7 @@ import { pageLinks } from './page-links.js';
 type Schema = Record<string, unknown>;
 
 const MOMENT = { type: 'string', format: 'date-time' };
+const DAY = { type: 'string', format: 'date' };
 
 /** What a filter takes, as a schema. */
 function filterSchema({ filter, choices }: ListColumn): Schema {
@@ -28,6 +29,15 @@ function filterSchema({ filter, choices }: ListColumn): Schema {
       return { type: 'boolean', description: 'true: there is one; false: there is none' };
     case 'date':
       return { type: 'string', format: 'date', description: 'date is: that day in the zone `tz`' };
+    case 'day':
+      return { ...DAY, description: 'day is' };
+    case 'reference':
+      return {
+        type: 'array',
+        items: { type: 'string', format: 'uuid', nullable: true },
+        maxItems: MAX_IDS,
+        description: 'one of, where null stands for none; a single one may stand without the brackets',
+      };
     case 'id':
       return {
         type: 'array',
@@ -38,15 +48,21 @@ function filterSchema({ filter, choices }: ListColumn): Schema {
   }
 }
 
-/** A moment may also be since and before. */
+/** What may also be compared, and what with. */
+const COMPARED = {
+  date: { schema: MOMENT, what: 'moment' },
+  day: { schema: DAY, what: 'day' },
+} as const satisfies Partial<Record<ListColumn['filter'], object>>;
+const comparedOf = ({ filter }: ListColumn) =>
+  filter === 'date' || filter === 'day' ? COMPARED[filter] : undefined;
+
+/** A moment or a day may also be since and before. */
 const filtersOf = ([name, column]: [string, ListColumn]): [string, Schema][] => [
   [name, filterSchema(column)],
-  ...(column.filter === 'date'
-    ? Object.entries(COMPARISONS).map(([word, sign]): [string, Schema] => [
-        `${name}_${word}`,
-        { ...MOMENT, description: `${sign} this moment` },
-      ])
-    : []),
+  ...Object.entries(comparedOf(column) ? COMPARISONS : {}).map(([word, sign]): [string, Schema] => [
+    `${name}_${word}`,
+    { ...comparedOf(column)?.schema, description: `${sign} this ${comparedOf(column)?.what ?? ''}` },
+  ]),
 ];
 
 /** A text that is JSON, with the shape of it. */

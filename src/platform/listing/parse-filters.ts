@@ -8,7 +8,7 @@ export interface Filter {
   column: string;
   /** How the value is compared: as the column's kind says, or by `_gte`, `_gt`, `_lt`, `_lte` of a date. */
   kind: FilterKind | Comparison;
-  value: string | number | boolean | string[];
+  value: string | number | boolean | (string | null)[];
 }
 
 /** Where a walk by keys goes on: after the row with this sort key (as text; null: it has none) and this id. */
@@ -81,8 +81,13 @@ export function parseFilters(
 /** `updated_at_gte`; undefined when the name is not of this form. @throws ApiError 400 when the value is no moment */
 function readComparison(resource: ListResource, name: string, value: unknown): Filter | undefined {
   const [, column = '', kind] = /^(\w+)_(gte|gt|lt|lte)$/.exec(name) ?? [];
-  const isDate = Object.hasOwn(resource.columns, column) && resource.columns[column]?.filter === 'date';
-  if (!isDate) return undefined;
+  const filter = Object.hasOwn(resource.columns, column) ? resource.columns[column]?.filter : undefined;
+  if (filter === 'day') {
+    if (typeof value !== 'string' || !isCalendarDay(value))
+      fail('filter', `${name}: Must be a calendar day, YYYY-MM-DD`);
+    return { column, kind: kind as Comparison, value: String(value) };
+  }
+  if (filter !== 'date') return undefined;
   if (typeof value !== 'string' || !isMoment(value))
     fail('filter', `${name}: Must be a moment with its zone, such as 2026-11-21T08:00:00Z`);
   return { column, kind: kind as Comparison, value: String(value) };
@@ -134,6 +139,17 @@ const readers: Record<FilterKind, Reader> = {
     typeof value === 'string' && isCalendarDay(value)
       ? value
       : fail('filter', `${name}: Must be a calendar day, YYYY-MM-DD`),
+  day: (name, value) =>
+    typeof value === 'string' && isCalendarDay(value)
+      ? value
+      : fail('filter', `${name}: Must be a calendar day, YYYY-MM-DD`),
+  reference: (name, value) => {
+    const ids: unknown[] = Array.isArray(value) ? value : [value];
+    if (ids.length > MAX_IDS) return fail('filter', `${name}: At most ${MAX_IDS} ids`);
+    return ids.every((id) => id === null || isUuid(id))
+      ? ids
+      : fail('filter', `${name}: Must be a UUID, null, or an array of these`);
+  },
   id: (name, value) => {
     const ids: unknown[] = Array.isArray(value) ? value : [value];
     if (ids.length > MAX_IDS) return fail('filter', `${name}: At most ${MAX_IDS} ids`);
@@ -142,7 +158,7 @@ const readers: Record<FilterKind, Reader> = {
 };
 
 /** 2026-02-30 is none. Year 1 to 9999, as PostgreSQL reads them without an era. */
-function isCalendarDay(value: string): boolean {
+export function isCalendarDay(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || value.startsWith('0000')) return false;
   const day = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);

@@ -1,6 +1,16 @@
 /** How a column may be filtered; see the filter table of the HTTP contract. */
 export type FilterKind =
-  'starts-with' | 'phone' | 'contains' | 'whole-number' | 'boolean' | 'date' | 'id' | 'choice' | 'presence';
+  | 'starts-with'
+  | 'phone'
+  | 'contains'
+  | 'whole-number'
+  | 'boolean'
+  | 'date'
+  | 'day'
+  | 'id'
+  | 'reference'
+  | 'choice'
+  | 'presence';
 
 /** The operators of `updated_at_gte` and its like. */
 export const COMPARISONS = { gte: '>=', gt: '>', lt: '<', lte: '<=' } as const;
@@ -13,6 +23,8 @@ export interface ListColumn {
   /** The values of a 'choice'. */
   choices?: readonly string[];
   sortable: boolean;
+  /** SQL of a 'boolean' that is no column of its own. */
+  expression?: string;
 }
 
 /** A list of the API, declared as data: the grammar, the SQL and the API document follow from it. */
@@ -40,6 +52,15 @@ export const boolean: ListColumn = { filter: 'boolean', sortable: true };
 /** A flag that few rows bear: worth a filter, not an index to sort all rows by. */
 export const unsortedBoolean: ListColumn = { filter: 'boolean', sortable: false };
 export const date: ListColumn = { filter: 'date', sortable: true };
+/** A calendar day, which no time zone moves. */
+export const day: ListColumn = { filter: 'day', sortable: true };
+/** The id of another record, or none. */
+export const reference: ListColumn = { filter: 'reference', sortable: false };
+export const condition = (expression: string): ListColumn => ({
+  filter: 'boolean',
+  sortable: false,
+  expression,
+});
 export const id: ListColumn = { filter: 'id', sortable: true };
 /** What a row belongs to: worth a filter, not an order. */
 export const unsortedId: ListColumn = { filter: 'id', sortable: false };

@@ -52,22 +52,37 @@ function condition(
       ].join(' AND ');
     case 'whole-number':
       return `${column} = ${parameters.add(value, 'int')}`;
-    case 'boolean':
-      return value === true ? column : `NOT ${column}`;
+    case 'boolean': {
+      const holds = resource.columns[column]?.expression ?? column;
+      return value === true ? `(${holds})` : `NOT (${holds})`;
+    }
     case 'presence':
       return `${column} IS ${value === true ? 'NOT NULL' : 'NULL'}`;
     case 'choice':
       return `${column} = ${parameters.add(value, 'text')}`;
     case 'date':
       return dayCondition(column, String(value), timeZone, parameters);
+    case 'day':
+      return `${column} = ${parameters.add(value, 'date')}`;
+    case 'reference':
+      return referenceCondition(column, value as (string | null)[], parameters);
     case 'gte':
     case 'gt':
     case 'lt':
     case 'lte':
-      return `${column} ${COMPARISONS[kind]} ${parameters.add(value, 'timestamptz')}`;
+      return `${column} ${COMPARISONS[kind]} ${parameters.add(value, resource.columns[column]?.filter === 'day' ? 'date' : 'timestamptz')}`;
     case 'id':
       return `${column} = ANY(${parameters.add(value, 'uuid[]')})`;
   }
+}
+
+/** No id is in an empty list, as with the filter of ids. */
+function referenceCondition(column: string, wanted: (string | null)[], parameters: Parameters): string {
+  const one = `${column} = ANY(${parameters.add(
+    wanted.filter((id) => id !== null),
+    'uuid[]',
+  )})`;
+  return wanted.includes(null) ? `(${one} OR ${column} IS NULL)` : one;
 }
 
 /** As a range of the index order: no pattern, so nothing to escape. U+10FFFF is no character and ends the range. */

@@ -1,8 +1,21 @@
 import type { DataProvider, GetListParams, Identifier, RaRecord } from 'ra-core';
 import { timeZone } from '../format/dates';
-import { pathOf } from './address';
+import { changePathOf, pathOf } from './address';
+import { ApiError } from './ApiError';
 import { call, send } from './client';
-import type { ActivityEntry, BulkReport, DashboardNumbers, Delegate } from './types';
+import type {
+  ActivityEntry,
+  BulkReport,
+  DashboardNumbers,
+  Delegate,
+  EarlierInquiry,
+  Inquiry,
+  InquiryNote,
+  InquirySettings,
+  InquiryWorkFields,
+  WaitingInquiries,
+  WorkChoices,
+} from './types';
 
 const query = (parts: Record<string, unknown>) =>
   new URLSearchParams(
@@ -55,7 +68,7 @@ const verbs = {
   },
   update: async (resource, { id, data, previousData }) => {
     const headers = ifMatch((previousData as Versioned)[VERSION]);
-    await send('PUT', `${pathOf(resource)}/${id}`, { body: data as object, headers });
+    await send('PUT', changePathOf(resource, id as string), { body: data as object, headers });
     return { data: await getOne(resource, id as string) };
   },
   delete: async (resource, { id, previousData }) => {
@@ -106,5 +119,49 @@ const actions = {
   dashboard: () => call<DashboardNumbers>('GET', `/dashboard?${query({ tz: timeZone() })}`),
 };
 
-export const dataProvider = { ...verbs, ...actions };
+const MEANWHILE = 'inquiries.changed_meanwhile';
+
+/** The work on inquiries. */
+const inquiryActions = {
+  workChoices: () => call<WorkChoices>('GET', '/inquiry/work/choices'),
+  waitingInquiries: () => call<WaitingInquiries>('GET', `/inquiry/work/waiting?${query({ tz: timeZone() })}`),
+  /**
+   * Changes the work over what the reader has seen. A row of a list has no version: then the fields that change must
+   * still be what they were (412 else, as the server would answer).
+   */
+  changeWork: async (seen: Inquiry, change: InquiryWorkFields): Promise<Inquiry> => {
+    const version = (seen as Versioned)[VERSION];
+    const now = version === undefined ? await getOne('inquiries', seen.id) : seen;
+    const moved = Object.keys(change).some(
+      (field) => (now as Record<string, unknown>)[field] !== (seen as Record<string, unknown>)[field],
+    );
+    if (moved) throw new ApiError(MEANWHILE, 412);
+    const headers = ifMatch((now as Versioned)[VERSION]);
+    return (await send<Inquiry>('PUT', changePathOf('inquiries', seen.id), { body: change, headers })).data;
+  },
+  inquiryNotes: (id: string) => call<InquiryNote[]>('GET', `${pathOf('inquiries')}/${id}/notes`),
+  addNote: async (id: string, text: string, key: string) =>
+    send<InquiryNote>('POST', `${pathOf('inquiries')}/${id}/notes`, {
+      body: { text },
+      headers: { 'idempotency-key': key },
+    }),
+  logAnswer: async (id: string, via: InquiryNote['via'], key: string) =>
+    (
+      await send<InquiryNote>('POST', `${pathOf('inquiries')}/${id}/answers`, {
+        body: { via },
+        headers: { 'idempotency-key': key },
+      })
+    ).data,
+  takeBackAnswer: (id: string, answer: string) =>
+    call<Inquiry>('DELETE', `${pathOf('inquiries')}/${id}/answers/${answer}`),
+  samePerson: (id: string) => call<EarlierInquiry[]>('GET', `${pathOf('inquiries')}/${id}/same-person`),
+  inquirySettings: async () => {
+    const { data, headers } = await send<InquirySettings>('GET', '/inquiry/work/settings');
+    return { settings: data, version: headers.get('etag') };
+  },
+  saveInquirySettings: (settings: InquirySettings, version: string | null) =>
+    send('PUT', '/inquiry/work/settings', { body: settings, headers: ifMatch(version) }),
+};
+
+export const dataProvider = { ...verbs, ...actions, ...inquiryActions };
 export type Desk = typeof dataProvider;

@@ -10,6 +10,8 @@ import { DailyChart } from './DailyChart';
 import { Figures } from './Figures';
 import { LastBackup } from './LastBackup';
 import { useDashboard } from './useDashboard';
+import { AnswerTimes } from './AnswerTimes';
+import { WaitingInquiries } from './WaitingInquiries';
 import { WaitingProofs } from './WaitingProofs';
 
 /** What staff look for first each day: what waits, then what came in and what is paid, then how it went. */
@@ -23,9 +25,11 @@ export function Dashboard() {
         {error && !data && <Alert severity="error">{error.message}</Alert>}
         <MailNotice />
         <WaitingProofs waiting={data?.delegates.proof_waiting} />
+        <WaitingInquiries />
         {data ? <Figures numbers={data} /> : !error && <Loading />}
         {data && (
           <>
+            <AnswerTimes answers={data.answers} />
             <DailyChart days={data.per_day} />
             <div className="pair">
               <Counts title="Inquiries by project, last 30 days" counts={data.by_project_interest} />

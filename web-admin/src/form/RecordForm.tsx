@@ -57,6 +57,9 @@ export function RecordForm({ resource, record, fields, optional = [], saved, chi
     } catch (error) {
       if (statusOf(error) === 412) {
         const { data: theirs } = await desk.getOne<Values>(resource, { id: base.id });
+        const untouched = fields.every((field) => (theirs[field] ?? '') === (base[field] ?? ''));
+        // What somebody changed meanwhile is nothing that this form is about.
+        if (untouched) return await write(values, theirs);
         setConflict({ mine: values as Values, theirs });
         return;
       }

@@ -14,6 +14,8 @@ import { useTranslate } from 'ra-core';
 import { NavLink } from 'react-router-dom';
 import { mayOpen } from '../api/rights';
 import { theAccount } from '../api/session';
+import { useUnanswered } from '../inquiries/useWaiting';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { searchIsOpen } from '../search/searchIsOpen';
 
 /** One place to go. `useCount` may say how many things wait there. */
@@ -28,7 +30,13 @@ interface Place {
 const PLACES: Place[] = [
   { resource: 'today', to: '/', words: 'desk.today', Icon: CottageIcon },
   { resource: 'delegates', to: '/delegates', words: 'resources.delegates.plural', Icon: BadgeIcon },
-  { resource: 'inquiries', to: '/inquiries', words: 'resources.inquiries.plural', Icon: MailIcon },
+  {
+    resource: 'inquiries',
+    to: '/inquiries',
+    words: 'resources.inquiries.plural',
+    Icon: MailIcon,
+    useCount: useUnanswered,
+  },
   { resource: 'mails', to: '/mails', words: 'resources.mails.plural', Icon: SentIcon },
   { resource: 'bin', to: '/bin', words: 'bin.title', Icon: BinIcon },
   { resource: 'staff', to: '/staff', words: 'resources.staff.plural', Icon: GroupIcon },
@@ -95,7 +103,11 @@ function Item({
       <NavLink to={to} end={to === '/'} onClick={onChoose}>
         <Icon aria-hidden />
         {translate(words)}
-        {count ? <span className="count">{count.toLocaleString()}</span> : null}
+        {count ? (
+          <span className="count">
+            {count.toLocaleString()} <VisuallyHidden>{translate('desk.waiting')}</VisuallyHidden>
+          </span>
+        ) : null}
       </NavLink>
     </li>
   );

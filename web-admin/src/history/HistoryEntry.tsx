@@ -16,6 +16,7 @@ const ACTIONS: Record<string, string> = {
   'ticket.issued': 'made the QR code',
   'inquiry.created': 'sent this inquiry',
   'inquiry.changed': 'changed',
+  'inquiry.noted': 'wrote a note',
   'inquiry.deleted': 'removed this inquiry',
   'inquiry.restored': 'restored this inquiry',
   'staff.created': 'made this account',
@@ -40,7 +41,8 @@ const actionOf = (type: string) => ACTIONS[type] ?? type.replace(/[._]/g, ' ');
 
 const whoOf = ({ caller_kind, caller_name }: ActivityEntry) => {
   if (caller_kind === 'anonymous') return 'The visitor';
-  if (caller_kind === 'server') return 'A command on the server';
+  if (caller_kind === 'server')
+    return caller_name === 'reset-password' || !caller_name ? 'A command on the server' : 'The server';
   return caller_kind === 'key' ? `API key “${caller_name}”` : (caller_name ?? '');
 };
 const shown = (value: unknown) => {

@@ -5,6 +5,17 @@ import { formatPhone } from '../format/phone';
 import { Facts } from '../layout/Facts';
 import { Panel } from '../layout/Panel';
 
+const SOURCES = [
+  'agent_code',
+  'landing_page',
+  'referrer',
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+] as const;
+
 /** Everything an inquiry holds besides its message. */
 export function InquiryFacts({ inquiry }: { inquiry: Inquiry }) {
   const translate = useTranslate();
@@ -20,6 +31,7 @@ export function InquiryFacts({ inquiry }: { inquiry: Inquiry }) {
           [label('country'), inquiry.country],
           [label('place'), inquiry.place],
           [label('where_did_find_about_us'), inquiry.where_did_find_about_us],
+          ...SOURCES.map((source): [string, string | null] => [label(source), inquiry[source]]),
           [label('agree_newsletter'), inquiry.agree_newsletter ? 'Wants it' : 'No'],
           [label('agree_terms'), inquiry.agree_terms ? 'Agreed' : 'Not agreed'],
         ]}

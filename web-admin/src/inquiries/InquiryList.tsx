@@ -1,22 +1,36 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlineOutlined';
+import SettingsIcon from '@mui/icons-material/Settings';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { theAccount } from '../api/session';
 import { useDesk } from '../api/useDesk';
 import { BulkAction } from '../table/BulkAction';
 import { RecordList } from '../table/RecordList';
-import { inquirySetup } from './inquirySetup';
+import { useInquirySetup } from './inquirySetup';
 
 export function InquiryList() {
   const desk = useDesk();
+  const translate = useTranslate();
+  const setup = useInquirySetup();
   return (
     <RecordList
-      setup={inquirySetup}
+      setup={setup}
       csv
+      action={
+        theAccount().role === 'admin' && (
+          <Button component={Link} to="/inquiry-settings" startIcon={<SettingsIcon />}>
+            {translate('inquiries.settings_link')}
+          </Button>
+        )
+      }
       bulk={
         <BulkAction
           words="remove"
           icon={<DeleteIcon />}
           danger
           asks
-            run={(records) => desk.remove('inquiries', records)}
+          run={(records) => desk.remove('inquiries', records)}
         />
       }
     />

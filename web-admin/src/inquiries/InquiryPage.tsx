@@ -9,8 +9,12 @@ import { RecordPage } from '../layout/RecordPage';
 import { RemoveButton } from '../layout/RemoveButton';
 import { MailFailsNote, SpamNote } from '../layout/SpamNote';
 import { InquiryFacts } from './InquiryFacts';
-import { nameOf } from './inquirySetup';
+import './inquiries.css';
+import { nameOf } from './nameOf';
+import { NotesPanel } from './NotesPanel';
 import { ReplyLinks } from './ReplyLinks';
+import { SamePerson } from './SamePerson';
+import { WorkPanel } from './WorkPanel';
 
 /** One inquiry: what was asked, how to answer, who asked. */
 export const InquiryPage = () => (
@@ -55,10 +59,13 @@ function Page() {
             <Panel title={translate('inquiries.message')}>
               <p className="message">{inquiry.message}</p>
             </Panel>
+            <NotesPanel key={inquiry.id} inquiry={inquiry} />
           </>
         }
         right={
           <>
+            <WorkPanel key={inquiry.id} inquiry={inquiry} />
+            <SamePerson inquiry={inquiry} />
             <InquiryFacts inquiry={inquiry} />
             <RecordMails />
             <History />

@@ -3,23 +3,33 @@ import MailIcon from '@mui/icons-material/MailOutlined';
 import PhoneIcon from '@mui/icons-material/PhoneOutlined';
 import ViberIcon from '@mui/icons-material/PhoneInTalkOutlined';
 import Button from '@mui/material/Button';
-import type { Inquiry } from '../api/types';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'ra-core';
+import type { Inquiry, InquiryNote } from '../api/types';
+import { useDesk } from '../api/useDesk';
 import { telLink, viberLink, whatsAppLink } from '../format/phone';
+import { TakeBack } from './NotesPanel';
 import { replyMail } from './replyMail';
+import { refreshInquiries } from './useChangeWork';
 
-/** The ways to answer: each opens the program that people already use. */
+/** A take-back must be reached before its toast has gone. */
+const LONG_ENOUGH_MS = 10_000;
+
+/** The ways to answer: each opens the program that people already use, and logs the answer. */
 export function ReplyLinks({ inquiry }: { inquiry: Inquiry }) {
+  const log = useLogAnswer(inquiry);
   const ways = [
-    { text: 'E-mail', href: replyMail(inquiry), Icon: MailIcon },
-    { text: 'Call', href: telLink(inquiry.phone_number), Icon: PhoneIcon },
-    { text: 'WhatsApp', href: whatsAppLink(inquiry.phone_number), Icon: ChatIcon },
-    { text: 'Viber', href: viberLink(inquiry.phone_number), Icon: ViberIcon },
+    { text: 'E-mail', via: 'mail' as const, href: replyMail(inquiry), Icon: MailIcon },
+    { text: 'Call', via: 'phone' as const, href: telLink(inquiry.phone_number), Icon: PhoneIcon },
+    { text: 'WhatsApp', via: 'whatsapp' as const, href: whatsAppLink(inquiry.phone_number), Icon: ChatIcon },
+    { text: 'Viber', via: 'viber' as const, href: viberLink(inquiry.phone_number), Icon: ViberIcon },
   ];
-  return ways.map(({ text, href, Icon }, index) => (
+  return ways.map(({ text, via, href, Icon }, index) => (
     <Button
       key={text}
       component="a"
       href={href}
+      onClick={() => log(via)}
       rel="noopener noreferrer"
       target={href.startsWith('https:') ? '_blank' : undefined}
       startIcon={<Icon />}
@@ -28,4 +38,27 @@ export function ReplyLinks({ inquiry }: { inquiry: Inquiry }) {
       {text}
     </Button>
   ));
+}
+
+/** Says that the visitor is being answered; one click takes it back. Spam is answered by nobody. */
+function useLogAnswer({ id, status }: Inquiry) {
+  const desk = useDesk();
+  const notify = useNotify();
+  const translate = useTranslate();
+  const queries = useQueryClient();
+  const { mutate } = useMutation({
+    mutationFn: (via: InquiryNote['via']) => desk.logAnswer(id, via, crypto.randomUUID()),
+    onSuccess: async (answer) => {
+      await refreshInquiries(queries);
+      notify(translate('inquiries.answer_logged', { way: translate(`inquiries.ways.${answer.via}`) }), {
+        type: 'success',
+        autoHideDuration: LONG_ENOUGH_MS,
+        action: <TakeBack inquiryId={id} answerId={answer.id} />,
+      });
+    },
+    onError: (error) => notify(error.message, { type: 'error' }),
+  });
+  return (via: InquiryNote['via']) => {
+    if (status !== 'spam') mutate(via);
+  };
 }

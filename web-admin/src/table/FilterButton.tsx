@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import { useTranslate } from 'ra-core';
 import { type FormEvent, useId, useState } from 'react';
-import type { Filter } from './types';
+import { type Filter, keyOf } from './types';
 import { useFilters } from './useFilters';
 
 /** A form with every filter that the list knows; what is in force shows as chips beside the rows. */
@@ -67,7 +67,7 @@ function FilterField({ filter, value }: { filter: Filter; value: unknown }) {
         <select id={id} name={source} defaultValue={given}>
           <option value="">{translate('desk.any')}</option>
           {choices?.map((choice) => (
-            <option key={String(choice.id)} value={String(choice.id)}>
+            <option key={keyOf(choice.id)} value={keyOf(choice.id)}>
               {choice.name}
             </option>
           ))}
@@ -88,5 +88,5 @@ const textIn = (form: FormData, name: string): string => {
 function parse({ kind, choices }: Filter, text: string): unknown {
   if (text === '') return undefined;
   if (kind === 'number') return Number(text);
-  return kind === 'choice' ? choices?.find(({ id }) => String(id) === text)?.id : text;
+  return kind === 'choice' ? choices?.find(({ id }) => keyOf(id) === text)?.id : text;
 }

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { formatDate } from '../format/dates';
-import type { Filter } from './types';
+import { type Filter, keyOf } from './types';
 import { useFilters } from './useFilters';
 
 /** Every filter in force, each with a cross: a list never leaves anything out unseen. */
@@ -45,7 +45,7 @@ export function FilterChips({ filters, searched }: { filters: Filter[]; searched
 }
 
 function shownValue(value: unknown, filter?: Filter): string {
-  const choice = filter?.choices?.find(({ id }) => id === value);
+  const choice = filter?.choices?.find(({ id }) => keyOf(id) === keyOf(value));
   if (choice) return choice.name;
   if (filter?.kind === 'date' && typeof value === 'string') return formatDate(`${value}T12:00:00`);
   return typeof value === 'string' ? value : JSON.stringify(value);

@@ -44,9 +44,17 @@ export function RecordList<T extends Listed>({
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const [perPage] = useStore('rows_per_page', 10);
+  const { opensOn } = setup;
   const title = props.title ?? translate(`resources.${resource}.plural`);
   return (
-    <ListBase debounce={250} perPage={perPage} sort={props.sort ?? NEWEST_FIRST} queryOptions={QUIETLY}>
+    <ListBase
+      debounce={250}
+      perPage={perPage}
+      sort={props.sort ?? opensOn?.sort ?? NEWEST_FIRST}
+      filterDefaultValues={opensOn?.filter}
+      storeKey={opensOn ? false : undefined}
+      queryOptions={QUIETLY}
+    >
       <PageHead
         title={title}
         actions={

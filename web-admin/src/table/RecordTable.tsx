@@ -73,6 +73,7 @@ function Row<T extends Listed>({ record, setup, columns, selectable }: RowProps<
       onClick={path === undefined ? undefined : () => void navigate(path)}
       onKeyDown={(event) => {
         if (selectable && event.key === 'x') onToggleItem(record.id);
+        else pressInRow(event);
       }}
       style={{ '--edge': setup.edgeOf?.(record), cursor: path && 'pointer' }}
     >
@@ -106,6 +107,15 @@ function enter(body: HTMLElement | null) {
   const { activeElement } = document;
   const onPage = activeElement === document.body || activeElement?.id === 'main-content';
   if (onPage) body?.querySelector<HTMLElement>('td.name a')?.focus();
+}
+
+/** A control of the row that names this key (`data-row-key`) is pressed by it, wherever in the row the focus is. */
+function pressInRow(event: KeyboardEvent<HTMLTableRowElement>) {
+  if (event.ctrlKey || event.metaKey || event.altKey || !/^[a-z]$/.test(event.key)) return;
+  const control = event.currentTarget.querySelector<HTMLElement>(`[data-row-key="${event.key}"]`);
+  if (!control) return;
+  event.preventDefault();
+  control.click();
 }
 
 /** Arrows go from one record to the next; Enter opens it, since the focus is on its link. */

@@ -23,7 +23,7 @@ export interface Filter {
   source: string;
   label: string;
   kind: 'text' | 'number' | 'date' | 'choice';
-  choices?: { id: string | boolean; name: string }[];
+  choices?: { id: unknown; name: string }[];
 }
 
 /** A list with its filters, kept under a name. */
@@ -42,6 +42,8 @@ export interface ListSetup<T extends Listed> {
   /** The second line on phones. */
   noteOf: (record: T) => ReactNode;
   filters?: Filter[];
+  /** What the list shows when it is opened without a word of what is wanted. */
+  opensOn?: Pick<View, 'filter'> & { sort: SortPayload };
   /** The field that the search box fills, and what stands in it. */
   search?: { source: string; placeholder: string };
   views?: View[];
@@ -49,3 +51,6 @@ export interface ListSetup<T extends Listed> {
   edgeOf?: (record: T) => string | undefined;
   empty: string;
 }
+
+/** A choice's value as an option of a form bears it. */
+export const keyOf = (id: unknown): string => (typeof id === 'string' ? id : JSON.stringify(id));

@@ -1,6 +1,7 @@
 import type { MigrationInterface } from 'typeorm';
 import { AddConsent1763760000002 } from './add-consent.js';
 import { AddMailFails1763780000002 } from './add-mail-fails.js';
+import { AddInquiryWork1763785000001 } from './add-inquiry-work.js';
 import { AddPasswordDue1763700010001 } from './add-password-due.js';
 import { AddSpam1763750000001 } from './add-spam.js';
 import { AddSuspect1763700006002 } from './add-suspect.js';
@@ -68,4 +69,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   CreatePasswordLinks1763780000001,
   AddMailFails1763780000002,
   DisableStaff1763780000003,
+  AddInquiryWork1763785000001,
 ];

@@ -110,6 +110,8 @@ export const ShownTextOrNull = (api: Options = {}): PropertyDecorator =>
   shown({ type: 'string', nullable: true, ...api });
 export const ShownUuid = (api: Options = {}): PropertyDecorator =>
   shown({ type: 'string', format: 'uuid', ...api });
+export const ShownUuidOrNull = (api: Options = {}): PropertyDecorator =>
+  shown({ type: 'string', format: 'uuid', nullable: true, ...api });
 export const ShownDate = (api: Options = {}): PropertyDecorator =>
   shown({ type: 'string', format: 'date-time', example: '2026-11-21T08:50:46.123Z', ...api });
 export const ShownDateOrNull = (api: Options = {}): PropertyDecorator =>

@@ -1,0 +1,151 @@
+import { Injectable } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { DataSource } from 'typeorm';
+import { ActivityLog } from '../../activity/activity-log.js';
+import { defineActivity } from '../../activity/activity-types.js';
+import { type Transaction, transaction } from '../../platform/database/transaction.js';
+import { ApiError } from '../../platform/http/api-error.js';
+import { IgnoreReadOnly } from '../../platform/http/body-plan.js';
+import type { StaffCaller } from '../../platform/http/caller.js';
+import type { Precondition } from '../../platform/http/etag.js';
+import { field, RequiredBoolean } from '../../platform/http/fields.js';
+import { isUuid } from '../../platform/http/uuid.js';
+
+const settingsActivity = defineActivity('inquiry-settings', 'admin', {
+  'inquiry_settings.changed': 'How inquiries are shared out, or the working hours, were changed',
+});
+
+/** The activity of the one record that there is. */
+const RECORD = '00000000-0000-4000-8000-000000000001';
+
+const MOST_RULES = 100;
+const MOST_HOURS = 400;
+
+export class AssignmentRule {
+  @ApiProperty({ example: 'Alpha Tower', maxLength: 200, description: 'Case and accents do not count' })
+  project_interest: string;
+  @ApiProperty({ format: 'uuid' }) assignee_id: string;
+}
+
+const isRule = (value: unknown): value is AssignmentRule => {
+  const { project_interest, assignee_id } = (value ?? {}) as Partial<AssignmentRule>;
+  const named = typeof project_interest === 'string' && project_interest.trim() !== '';
+  return named && project_interest.length <= 200 && isUuid(assignee_id);
+};
+
+const list = (holds: (item: unknown) => boolean, most: number, message: string) => (value: unknown) =>
+  Array.isArray(value) && value.length <= most && value.every(holds) ? undefined : message;
+const asItIs = (value: unknown) => value;
+const timeOfDay = (description: string): PropertyDecorator =>
+  field(
+    asItIs,
+    (value) =>
+      typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value)
+        ? undefined
+        : 'Must be a time of day, HH:MM',
+    { type: String, required: true, pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', description, example: '09:00' },
+  );
+
+/** How inquiries are shared out, and when the office works. */
+@IgnoreReadOnly('updated_at')
+export class InquirySettings {
+  @RequiredBoolean(
+    'New inquiries are given to a colleague; false: they are everybody’s until somebody takes one',
+  )
+  assigns: boolean;
+
+  @field(
+    asItIs,
+    list(isRule, MOST_RULES, `At most ${MOST_RULES} rules, each with project_interest and assignee_id`),
+    { type: [AssignmentRule], required: true, description: 'Who answers what is asked about a project' },
+  )
+  rules: AssignmentRule[];
+
+  @field(asItIs, list(isUuid, 1_000, 'Must be ids of colleagues'), {
+    type: [String],
+    required: true,
+    description: 'Colleagues who get none that no rule gives them; all others: whoever has least',
+  })
+  left_out: string[];
+
+  @field(
+    asItIs,
+    (value) =>
+      Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MOST_HOURS
+        ? undefined
+        : `A whole number from 0 to ${MOST_HOURS}`,
+    {
+      type: 'integer',
+      minimum: 0,
+      maximum: MOST_HOURS,
+      required: true,
+      description: 'Working hours after which an unanswered inquiry is everybody’s again; 0: never',
+      example: 8,
+    },
+  )
+  return_after_hours: number;
+
+  @field(
+    asItIs,
+    list(
+      (day) => Number.isInteger(day) && Number(day) >= 1 && Number(day) <= 7,
+      7,
+      'Must be days from 1 to 7',
+    ),
+    {
+      type: ['integer'] as never,
+      required: true,
+      description: '1 is Monday, 7 is Sunday',
+      example: [1, 2, 3],
+    },
+  )
+  work_days: number[];
+
+  @timeOfDay('When the office opens, in Philippine time') opens: string;
+  @timeOfDay('When it closes, later than it opens') closes: string;
+}
+
+/** As the site promises: an answer within one working day, Monday to Saturday. */
+const DEFAULTS: InquirySettings = {
+  assigns: true,
+  rules: [],
+  left_out: [],
+  return_after_hours: 8,
+  work_days: [1, 2, 3, 4, 5, 6],
+  opens: '09:00',
+  closes: '18:00',
+};
+
+/** One record, which is there from the beginning with its defaults. */
+@Injectable()
+export class InquirySettingsStore {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly activity: ActivityLog,
+  ) {}
+
+  async read(tx: Pick<Transaction, 'query'> = this.dataSource): Promise<InquirySettings> {
+    const [row] = await tx.query<{ data: InquirySettings }[]>('SELECT data FROM inquiry_settings');
+    return { ...DEFAULTS, ...row?.data };
+  }
+
+  /** @throws ApiError 400, 412 */
+  async write(settings: InquirySettings, by: StaffCaller, ifMatch: Precondition): Promise<InquirySettings> {
+    if (settings.closes <= settings.opens)
+      throw ApiError.invalid([{ field: 'closes', message: 'Must be later than it opens' }]);
+    return transaction(this.dataSource, async (tx) => {
+      await tx.query(`INSERT INTO inquiry_settings (data) VALUES ('{}') ON CONFLICT DO NOTHING`);
+      await tx.query('SELECT FROM inquiry_settings FOR UPDATE');
+      const before = await this.read(tx);
+      ifMatch(before);
+      const after = { ...DEFAULTS, ...settings };
+      await tx.query('UPDATE inquiry_settings SET data = $1, updated_at = now()', [after]);
+      await this.activity.record(
+        tx,
+        by,
+        settingsActivity('inquiry_settings.changed', RECORD, { before, after }),
+      );
+      return after;
+    });
+  }
+}

@@ -1,0 +1,44 @@
+/** Where the work on an inquiry stands, in the order in which it usually goes. */
+export const STATUSES = ['new', 'contacted', 'qualified', 'viewing', 'reserved', 'lost', 'spam'] as const;
+export type Status = (typeof STATUSES)[number];
+
+/** Somebody still has something to do. The index `inquiry_open` names the same. */
+export const OPEN: readonly Status[] = ['new', 'contacted', 'qualified', 'viewing'];
+
+/**
+ * Which status may follow which. Forward, also past a step; one step back, where somebody was too quick; lost and spam
+ * are ends from which only the beginning leads on.
+ */
+export const NEXT: Readonly<Record<Status, readonly Status[]>> = {
+  new: ['contacted', 'qualified', 'viewing', 'reserved', 'lost', 'spam'],
+  contacted: ['new', 'qualified', 'viewing', 'reserved', 'lost', 'spam'],
+  qualified: ['contacted', 'viewing', 'reserved', 'lost'],
+  viewing: ['qualified', 'reserved', 'lost'],
+  reserved: ['viewing', 'lost'],
+  lost: ['new', 'contacted'],
+  spam: ['new'],
+};
+
+export const LOST_REASONS = [
+  'price',
+  'location',
+  'timing',
+  'bought-elsewhere',
+  'no-answer',
+  'not-interested',
+  'other',
+] as const;
+export type LostReason = (typeof LOST_REASONS)[number];
+
+/** How somebody was answered. */
+export const WAYS = ['mail', 'phone', 'whatsapp', 'viber', 'in-person'] as const;
+export type Way = (typeof WAYS)[number];
+
+/** The sentence of a refused change; undefined where it is allowed. */
+export function refusedChange(from: Status, to: Status): string | undefined {
+  if (from === to || NEXT[from].includes(to)) return undefined;
+  return `An inquiry that is ${from} can become ${inWords(NEXT[from])}, not ${to}.`;
+}
+
+const inWords = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;

@@ -1,0 +1,160 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import { Colleagues } from '../../auth/staff/colleagues.js';
+import { Allow, type Caller, CallerOf, type StaffCaller, StaffOf } from '../../platform/http/caller.js';
+import { ChangesRecord, IfMatch, type Precondition, ReadsRecord } from '../../platform/http/etag.js';
+import { IdempotencyKeyOf } from '../../platform/http/idempotency/insert-once.js';
+import { TakesIdempotencyKey } from '../../platform/http/idempotency/takes-idempotency-key.js';
+import { AnswersAll, AnswersData, FailsWith } from '../../platform/http/openapi/answers.js';
+import { UuidParam } from '../../platform/http/uuid.js';
+import { DEFAULT_TIME_ZONE } from '../../platform/listing/parse-filters.js';
+import { parseTimeZone } from '../../platform/listing/parse-list-query.js';
+import { EarlierInquiry, InquiryRecord, toInquiryRecord } from '../inquiries.dto.js';
+import { InquiriesService } from '../inquiries.service.js';
+import { InquiryNotes } from './notes.service.js';
+import { InquirySettings, InquirySettingsStore } from './settings.js';
+import { LOST_REASONS, NEXT, STATUSES, WAYS } from './statuses.js';
+import {
+  InquiryNote,
+  InquiryWorkFields,
+  NewAnswer,
+  NewNote,
+  toNote,
+  WaitingInquiries,
+  WorkChoices,
+} from './work.dto.js';
+import { InquiryWork } from './work.service.js';
+
+@ApiTags('Inquiries')
+@Controller('inquiry/work')
+export class InquiryWorkController {
+  constructor(
+    private readonly work: InquiryWork,
+    private readonly colleagues: Colleagues,
+    private readonly settings: InquirySettingsStore,
+  ) {}
+
+  /** What the work on an inquiry can be set to: which status may follow which, and who can answer */
+  @Get('choices')
+  @Allow('inquiries:read')
+  @AnswersData(WorkChoices)
+  async choices() {
+    const statuses = STATUSES.map((status) => ({ status, next: NEXT[status] }));
+    const assignees = await this.colleagues.all();
+    return { data: { statuses, lost_reasons: LOST_REASONS, ways: WAYS, assignees } };
+  }
+
+  /** How many inquiries wait for you: yours, and nobody's */
+  @Get('waiting')
+  @Allow('signed-in')
+  @ApiQuery({ name: 'tz', required: false, schema: { type: 'string' }, example: DEFAULT_TIME_ZONE })
+  @AnswersData(WaitingInquiries)
+  async waiting(@StaffOf() me: StaffCaller, @Query('tz') tz: string | undefined) {
+    return { data: await this.work.waitingFor(me.id, parseTimeZone(tz)) };
+  }
+
+  /** How inquiries are shared out, and when the office works */
+  @Get('settings')
+  @Allow('signed-in')
+  @ReadsRecord()
+  @AnswersData(InquirySettings)
+  async readSettings() {
+    return { data: await this.settings.read() };
+  }
+
+  /** Change how inquiries are shared out, or the working hours */
+  @Put('settings')
+  @Allow('admin')
+  @ChangesRecord()
+  @AnswersData(InquirySettings)
+  async writeSettings(
+    @Body() wanted: InquirySettings,
+    @StaffOf() me: StaffCaller,
+    @IfMatch() ifMatch: Precondition,
+  ) {
+    return { data: await this.settings.write(wanted, me, ifMatch) };
+  }
+}
+
+/** The work on one inquiry. */
+@ApiTags('Inquiries')
+@Controller('inquiry/properties/:id')
+export class OneInquiryController {
+  constructor(
+    private readonly inquiries: InquiriesService,
+    private readonly work: InquiryWork,
+    private readonly notes: InquiryNotes,
+  ) {}
+
+  /** Change the work on an inquiry: its status, who answers, the next step; what is left out stays */
+  @Put('work')
+  @Allow('inquiries:write')
+  @ChangesRecord()
+  @AnswersData(InquiryRecord)
+  @FailsWith(409, 'The status may not follow the present one')
+  async change(
+    @Param('id', UuidParam) id: string,
+    @Body() fields: InquiryWorkFields,
+    @CallerOf() by: Caller,
+    @IfMatch() ifMatch: Precondition,
+  ) {
+    return { data: toInquiryRecord(await this.work.change(id, fields, by, ifMatch)) };
+  }
+
+  /** Notes and answers, oldest first */
+  @Get('notes')
+  @Allow('inquiries:read')
+  @AnswersAll(InquiryNote)
+  async listNotes(@Param('id', UuidParam) id: string) {
+    return { data: (await this.notes.of(id)).map(toNote) };
+  }
+
+  /** Add a note; notes are never changed */
+  @Post('notes')
+  @Allow('inquiries:write')
+  @TakesIdempotencyKey()
+  @AnswersData(InquiryNote, { status: 201 })
+  async addNote(
+    @Param('id', UuidParam) id: string,
+    @Body() { text }: NewNote,
+    @CallerOf() by: Caller,
+    @IdempotencyKeyOf() key: string | undefined,
+  ) {
+    return { data: toNote(await this.notes.add(id, text, by, key)) };
+  }
+
+  /** Say that the visitor was answered: a new inquiry is then contacted, and yours if it was nobody's */
+  @Post('answers')
+  @Allow('inquiries:write')
+  @TakesIdempotencyKey()
+  @AnswersData(InquiryNote, { status: 201 })
+  @FailsWith(409, 'The inquiry is spam')
+  async answer(
+    @Param('id', UuidParam) id: string,
+    @Body() { via }: NewAnswer,
+    @CallerOf() by: Caller,
+    @IdempotencyKeyOf() key: string | undefined,
+  ) {
+    return { data: toNote(await this.notes.answer(id, via, by, key)) };
+  }
+
+  /** Take back an answer that was logged by mistake */
+  @Delete('answers/:answer')
+  @Allow('inquiries:write')
+  @AnswersData(InquiryRecord, { description: 'The inquiry as it is now' })
+  async takeBack(
+    @Param('id', UuidParam) id: string,
+    @Param('answer', UuidParam) answer: string,
+    @CallerOf() by: Caller,
+  ) {
+    return { data: toInquiryRecord(await this.notes.takeBack(id, answer, by)) };
+  }
+
+  /** Other inquiries of the same person: the same e-mail or phone number, newest first */
+  @Get('same-person')
+  @Allow('inquiries:read')
+  @AnswersAll(EarlierInquiry)
+  async samePerson(@Param('id', UuidParam) id: string) {
+    return { data: await this.inquiries.samePerson(id) };
+  }
+}

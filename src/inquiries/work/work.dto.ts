@@ -1,0 +1,112 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  field,
+  OptionalChoice,
+  OptionalDay,
+  OptionalText,
+  OptionalUuid,
+  REQUIRED,
+  RequiredText,
+} from '../../platform/http/fields.js';
+import { ShownDate, ShownText, ShownTextOrNull, ShownUuid } from '../../platform/http/openapi/answers.js';
+import { LOST_REASONS, type LostReason, type Status, STATUSES, type Way, WAYS } from './statuses.js';
+
+/** A change of the work on an inquiry: what is left out stays, null takes away. */
+export class InquiryWorkFields {
+  @field(
+    (value) => value,
+    (value) =>
+      value === undefined || STATUSES.includes(value as Status) ? undefined : `One of ${STATUSES.join(', ')}`,
+    { enum: STATUSES, required: false, description: 'GET /inquiry/work/choices says which may follow which' },
+  )
+  status?: Status;
+
+  @OptionalChoice(LOST_REASONS, { description: 'Required with the status lost, and with no other' })
+  lost_reason?: LostReason | null;
+
+  @OptionalUuid('The colleague who answers; null: everybody') assignee_id?: string | null;
+
+  @OptionalText({ max: 200, description: 'What is to be done next', example: 'Send the price list' })
+  next_step?: string | null;
+
+  @OptionalDay('When it is to be done') next_step_on?: string | null;
+}
+
+export class NewNote {
+  @RequiredText({ max: 5000, description: 'The note', example: 'Wants a unit above the tenth floor.' })
+  text: string;
+}
+
+export class NewAnswer {
+  @field(
+    (value) => value,
+    (value) => {
+      if (value === undefined || value === null) return REQUIRED;
+      return WAYS.includes(value as Way) ? undefined : `One of ${WAYS.join(', ')}`;
+    },
+    { enum: WAYS, required: true, description: 'How the visitor was answered' },
+  )
+  via: Way;
+}
+
+/** A note, or the fact that somebody answered. */
+export interface NoteRow {
+  id: string;
+  inquiry_id: string;
+  kind: 'note' | 'answer';
+  text: string | null;
+  via: Way | null;
+  author_kind: string;
+  author_id: string | null;
+  author_name: string | null;
+  created_at: Date;
+}
+
+export class InquiryNote {
+  @ShownUuid() id: string;
+  @ApiProperty({ enum: ['note', 'answer'], description: 'answer: the visitor was answered then' })
+  kind: 'note' | 'answer';
+  @ShownTextOrNull({ description: 'null for an answer' }) text: string | null;
+  @ApiProperty({ enum: WAYS, nullable: true, description: 'null for a note' }) via: Way | null;
+  @ShownText({ description: 'staff, key' }) author_kind: string;
+  @ApiProperty({ type: 'string', format: 'uuid', nullable: true }) author_id: string | null;
+  @ShownTextOrNull({ description: 'The name at that time' }) author_name: string | null;
+  @ShownDate() created_at: string;
+}
+
+export const toNote = (row: NoteRow): InquiryNote => ({
+  id: row.id,
+  kind: row.kind,
+  text: row.text,
+  via: row.via,
+  author_kind: row.author_kind,
+  author_id: row.author_id,
+  author_name: row.author_name,
+  created_at: row.created_at.toISOString(),
+});
+
+export class ColleagueView {
+  @ShownUuid() id: string;
+  @ShownText() name: string;
+}
+
+export class StatusView {
+  @ApiProperty({ enum: STATUSES }) status: Status;
+  @ApiProperty({ enum: STATUSES, isArray: true, description: 'What may follow it' }) next: readonly Status[];
+}
+
+/** What can be chosen for the work on an inquiry. */
+export class WorkChoices {
+  @ApiProperty({ type: [StatusView], description: 'In the order in which they usually follow' })
+  statuses: StatusView[];
+  @ApiProperty({ enum: LOST_REASONS, isArray: true }) lost_reasons: readonly LostReason[];
+  @ApiProperty({ enum: WAYS, isArray: true }) ways: readonly Way[];
+  @ApiProperty({ type: [ColleagueView], description: 'Who can answer' }) assignees: ColleagueView[];
+}
+
+/** What waits for the person who asks: theirs, and nobody's. */
+export class WaitingInquiries {
+  @ApiProperty({ type: 'integer', description: 'Open and unanswered' }) unanswered: number;
+  @ApiProperty({ type: 'integer', description: 'Open, with a next step that is due today or was before' })
+  due: number;
+}

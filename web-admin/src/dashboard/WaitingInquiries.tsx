@@ -1,0 +1,44 @@
+import { useGetList, useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { theAccount } from '../api/session';
+import type { Inquiry } from '../api/types';
+import { formatAge } from '../format/age';
+import { Panel } from '../layout/Panel';
+import { filtered } from './filtered';
+
+const OLDEST_FIRST = { field: 'created_at', order: 'ASC' as const };
+
+/** The queue of the reader: unanswered inquiries that are theirs or nobody's, longest waiting first. */
+export function WaitingInquiries() {
+  const translate = useTranslate();
+  const filter = { open: true, assignee_id: [theAccount().id, null], answered_at: false };
+  const { data, total, error } = useGetList<Inquiry>('inquiries', {
+    filter,
+    sort: OLDEST_FIRST,
+    pagination: { page: 1, perPage: 6 },
+  });
+  const all = total ? (
+    <Link className="more" to={filtered('/inquiries', filter)}>
+      All {total.toLocaleString()} unanswered
+    </Link>
+  ) : undefined;
+  return (
+    <Panel title="Inquiries waiting" aside={all}>
+      {error && !data && <p role="alert">{error.message}</p>}
+      {data?.length === 0 && <p className="nothing">Every inquiry of yours is answered. Well done.</p>}
+      <ul className="queue">
+        {data?.map(({ id, first_name, last_name, project_interest, created_at }) => (
+          <li key={id}>
+            <Link to={`/inquiries/${id}/show`}>
+              {first_name} {last_name}
+            </Link>
+            <span>{project_interest}</span>
+            <time dateTime={created_at}>
+              {translate('inquiries.unanswered', { age: formatAge(created_at) })}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

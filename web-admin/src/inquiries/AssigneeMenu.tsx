@@ -1,0 +1,37 @@
+import { useTranslate } from 'ra-core';
+import { theAccount } from '../api/session';
+import type { Inquiry } from '../api/types';
+import { Choose } from './Choose';
+import { nameOf } from './nameOf';
+import { useChangeWork } from './useChangeWork';
+import { useWorkChoices } from './work';
+
+const NOBODY = 'nobody';
+
+/** Who answers: oneself first, since that is what is chosen most. */
+export function AssigneeMenu({ inquiry }: { inquiry: Inquiry }) {
+  const translate = useTranslate();
+  const choices = useWorkChoices();
+  const { mutate, isPending } = useChangeWork(inquiry);
+  const me = theAccount().id;
+  const assignee = inquiry.assignee_name ?? translate('inquiries.nobody');
+  const others = (choices?.assignees ?? []).filter(({ id }) => id !== me);
+  const all = [
+    { id: me, name: translate('inquiries.mine') },
+    ...others,
+    { id: NOBODY, name: translate('inquiries.nobody') },
+  ].filter(({ id }) => id !== (inquiry.assignee_id ?? NOBODY));
+  return (
+    <Choose
+      label={translate('inquiries.change_assignee', { name: nameOf(inquiry), assignee })}
+      choices={all}
+      rowKey="a"
+      disabled={isPending}
+      onChoose={(id) => mutate({ assignee_id: id === NOBODY ? null : id })}
+    >
+      <span className={inquiry.assignee_id ? 'assignee' : 'assignee nobody'}>
+        {inquiry.assignee_id === me ? translate('inquiries.mine') : assignee}
+      </span>
+    </Choose>
+  );
+}

@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'ra-core';
+import type { Inquiry, InquiryNote } from '../api/types';
+import { useDesk } from '../api/useDesk';
+import { formatDateTime } from '../format/dates';
+import { Panel } from '../layout/Panel';
+import { NewNote } from './NewNote';
+import { refreshInquiries } from './useChangeWork';
+
+/** What colleagues wrote down and when the visitor was answered, oldest first; a new note at the end. */
+export function NotesPanel({ inquiry }: { inquiry: Inquiry }) {
+  const translate = useTranslate();
+  const desk = useDesk();
+  const { data, error } = useQuery({
+    queryKey: ['inquiries', 'notes', inquiry.id],
+    queryFn: () => desk.inquiryNotes(inquiry.id),
+  });
+  return (
+    <Panel title={translate('inquiries.notes')}>
+      {error && !data && <p role="alert">{error.message}</p>}
+      {data?.length === 0 && <p className="nothing">{translate('inquiries.no_notes')}</p>}
+      <ol className="notes">
+        {data?.map((note) => (
+          <Note key={note.id} note={note} inquiryId={inquiry.id} />
+        ))}
+      </ol>
+      <NewNote inquiryId={inquiry.id} />
+    </Panel>
+  );
+}
+
+function Note({ note, inquiryId }: { note: InquiryNote; inquiryId: string }) {
+  const translate = useTranslate();
+  const { kind, text, via, author_name, created_at } = note;
+  return (
+    <li className={kind}>
+      <p>{via ? translate('inquiries.answered_by', { way: translate(`inquiries.ways.${via}`) }) : text}</p>
+      <small>
+        {author_name} · <time dateTime={created_at}>{formatDateTime(created_at)}</time>
+      </small>{' '}
+      {kind === 'answer' && <TakeBack inquiryId={inquiryId} answerId={note.id} />}
+    </li>
+  );
+}
+
+/** Whoever clicked by mistake takes the answer back with one more click. */
+export function TakeBack({ inquiryId, answerId }: { inquiryId: string; answerId: string }) {
+  const translate = useTranslate();
+  const desk = useDesk();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => desk.takeBackAnswer(inquiryId, answerId),
+    onSuccess: async () => {
+      await refreshInquiries(queries);
+      notify('inquiries.taken_back', { type: 'success' });
+    },
+    onError: (error) => notify(error.message, { type: 'error' }),
+  });
+  return (
+    <Button size="small" color="inherit" disabled={isPending} onClick={() => mutate()}>
+      {translate('inquiries.take_back')}
+    </Button>
+  );
+}

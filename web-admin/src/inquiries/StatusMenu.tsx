@@ -1,0 +1,44 @@
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { Inquiry } from '../api/types';
+import { StateChip } from '../layout/StateChip';
+import { Choose } from './Choose';
+import { LostDialog } from './LostDialog';
+import { nameOf } from './nameOf';
+import { useChangeWork } from './useChangeWork';
+import { type Status, STATUS_COLORS, useStatusWords, useWorkChoices } from './work';
+
+/** Where the inquiry stands, and what may follow. */
+export function StatusMenu({ inquiry }: { inquiry: Inquiry }) {
+  const translate = useTranslate();
+  const wordsOf = useStatusWords();
+  const choices = useWorkChoices();
+  const { mutate, mutateAsync, isPending } = useChangeWork(inquiry);
+  const [losing, setLosing] = useState(false);
+  const next = choices?.statuses.find(({ status }) => status === inquiry.status)?.next ?? [];
+  const name = nameOf(inquiry);
+  return (
+    <>
+      <Choose
+        label={translate('inquiries.change_status', { name, status: wordsOf(inquiry) })}
+        choices={next.map((status) => ({ id: status, name: translate(`inquiries.statuses.${status}`) }))}
+        rowKey="s"
+        disabled={isPending || next.length === 0}
+        onChoose={(status) => (status === 'lost' ? setLosing(true) : mutate({ status: status as Status }))}
+      >
+        <StateChip
+          label={translate(`inquiries.statuses.${inquiry.status}`)}
+          color={STATUS_COLORS[inquiry.status]}
+        />
+      </Choose>
+      {losing && (
+        <LostDialog
+          name={name}
+          reasons={choices?.lost_reasons ?? []}
+          onLost={(lost_reason) => mutateAsync({ status: 'lost', lost_reason }).catch(() => undefined)}
+          onClose={() => setLosing(false)}
+        />
+      )}
+    </>
+  );
+}

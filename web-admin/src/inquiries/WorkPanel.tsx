@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
+import type { Inquiry } from '../api/types';
+import { formatDate, formatDateTime, today } from '../format/dates';
+import { useKeys } from '../keyboard/useKeys';
+import { Loading } from '../layout/Loading';
+import { Panel } from '../layout/Panel';
+import { Age } from './Age';
+import { AssigneeMenu } from './AssigneeMenu';
+import { StatusMenu } from './StatusMenu';
+
+const NextStepForm = lazy(() => import('./NextStepForm').then((file) => ({ default: file.NextStepForm })));
+
+/** What is made of the inquiry: each line says how it stands, and changes it. */
+export function WorkPanel({ inquiry }: { inquiry: Inquiry }) {
+  const translate = useTranslate();
+  const [planning, setPlanning] = useState(false);
+  const { lost_reason, answered_at, returned_at, next_step, next_step_on } = inquiry;
+  useKeys({ e: () => setPlanning(true) });
+  const day = next_step_on && formatDate(`${next_step_on}T12:00:00`);
+  const overdue = next_step_on !== null && next_step_on < today();
+  return (
+    <Panel title={translate('inquiries.work')}>
+      <dl className="work-facts">
+        <dt>{translate('inquiries.status')}</dt>
+        <dd>
+          <StatusMenu inquiry={inquiry} />
+          {lost_reason && translate(`inquiries.lost_reasons.${lost_reason}`)}
+        </dd>
+        <dt>{translate('inquiries.assignee')}</dt>
+        <dd>
+          <AssigneeMenu inquiry={inquiry} />
+          {returned_at && <small>{translate('inquiries.returned_note')}</small>}
+        </dd>
+        <dt>{translate('inquiries.answered')}</dt>
+        <dd className="plain">
+          {answered_at ? formatDateTime(answered_at) : translate('inquiries.not_answered')}
+          <Age inquiry={inquiry} />
+        </dd>
+        <dt>{translate('inquiries.next_step')}</dt>
+        <dd className="plain">
+          {next_step ?? (day ? '' : translate('inquiries.no_next_step'))} {day}
+          {overdue && day && <span className="age late">{translate('inquiries.overdue', { day })}</span>}
+        </dd>
+      </dl>
+      {planning ? (
+        <Suspense fallback={<Loading />}>
+          <NextStepForm inquiry={inquiry} onDone={() => setPlanning(false)} />
+        </Suspense>
+      ) : (
+        <Button size="small" onClick={() => setPlanning(true)}>
+          {translate((next_step ?? next_step_on) ? 'inquiries.change_next_step' : 'inquiries.plan_next_step')}
+        </Button>
+      )}
+    </Panel>
+  );
+}

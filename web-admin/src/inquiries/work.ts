@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import type { Inquiry } from '../api/types';
+import { useDesk } from '../api/useDesk';
+import { palette } from '../theme/palette';
+
+export type Status = Inquiry['status'];
+export type LostReason = NonNullable<Inquiry['lost_reason']>;
+
+export const STATUS_COLORS: Record<Status, string> = {
+  new: palette.terracotta,
+  contacted: palette.sea,
+  qualified: palette.sea,
+  viewing: palette.brassText,
+  reserved: palette.leaf,
+  lost: palette.muted,
+  spam: palette.muted,
+};
+
+/** Who can answer, and which status may follow which: the API's own table, asked once. */
+export function useWorkChoices() {
+  const desk = useDesk();
+  const { data } = useQuery({
+    queryKey: ['inquiry-choices'],
+    queryFn: () => desk.workChoices(),
+    staleTime: 300_000,
+  });
+  return data;
+}
+
+export const isUnanswered = ({ answered_at, status }: Pick<Inquiry, 'answered_at' | 'status'>): boolean =>
+  answered_at === null && ['new', 'contacted', 'qualified', 'viewing'].includes(status);
+
+/** Where an inquiry stands, in words. */
+export function useStatusWords() {
+  const translate = useTranslate();
+  return ({ status, lost_reason }: Pick<Inquiry, 'status' | 'lost_reason'>): string => {
+    const name = translate(`inquiries.statuses.${status}`);
+    return lost_reason ? `${name}: ${translate(`inquiries.lost_reasons.${lost_reason}`)}` : name;
+  };
+}
