@@ -1,15 +1,32 @@
 import type { FormPost } from '../platform/http/form-posts.js';
 
+const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
+
+/** Without a script only the form's own page tells where the visitor came from. */
+function sourceOf(page: URL | undefined): Record<string, string | null> {
+  if (!page) return {};
+  const said = (name: string) => page.searchParams.get(name);
+  return {
+    landing_page: page.pathname,
+    agent_code: said('agent'),
+    ...Object.fromEntries(CAMPAIGN.map((name) => [name, said(name)])),
+  };
+}
+
 /** The three inquiry forms of the site as they come without JavaScript. */
 export const inquiryForm: FormPost = {
-  body: ({
-    website: _honeypot,
-    agree_terms,
-    agree_newsletter,
-    project_interest_others,
-    where_did_find_about,
-    ...fields
-  }) => ({
+  body: (
+    {
+      website: _honeypot,
+      agree_terms,
+      agree_newsletter,
+      project_interest_others,
+      where_did_find_about,
+      ...fields
+    },
+    page,
+  ) => ({
+    ...sourceOf(page),
     ...fields,
     ...(fields.project_interest === 'Others' &&
       project_interest_others && { project_interest: project_interest_others }),

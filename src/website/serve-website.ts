@@ -3,6 +3,7 @@ import type { RequestHandler } from 'express';
 import type { Settings } from '../platform/settings/settings.js';
 import { areaOf } from '../platform/http/areas.js';
 import { securityHeaders } from '../platform/http/security-headers.js';
+import { agentLinks } from './agent-links.js';
 import { serveBackOffice } from './site.js';
 import { serveSite } from './site.js';
 
@@ -29,6 +30,7 @@ function webOnly(site: RequestHandler, backOffice: RequestHandler): RequestHandl
       res.status(405).type('text').send('Method not allowed');
       return;
     }
-    return area === 'site' ? site(req, res, next) : backOffice(req, res, next);
+    if (area === 'site') return agentLinks(req, res, () => void site(req, res, next));
+    return backOffice(req, res, next);
   };
 }

@@ -18,7 +18,7 @@ export type FormValues = Record<string, string>;
 /** How a public POST is taken from an HTML form, by visitors without JavaScript. */
 export interface FormPost {
   /** The JSON body that stands for the form. */
-  body: (form: FormValues) => Record<string, unknown>;
+  body: (form: FormValues, page: URL | undefined) => Record<string, unknown>;
   /** The page that says how it went. */
   page: (answer: FormAnswer) => string;
 }
@@ -73,7 +73,7 @@ export class FormPosts implements NestInterceptor {
     const { body, page } = this.reflector.get<FormPost>(FORM_POST, context.getHandler());
     try {
       const values = await this.read(request, response);
-      request.body = body(values);
+      request.body = body(values, pageOf(request));
       markOnce(request);
       if (values[HONEYPOT]) request.headers['x-form-honeypot'] = '1';
       response.redirect(303, page((await lastValueFrom(next.handle())) as FormAnswer));
@@ -106,6 +106,11 @@ export class FormPosts implements NestInterceptor {
     if (site === undefined && headers.origin === `http://${headers.host}`) return;
     throw ApiError.forbidden('This form came from a page of another site, so it was refused.');
   }
+}
+
+/** The page of ours that the form stood on, with its query; undefined where the browser does not say. */
+function pageOf({ headers: { referer = '' } }: Request): URL | undefined {
+  return URL.canParse(referer) ? new URL(referer) : undefined;
 }
 
 /** A browser has no key to send with a form: the same content within a day is the same form, sent twice. */

@@ -1,3 +1,4 @@
+import { source } from '../inquiries/source';
 import { titleCase } from './layout/crumbs';
 import { holdEarlyEvents } from './early-events';
 import { wake } from './wake';
@@ -25,6 +26,7 @@ function whenPainted(run: () => void) {
   else addEventListener('load', painted, { once: true });
 }
 
+source(); // notes where the visit began
 holdEarlyEvents();
 whenPainted(() => {
   for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {

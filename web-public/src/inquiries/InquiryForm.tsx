@@ -11,6 +11,7 @@ import { OTHERS } from '../reference/answers';
 import { toast } from '../ui/toasts/toast';
 import { CountryAndPlace, InterestFields } from './groups';
 import { inquiryDefaults, inquiryPayload, inquirySchemas, interestIn, type Variant } from './inquiry';
+import { source } from './source';
 import { useAsked } from './useAsked';
 import { useKind } from './useKind';
 import { InquirySent } from './InquirySent';
@@ -35,7 +36,7 @@ export default function InquiryForm({ variant, project, brand }: InquiryFormProp
     action: '/api/v1/inquiry/property',
     schema: inquirySchemas[variant],
     defaults,
-    toPayload: inquiryPayload,
+    toPayload: (checked) => ({ ...inquiryPayload(checked), ...source() }),
     send: sendInquiry,
     onSent: () => toast.success(toasts.inquirySent),
     failure: toasts.inquiryFailed,

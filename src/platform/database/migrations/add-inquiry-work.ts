@@ -96,8 +96,8 @@ export class AddInquiryWork1763785000001 implements MigrationInterface {
       CREATE INDEX inquiry_note_inquiry_id ON inquiry_note (inquiry_id, created_at);
 
       CREATE TABLE inquiry_settings (
-        only boolean CONSTRAINT inquiry_settings_pkey PRIMARY KEY DEFAULT true
-          CONSTRAINT inquiry_settings_only CHECK (only),
+        single boolean CONSTRAINT inquiry_settings_pkey PRIMARY KEY DEFAULT true
+          CONSTRAINT inquiry_settings_single CHECK (single),
         data jsonb NOT NULL,
         updated_at timestamptz(3) NOT NULL DEFAULT now()
       );

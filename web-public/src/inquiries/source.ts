@@ -1,0 +1,50 @@
+/** Where a visit began, as an inquiry bears it; what is not known is left out. */
+export interface Source {
+  landing_page?: string;
+  referrer?: string;
+  utm_source?: string;
+  utm_medium?: string;
+  utm_campaign?: string;
+  utm_term?: string;
+  utm_content?: string;
+  agent_code?: string;
+}
+
+const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
+/** Kept in this tab alone, until it is closed. */
+const KEY = 'visit';
+
+/**
+ * Reads a visit's beginning from an address and the page before. Pages without a script note nothing: who comes from
+ * one of ours began there. Queries are left behind, for they may be personal.
+ */
+export function sourceOf(address: string, referrer: string): Source {
+  const here = new URL(address);
+  const before = URL.canParse(referrer) ? new URL(referrer) : undefined;
+  const first = before?.origin === here.origin ? before : here;
+  const outside = before && before.origin !== here.origin ? before.origin + before.pathname : undefined;
+  const said = (name: string) => here.searchParams.get(name) ?? first.searchParams.get(name) ?? undefined;
+  const agent = said('agent');
+  return {
+    landing_page: first.pathname,
+    ...(outside && { referrer: outside }),
+    ...Object.fromEntries(CAMPAIGN.flatMap((name) => (said(name) ? [[name, said(name)]] : []))),
+    ...(agent && { agent_code: agent }),
+  };
+}
+
+/** Whether an address was made to be told apart: an agent's link or a campaign's begins a visit anew. */
+const isMarked = ({ agent_code, utm_source }: Source) => Boolean(agent_code ?? utm_source);
+
+/** Where this visit began; noted at its first page. */
+export function source(): Source {
+  const now = sourceOf(location.href, document.referrer);
+  try {
+    const noted = sessionStorage.getItem(KEY);
+    if (noted !== null && !isMarked(now)) return JSON.parse(noted) as Source;
+    sessionStorage.setItem(KEY, JSON.stringify(now));
+  } catch {
+    // A browser that keeps nothing: this page is all that is known.
+  }
+  return now;
+}
