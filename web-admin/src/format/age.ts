@@ -7,6 +7,9 @@ export function formatAge(iso: string, now = Date.now()): string {
   return hours < 48 ? `${Math.floor(hours)} h` : `${Math.floor(hours / 24).toLocaleString()} days`;
 }
 
+/** Whether a moment lies longer ago than so many milliseconds. */
+export const isOlderThan = (iso: string, age: number): boolean => Date.now() - new Date(iso).getTime() > age;
+
 /** Minutes as people say a duration: "40 min", "3 h", "2 days". */
 export const formatMinutes = (minutes: number): string =>
   formatAge(new Date(0).toISOString(), minutes * 60_000);

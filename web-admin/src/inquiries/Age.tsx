@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { Inquiry } from '../api/types';
-import { formatAge } from '../format/age';
+import { formatAge, isOlderThan } from '../format/age';
 import { isUnanswered } from './work';
 
 const DAY_MS = 86_400_000;
@@ -10,7 +10,7 @@ export function Age({ inquiry }: { inquiry: Inquiry }) {
   const translate = useTranslate();
   if (!isUnanswered(inquiry)) return null;
   const age = formatAge(inquiry.created_at);
-  const late = Date.now() - new Date(inquiry.created_at).getTime() > DAY_MS;
+  const late = isOlderThan(inquiry.created_at, DAY_MS);
   return (
     <span className={late ? 'age late' : 'age'} title={translate('inquiries.unanswered', { age })}>
       <span className="visually-hidden">{translate('inquiries.unanswered', { age })}</span>
