@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { axe } from '../support/axe.js';
-import { inquire, openDesk, register, upload } from './admin-desk.js';
+import { call } from '../support/callers.js';
+import { adminSession, api, inquire, mark, openDesk, register, upload } from './admin-desk.js';
 
 jest.setTimeout(120_000);
 
@@ -10,7 +11,11 @@ beforeAll(async () => {
   ({ id: delegate } = await register());
   const picture = sharp({ create: { width: 90, height: 90, channels: 3, background: '#777' } });
   await upload(delegate, await picture.png().toBuffer());
-  ({ id: inquiry } = await inquire());
+  const email = `${mark()}@example.ph`;
+  await inquire({ email });
+  ({ id: inquiry } = await inquire({ email }));
+  const path = `/inquiry/properties/${inquiry}/notes`;
+  await call(api, 'POST', path, { as: await adminSession(), body: { text: 'Wants the 12th floor' } });
 });
 
 const SCREENS: [string, () => string][] = [
@@ -20,6 +25,7 @@ const SCREENS: [string, () => string][] = [
   ['registering', () => '/delegates/create'],
   ['a badge', () => `/badges?ids=${delegate}`],
   ['the inquiries', () => '/inquiries'],
+  ['who answers, and when', () => '/inquiry-settings'],
   ['an inquiry', () => `/inquiries/${inquiry}/show`],
   ['the staff', () => '/staff'],
   ['a new account', () => '/staff/create'],

@@ -1,5 +1,5 @@
 import { call } from '../support/callers.js';
-import { adminSession, aMemberOfStaff, api, inquire, openDesk, register } from './admin-desk.js';
+import { adminSession, aMemberOfStaff, api, filtered, inquire, openDesk, register } from './admin-desk.js';
 
 jest.setTimeout(90_000);
 
@@ -32,7 +32,7 @@ describe('a stored script in every text field', () => {
       project_interest: short,
       message: ATTACK,
     });
-    for (const path of [`/inquiries/${id}/show`, '/inquiries']) {
+    for (const path of [`/inquiries/${id}/show`, `/inquiries${filtered({})}&sort=created_at&order=DESC`]) {
       const page = await openDesk(path);
       await page.getByText('<img src=x', { exact: false }).first().waitFor();
       await page.waitForTimeout(300);

@@ -8,14 +8,14 @@ describe('the inquiries’ table', () => {
     const word = mark();
     await inquire({ message: `About the pre${word}post unit` });
     await inquire({ place: `Barangay ${word}` });
-    const page = await openDesk('/inquiries');
+    const page = await openDesk(`/inquiries${filtered({})}`);
     await page.getByRole('searchbox', { name: 'Search every field' }).fill(word.slice(1).toUpperCase());
     await page.getByText('1-2 of 2').waitFor();
     expect(await rowsOf(page).count()).toBe(2);
   });
 
   it('says that nothing was found, and clears the list', async () => {
-    const page = await openDesk('/inquiries');
+    const page = await openDesk(`/inquiries${filtered({})}`);
     await page.getByRole('searchbox', { name: 'Search every field' }).fill(mark());
     await page.locator('main').getByText('No inquiries found').waitFor();
     expect(await rowsOf(page).count()).toBe(0);

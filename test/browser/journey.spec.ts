@@ -59,7 +59,7 @@ describe('from an inquiry and a registration to a paid ticket', () => {
   });
 
   it('and see the inquiry and the delegate with the proof', async () => {
-    await staff.goto('/admin/inquiries');
+    await staff.goto('/admin/inquiries?filter=%7B%7D&sort=created_at&order=DESC');
     await staff.getByText(inquirer).first().waitFor();
     await staff.goto('/admin/delegates');
     await staff.getByText(delegate).first().click();

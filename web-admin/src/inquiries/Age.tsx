@@ -13,8 +13,7 @@ export function Age({ inquiry }: { inquiry: Inquiry }) {
   const late = isOlderThan(inquiry.created_at, DAY_MS);
   return (
     <span className={late ? 'age late' : 'age'} title={translate('inquiries.unanswered', { age })}>
-      <span className="visually-hidden">{translate('inquiries.unanswered', { age })}</span>
-      <span aria-hidden>⏱ {age}</span>
+      {translate('inquiries.waits', { age })}
     </span>
   );
 }

@@ -16,33 +16,35 @@ export function RuleInputs() {
   return (
     <>
       <ul className="rules">
-        {fields.map((rule, index) => (
-          <li key={rule.id}>
-            <label className="above">
-              {translate('inquiries.rule_project')}
-              <input required maxLength={200} {...register(`rules.${index}.project_interest`)} />
-            </label>
-            <label className="above">
-              {translate('inquiries.rule_assignee')}
-              <select required {...register(`rules.${index}.assignee_id`)}>
-                <option value="" />
-                {choices?.assignees.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <IconButton
-              aria-label={translate('inquiries.remove_rule', {
-                project: typed[index]?.project_interest ?? '',
-              })}
-              onClick={() => remove(index)}
-            >
-              <DeleteIcon />
-            </IconButton>
-          </li>
-        ))}
+        {/* A select takes its value only once its options are there. */}
+        {choices &&
+          fields.map((rule, index) => (
+            <li key={rule.id}>
+              <label className="above">
+                {translate('inquiries.rule_project')}
+                <input required maxLength={200} {...register(`rules.${index}.project_interest`)} />
+              </label>
+              <label className="above">
+                {translate('inquiries.rule_assignee')}
+                <select required {...register(`rules.${index}.assignee_id`)}>
+                  <option value="" />
+                  {choices.assignees.map(({ id, name }) => (
+                    <option key={id} value={id}>
+                      {name}
+                    </option>
+                  ))}
+                </select>
+              </label>
+              <IconButton
+                aria-label={translate('inquiries.remove_rule', {
+                  project: typed[index]?.project_interest ?? '',
+                })}
+                onClick={() => remove(index)}
+              >
+                <DeleteIcon />
+              </IconButton>
+            </li>
+          ))}
       </ul>
       <Button onClick={() => append({ project_interest: '', assignee_id: '' })}>
         {translate('inquiries.add_rule')}

@@ -48,6 +48,7 @@ export const inquiries = {
   changed_meanwhile:
     'Somebody else has changed this inquiry meanwhile. You see it as it is now: look, then choose again.',
   unanswered: 'Unanswered for %{age}',
+  waits: 'waits %{age}',
   returned: 'Back to all',
   returned_note: 'It is everybody’s again, because nobody had answered it in time.',
   work: 'Work',

@@ -1,0 +1,208 @@
+import { call } from '../support/callers.js';
+import {
+  adminSession,
+  aMemberOfStaff,
+  api,
+  filtered,
+  inquire,
+  mark,
+  openDesk,
+  rowsOf,
+  stored,
+} from './admin-desk.js';
+
+jest.setTimeout(90_000);
+
+interface Work {
+  status: string;
+  assignee_id: string | null;
+  answered_at: string | null;
+  lost_reason: string | null;
+  next_step: string | null;
+}
+const workOf = (id: string) => stored<Work>(`/inquiry/properties/${id}`);
+const set = async (id: string, body: object) => {
+  const answer = await call(api, 'PUT', `/inquiry/properties/${id}/work`, { as: await adminSession(), body });
+  expect(answer.status).toBe(200);
+};
+/** An inquiry that is surely nobody's, whoever else the other suites have made. */
+const anUnassigned = async (change: Record<string, unknown> = {}) => {
+  const made = await inquire(change);
+  await set(made.id, { assignee_id: null });
+  return made;
+};
+
+describe('the list of inquiries', () => {
+  it('opens on mine and unassigned, oldest first, and says so', async () => {
+    const { session, account } = await aMemberOfStaff();
+    const mine = await inquire();
+    await set(mine.id, { assignee_id: account.id });
+    const page = await openDesk('/inquiries', session);
+    const view = page.getByRole('link', { name: 'Mine and unassigned' });
+    await view.waitFor();
+    expect(await view.getAttribute('aria-current')).toBe('page');
+    await page
+      .getByRole('list', { name: 'Filters in force' })
+      .getByText('Who answers: Mine and unassigned')
+      .waitFor();
+    const received = page.getByRole('columnheader', { name: 'Received' });
+    expect(await received.getAttribute('aria-sort')).toBe('ascending');
+  });
+
+  it('changes status and assignee by keyboard alone', async () => {
+    const first_name = mark();
+    const { id } = await anUnassigned({ first_name });
+    const page = await openDesk(`/inquiries${filtered({ first_name })}`);
+    await rowsOf(page).first().getByRole('link').focus();
+    await page.keyboard.press('s');
+    const menu = page.getByRole('menu');
+    await menu.waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByRole('status').getByText(`${first_name} Peñaflor: Qualified`).waitFor();
+    expect((await workOf(id)).status).toBe('qualified');
+
+    await rowsOf(page).first().getByRole('link').focus();
+    await page.keyboard.press('a');
+    await menu.getByRole('menuitem', { name: 'Me', exact: true }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('status').getByText(`${first_name} Peñaflor is answered by`).waitFor();
+    expect((await workOf(id)).assignee_id).not.toBeNull();
+    expect(new URL(page.url()).pathname).toBe('/admin/inquiries');
+  });
+
+  it('asks for a reason where an inquiry is lost', async () => {
+    const first_name = mark();
+    const { id } = await anUnassigned({ first_name });
+    const page = await openDesk(`/inquiries${filtered({ first_name })}`);
+    await page.getByRole('button', { name: new RegExp(`^Status of ${first_name}`) }).click();
+    await page.getByRole('menuitem', { name: 'Lost' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Why was the inquiry of/ });
+    await dialog.getByLabel('Reason').selectOption('Does not answer');
+    await dialog.getByRole('button', { name: 'Mark as lost' }).click();
+    await page.getByText(`${first_name} Peñaflor: Lost: Does not answer`).waitFor();
+    expect(await workOf(id)).toMatchObject({ status: 'lost', lost_reason: 'no-answer' });
+  });
+
+  it('does not undo what a colleague did meanwhile', async () => {
+    const first_name = mark();
+    const { id } = await anUnassigned({ first_name });
+    const { session } = await aMemberOfStaff();
+    const [mine, theirs] = [
+      await openDesk(`/inquiries${filtered({ first_name })}`),
+      await openDesk(`/inquiries${filtered({ first_name })}`, session),
+    ];
+    const choose = async (page: typeof mine, status: string) => {
+      await page.getByRole('button', { name: new RegExp(`^Status of ${first_name}`) }).click();
+      await page.getByRole('menuitem', { name: status, exact: true }).click();
+    };
+    await mine.getByRole('button', { name: new RegExp(`^Status of ${first_name}`) }).waitFor();
+    await choose(theirs, 'Viewing');
+    await theirs.getByText(`${first_name} Peñaflor: Viewing`).waitFor();
+    await choose(mine, 'Spam');
+    await mine.getByRole('alert').getByText('Somebody else has changed this inquiry meanwhile').waitFor();
+    await mine
+      .getByRole('button', { name: `Status of ${first_name} Peñaflor: Viewing. Change it` })
+      .waitFor();
+    expect((await workOf(id)).status).toBe('viewing');
+  });
+
+  it.each([1024, 1440])('shows time and message whole at %i px', async (width) => {
+    const first_name = mark();
+    await anUnassigned({ first_name, message: 'How much is a studio with a view of the sea?' });
+    const page = await openDesk(`/inquiries${filtered({ first_name })}`, undefined, {
+      viewport: { width, height: 800 },
+    });
+    const row = rowsOf(page).first();
+    await row.getByText('view of the sea').waitFor();
+    const cut = await page.locator('.table-frame').evaluate((frame) => frame.scrollWidth - frame.clientWidth);
+    expect(cut).toBeLessThanOrEqual(0);
+    const cells = await row.getByRole('cell').allInnerTexts();
+    expect(cells[1]).toMatch(/\d{4}/);
+    expect(cells[2]).toContain('view of the sea');
+  });
+});
+
+describe('an inquiry’s page', () => {
+  it('logs an answer by the reply button, and takes it back with one click', async () => {
+    const { id } = await anUnassigned();
+    const page = await openDesk(`/inquiries/${id}/show`);
+    // What the system opens for a mail is none of the page's business.
+    await page.evaluate(() =>
+      document.addEventListener('click', (event) => {
+        if ((event.target as Element).closest('a[href^="mailto:"]')) event.preventDefault();
+      }),
+    );
+    await page.getByRole('link', { name: 'E-mail', exact: true }).click();
+    const toast = page.getByRole('status').filter({ hasText: 'Logged as answered by e-mail' });
+    await toast.waitFor();
+    expect(await workOf(id)).toMatchObject({ status: 'contacted' });
+    await page.getByRole('listitem').filter({ hasText: 'Answered by e-mail' }).waitFor();
+    await toast.getByRole('button', { name: 'Take back' }).click();
+    await page.getByText('The answer is taken back').waitFor();
+    expect(await workOf(id)).toMatchObject({ status: 'new', answered_at: null, assignee_id: null });
+    await page.getByText('Nothing has been noted yet.').waitFor();
+  });
+
+  it('keeps notes with the writer’s name, and one that is not kept yet from being lost', async () => {
+    const { id } = await anUnassigned();
+    const page = await openDesk(`/inquiries/${id}/show`);
+    await page.getByLabel('New note').fill('Wants the 12th floor');
+    await page.getByRole('link', { name: 'Delegates' }).first().click();
+    await page.getByRole('dialog', { name: 'Leave without saving?' }).getByText('Stay here').click();
+    await page.getByRole('button', { name: 'Add the note' }).click();
+    const note = page.getByRole('listitem').filter({ hasText: 'Wants the 12th floor' });
+    await note.getByText('Administrator').waitFor();
+    expect(await page.getByLabel('New note').inputValue()).toBe('');
+  });
+
+  it('plans the next step over what a colleague planned only after a choice', async () => {
+    const { id } = await anUnassigned();
+    const { session } = await aMemberOfStaff();
+    const [mine, theirs] = [
+      await openDesk(`/inquiries/${id}/show`),
+      await openDesk(`/inquiries/${id}/show`, session),
+    ];
+    const plan = async (page: typeof mine, step: string) => {
+      await page.getByRole('button', { name: 'Plan the next step' }).click();
+      await page.getByLabel('Next step', { exact: true }).fill(step);
+    };
+    await plan(mine, 'Call on Monday');
+    await plan(theirs, 'Send the price list');
+    await theirs.getByRole('button', { name: 'Save changes' }).click();
+    await theirs.getByText('The next step is saved').waitFor();
+    await mine.getByRole('button', { name: 'Save changes' }).click();
+    const dialog = mine.getByRole('dialog', { name: 'Somebody else changed this record meanwhile' });
+    await dialog.getByRole('radio', { name: 'Call on Monday' }).check();
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await mine.getByText('The next step is saved').waitFor();
+    expect((await workOf(id)).next_step).toBe('Call on Monday');
+  });
+
+  it('shows what else the same person asked', async () => {
+    const email = `${mark()}@example.ph`;
+    const other = await inquire({ email, message: 'The earlier question' });
+    const { id } = await inquire({ email: email.toUpperCase(), phone_number: '639990001111' });
+    const page = await openDesk(`/inquiries/${id}/show`);
+    const panel = page.getByRole('region', { name: 'Same person' });
+    await panel.getByText('The earlier question').waitFor();
+    await panel.getByText('same e-mail').waitFor();
+    await panel.getByRole('link').click();
+    await page.waitForURL(`**/inquiries/${other.id}/show`);
+  });
+});
+
+it('the menu counts what waits for the reader, and Today leads to it', async () => {
+  await anUnassigned();
+  const page = await openDesk('');
+  const { unanswered } = await stored<{ unanswered: number }>('/inquiry/work/waiting?tz=Asia/Manila');
+  expect(unanswered).toBeGreaterThan(0);
+  await page
+    .getByRole('navigation', { name: 'Back office' })
+    .getByRole('link', { name: /^Inquiries [\d,]+ waiting$/ })
+    .waitFor();
+  await page.getByRole('link', { name: /unanswered$/ }).click();
+  await page.getByRole('heading', { level: 1, name: 'Inquiries' }).waitFor();
+  const view = page.getByRole('link', { name: 'Unanswered', exact: true });
+  expect(await view.getAttribute('aria-current')).toBe('page');
+});
