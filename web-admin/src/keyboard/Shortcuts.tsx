@@ -13,8 +13,6 @@ const SHORTCUTS: [keys: string[], words: string][] = [
   [['g', 'b'], 'bin'],
   [['↓', '↑'], 'rows'],
   [['x'], 'select'],
-  [['s'], 'status'],
-  [['a'], 'assignee'],
   [['Enter'], 'open'],
   [['e'], 'edit'],
   [['?'], 'help'],

@@ -88,8 +88,6 @@ export const desk = {
     bin: 'Bin',
     rows: 'Next and previous row of a list',
     select: 'Select the row',
-    status: 'Change the row’s status (inquiries)',
-    assignee: 'Choose who answers the row (inquiries)',
     open: 'Open the row',
     edit: 'Edit the record',
     help: 'This list',
