@@ -1030,6 +1030,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/inquiry/properties/{id}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that the visitor was answered: a new inquiry is then contacted, and yours if it was nobody's
+         * @description For: staff, or an API key with the scope `inquiries:write`.
+         */
+        post: operations["OneInquiry_answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/inquiry/properties/{id}/answers/{answer}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take back an answer that was logged by mistake
+         * @description For: staff, or an API key with the scope `inquiries:write`.
+         */
+        delete: operations["OneInquiry_takeBack"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/inquiry/properties/{id}/history": {
         parameters: {
             query?: never;
@@ -1043,6 +1083,70 @@ export interface paths {
          */
         get: operations["Inquiries_history"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/inquiry/properties/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notes and answers, oldest first
+         * @description For: staff, or an API key with the scope `inquiries:read`.
+         */
+        get: operations["OneInquiry_listNotes"];
+        put?: never;
+        /**
+         * Add a note; notes are never changed
+         * @description For: staff, or an API key with the scope `inquiries:write`.
+         */
+        post: operations["OneInquiry_addNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/inquiry/properties/{id}/same-person": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Other inquiries of the same person: the same e-mail or phone number, newest first
+         * @description For: staff, or an API key with the scope `inquiries:read`.
+         */
+        get: operations["OneInquiry_samePerson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/inquiry/properties/{id}/work": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the work on an inquiry: its status, who answers, the next step; what is left out stays
+         * @description For: staff, or an API key with the scope `inquiries:write`.
+         */
+        put: operations["OneInquiry_change"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1082,6 +1186,70 @@ export interface paths {
          * @description For: staff, or an API key with the scope `inquiries:read`.
          */
         get: operations["Inquiries_search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/inquiry/work/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the work on an inquiry can be set to: which status may follow which, and who can answer
+         * @description For: staff, or an API key with the scope `inquiries:read`.
+         */
+        get: operations["InquiryWork_choices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/inquiry/work/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How inquiries are shared out, and when the office works
+         * @description For: staff of any role, signed in. An API key may not.
+         */
+        get: operations["InquiryWork_readSettings"];
+        /**
+         * Change how inquiries are shared out, or the working hours
+         * @description For: admins, signed in. An API key may not.
+         */
+        put: operations["InquiryWork_writeSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/inquiry/work/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many inquiries wait for you: yours, and nobody's
+         * @description For: staff of any role, signed in. An API key may not.
+         */
+        get: operations["InquiryWork_waiting"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1858,10 +2026,30 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Something about an inquiry was changed
+         * The work on an inquiry went on: its status, who answers, an answer, the next step
          * @description Sent to the endpoints that an admin has added, signed by the Standard Webhooks specification. It holds no personal data: read the record with your key.
          */
         post: operations["webhook_inquiry_changed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "inquiry.noted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Somebody wrote a note beside an inquiry
+         * @description Sent to the endpoints that an admin has added, signed by the Standard Webhooks specification. It holds no personal data: read the record with your key.
+         */
+        post: operations["webhook_inquiry_noted"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3251,10 +3439,22 @@ export interface components {
             /** @description What the sender agreed to, in the words that were shown; created_at says when */
             consent_text: string | null;
             where_did_find_about_us: string | null;
-            /** @description true: looks as if a robot had sent it */
-            spam: boolean;
-            /** @description true: mail to the address does not arrive */
-            mail_fails: boolean;
+            /** @description What the site knew of where the visitor came from */
+            landing_page: string | null;
+            /** @description What the site knew of where the visitor came from */
+            referrer: string | null;
+            /** @description What the site knew of where the visitor came from */
+            utm_source: string | null;
+            /** @description What the site knew of where the visitor came from */
+            utm_medium: string | null;
+            /** @description What the site knew of where the visitor came from */
+            utm_campaign: string | null;
+            /** @description What the site knew of where the visitor came from */
+            utm_term: string | null;
+            /** @description What the site knew of where the visitor came from */
+            utm_content: string | null;
+            /** @description What the site knew of where the visitor came from */
+            agent_code: string | null;
             /**
              * Format: date-time
              * @example 2026-11-21T08:50:46.123Z
@@ -3265,6 +3465,44 @@ export interface components {
              * @example 2026-11-21T08:50:46.123Z
              */
             updated_at: string;
+            /** @description true: looks as if a robot had sent it, or staff say so (status spam) */
+            spam: boolean;
+            /** @description true: mail to the address does not arrive */
+            mail_fails: boolean;
+            /**
+             * @description Where the work on it stands
+             * @enum {string}
+             */
+            status: "new" | "contacted" | "qualified" | "viewing" | "reserved" | "lost" | "spam";
+            /**
+             * @description Why it was lost; null unless it is
+             * @enum {string|null}
+             */
+            lost_reason: "price" | "location" | "timing" | "bought-elsewhere" | "no-answer" | "not-interested" | "other" | null;
+            /**
+             * Format: uuid
+             * @description The colleague who answers; null: nobody in particular
+             */
+            assignee_id: string | null;
+            assignee_name: string | null;
+            /**
+             * Format: date-time
+             * @description Since when it is everybody’s again, because nobody had answered
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            returned_at: string | null;
+            /**
+             * Format: date-time
+             * @description The first answer
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            answered_at: string | null;
+            next_step: string | null;
+            /**
+             * Format: date
+             * @example 2026-11-30
+             */
+            next_step_on: string | null;
         };
         ReceivedInquiry: {
             /** Format: uuid */
@@ -3284,6 +3522,22 @@ export interface components {
             /** @description What the sender agreed to, in the words that were shown; created_at says when */
             consent_text: string | null;
             where_did_find_about_us: string | null;
+            /** @description What the site knew of where the visitor came from */
+            landing_page: string | null;
+            /** @description What the site knew of where the visitor came from */
+            referrer: string | null;
+            /** @description What the site knew of where the visitor came from */
+            utm_source: string | null;
+            /** @description What the site knew of where the visitor came from */
+            utm_medium: string | null;
+            /** @description What the site knew of where the visitor came from */
+            utm_campaign: string | null;
+            /** @description What the site knew of where the visitor came from */
+            utm_term: string | null;
+            /** @description What the site knew of where the visitor came from */
+            utm_content: string | null;
+            /** @description What the site knew of where the visitor came from */
+            agent_code: string | null;
             /**
              * Format: date-time
              * @example 2026-11-21T08:50:46.123Z
@@ -3353,6 +3607,187 @@ export interface components {
             agree_terms: true;
             /** @description What the sender agreed to, in the words that were shown; created_at says when */
             consent_text?: string | null;
+            /**
+             * @description The first page of the visit, without a query
+             * @example /properties
+             */
+            landing_page?: string | null;
+            /**
+             * @description The page of another site that led here, without a query
+             * @example https://www.facebook.com/
+             */
+            referrer?: string | null;
+            /**
+             * @description Of the campaign link that led to the site; longer is cut
+             * @example facebook
+             */
+            utm_source?: string | null;
+            /** @description Of the campaign link that led to the site; longer is cut */
+            utm_medium?: string | null;
+            /** @description Of the campaign link that led to the site; longer is cut */
+            utm_campaign?: string | null;
+            /** @description Of the campaign link that led to the site; longer is cut */
+            utm_term?: string | null;
+            /** @description Of the campaign link that led to the site; longer is cut */
+            utm_content?: string | null;
+            /** @description The code of the agent whose link (/r/{code}) led here */
+            agent_code?: string | null;
+        };
+        StatusView: {
+            /** @enum {string} */
+            status: "new" | "contacted" | "qualified" | "viewing" | "reserved" | "lost" | "spam";
+            /** @description What may follow it */
+            next: ("new" | "contacted" | "qualified" | "viewing" | "reserved" | "lost" | "spam")[];
+        };
+        ColleagueView: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+        };
+        WorkChoices: {
+            /** @description In the order in which they usually follow */
+            statuses: components["schemas"]["StatusView"][];
+            lost_reasons: ("price" | "location" | "timing" | "bought-elsewhere" | "no-answer" | "not-interested" | "other")[];
+            ways: ("mail" | "phone" | "whatsapp" | "viber" | "in-person")[];
+            /** @description Who can answer */
+            assignees: components["schemas"]["ColleagueView"][];
+        };
+        WaitingInquiries: {
+            /** @description Open and unanswered */
+            unanswered: number;
+            /** @description Open, with a next step that is due today or was before */
+            due: number;
+        };
+        AssignmentRule: {
+            /**
+             * @description Case and accents do not count
+             * @example Alpha Tower
+             */
+            project_interest: string;
+            /** Format: uuid */
+            assignee_id: string;
+        };
+        InquirySettings: {
+            /** @description New inquiries are given to a colleague; false: they are everybody’s until somebody takes one */
+            assigns: boolean;
+            /** @description Who answers what is asked about a project */
+            rules: components["schemas"]["AssignmentRule"][];
+            /** @description Colleagues who get none that no rule gives them; all others: whoever has least */
+            left_out: string[];
+            /**
+             * @description Working hours after which an unanswered inquiry is everybody’s again; 0: never
+             * @example 8
+             */
+            return_after_hours: number;
+            /**
+             * @description 1 is Monday, 7 is Sunday
+             * @example [
+             *       1,
+             *       2,
+             *       3
+             *     ]
+             */
+            work_days: number[];
+            /**
+             * @description When the office opens, in Philippine time
+             * @example 09:00
+             */
+            opens: string;
+            /**
+             * @description When it closes, later than it opens
+             * @example 09:00
+             */
+            closes: string;
+        };
+        InquiryWorkFields: {
+            /**
+             * @description GET /inquiry/work/choices says which may follow which
+             * @enum {string}
+             */
+            status?: "new" | "contacted" | "qualified" | "viewing" | "reserved" | "lost" | "spam";
+            /**
+             * @description Required with the status lost, and with no other
+             * @enum {string|null}
+             */
+            lost_reason?: "price" | "location" | "timing" | "bought-elsewhere" | "no-answer" | "not-interested" | "other" | null;
+            /**
+             * Format: uuid
+             * @description The colleague who answers; null: everybody
+             */
+            assignee_id?: string | null;
+            /**
+             * @description What is to be done next
+             * @example Send the price list
+             */
+            next_step?: string | null;
+            /**
+             * Format: date
+             * @description When it is to be done
+             * @example 2026-11-30
+             */
+            next_step_on?: string | null;
+        };
+        InquiryNote: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description answer: the visitor was answered then
+             * @enum {string}
+             */
+            kind: "note" | "answer";
+            /** @description null for an answer */
+            text: string | null;
+            /**
+             * @description null for a note
+             * @enum {string|null}
+             */
+            via: "mail" | "phone" | "whatsapp" | "viber" | "in-person" | null;
+            /** @description staff, key */
+            author_kind: string;
+            /** Format: uuid */
+            author_id: string | null;
+            /** @description The name at that time */
+            author_name: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            created_at: string;
+        };
+        NewNote: {
+            /**
+             * @description The note
+             * @example Wants a unit above the tenth floor.
+             */
+            text: string;
+        };
+        NewAnswer: {
+            /**
+             * @description How the visitor was answered
+             * @enum {string}
+             */
+            via: "mail" | "phone" | "whatsapp" | "viber" | "in-person";
+        };
+        EarlierInquiry: {
+            /** Format: uuid */
+            id: string;
+            first_name: string;
+            last_name: string;
+            project_interest: string | null;
+            message: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            created_at: string;
+            /**
+             * @description Where the work on it stands
+             * @enum {string}
+             */
+            status: "new" | "contacted" | "qualified" | "viewing" | "reserved" | "lost" | "spam";
+            assignee_name: string | null;
+            /** @description What is the same */
+            same: ("email" | "phone_number")[];
         };
         InquiryNumbers: {
             /** @description Received since midnight */
@@ -3391,6 +3826,23 @@ export interface components {
             /** @description Inquiries */
             count: number;
         };
+        AnswerTime: {
+            /** @description null: not known */
+            value: string | null;
+            /** @description Inquiries received, without spam */
+            received: number;
+            /** @description Of them, answered */
+            answered: number;
+            /** @description Half of the answers came sooner, in minutes; null: there is none */
+            median_minutes: number | null;
+        };
+        AnswerTimes: {
+            /** @description Minutes; null: nothing was answered */
+            median_minutes: number | null;
+            by_project: components["schemas"]["AnswerTime"][];
+            /** @description An agent’s link, a campaign, another site, what was said */
+            by_source: components["schemas"]["AnswerTime"][];
+        };
         Dashboard: {
             /** @description What a delegate of the next event pays, in Philippine pesos */
             event_fee: number;
@@ -3402,6 +3854,8 @@ export interface components {
             by_project_interest: components["schemas"]["AnswerCount"][];
             /** @description Inquiries of the last 30 days */
             by_where_did_find_about_us: components["schemas"]["AnswerCount"][];
+            /** @description Time to the first answer, of inquiries of the last 30 days */
+            answers: components["schemas"]["AnswerTimes"];
         };
         BackupView: {
             /** @description ISO 8601, UTC. */
@@ -3428,7 +3882,7 @@ export interface components {
         };
         WebhookMessage: {
             /** @enum {string} */
-            type: "event.created" | "event.changed" | "event.deleted" | "delegate.created" | "delegate.changed" | "delegate.deleted" | "delegate.restored" | "proof.uploaded" | "payment.verified" | "payment.unverified" | "ticket.issued" | "inquiry.created" | "inquiry.changed" | "inquiry.deleted" | "inquiry.restored";
+            type: "event.created" | "event.changed" | "event.deleted" | "delegate.created" | "delegate.changed" | "delegate.deleted" | "delegate.restored" | "proof.uploaded" | "payment.verified" | "payment.unverified" | "ticket.issued" | "inquiry.created" | "inquiry.changed" | "inquiry.noted" | "inquiry.deleted" | "inquiry.restored";
             /**
              * Format: date-time
              * @description When it happened
@@ -4368,6 +4822,78 @@ export interface components {
                  *       "statusCode": 404,
                  *       "error": "Not Found",
                  *       "message": "Inquiry not found.",
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Invalid: the message says what, `errors` which field */
+        "Invalid.assigns": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "error": "Bad Request",
+                 *       "message": "assigns: Required",
+                 *       "errors": [
+                 *         {
+                 *           "field": "assigns",
+                 *           "message": "Required"
+                 *         }
+                 *       ],
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Invalid: the message says what, `errors` which field */
+        "Invalid.text": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "error": "Bad Request",
+                 *       "message": "text: Required",
+                 *       "errors": [
+                 *         {
+                 *           "field": "text",
+                 *           "message": "Required"
+                 *         }
+                 *       ],
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Invalid: the message says what, `errors` which field */
+        "Invalid.via": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "error": "Bad Request",
+                 *       "message": "via: Required",
+                 *       "errors": [
+                 *         {
+                 *           "field": "via",
+                 *           "message": "Required"
+                 *         }
+                 *       ],
                  *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
                  *     }
                  */
@@ -6941,6 +7467,100 @@ export interface operations {
             503: components["responses"]["Away"];
         };
     };
+    OneInquiry_answer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours give the first answer again, with `Idempotent-Replayed: true`, and store nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAnswer"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InquiryNote"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid.via"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.inquiries.write"];
+            404: components["responses"]["NotFound.Inquiry"];
+            /**
+             * @description The inquiry is spam
+             *
+             *     The Idempotency-Key was used for another request
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "message": "This Idempotency-Key was already used for another request; use a new one.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    OneInquiry_takeBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                answer: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The inquiry as it is now */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InquiryRecord"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid.id"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.inquiries.write"];
+            404: components["responses"]["NotFound.Inquiry"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
     Inquiries_history: {
         parameters: {
             query?: never;
@@ -6967,6 +7587,184 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed.inquiries.read"];
             404: components["responses"]["NotFound.Inquiry"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    OneInquiry_listNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InquiryNote"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid.id"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.inquiries.read"];
+            404: components["responses"]["NotFound.Inquiry"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    OneInquiry_addNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours give the first answer again, with `Idempotent-Replayed: true`, and store nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewNote"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InquiryNote"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid.text"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.inquiries.write"];
+            404: components["responses"]["NotFound.Inquiry"];
+            /** @description The Idempotency-Key was used for another request */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "message": "This Idempotency-Key was already used for another request; use a new one.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    OneInquiry_samePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EarlierInquiry"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid.id"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.inquiries.read"];
+            404: components["responses"]["NotFound.Inquiry"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    OneInquiry_change: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that you have read: refused with 412 when it has changed since */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InquiryWorkFields"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InquiryRecord"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid.id"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.inquiries.write"];
+            404: components["responses"]["NotFound.Inquiry"];
+            /** @description The status may not follow the present one */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "message": "The status may not follow the present one.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -7087,6 +7885,144 @@ export interface operations {
             400: components["responses"]["Invalid.range"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed.inquiries.read"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    InquiryWork_choices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WorkChoices"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.inquiries.read"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    InquiryWork_readSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you have: answered with 304 and no body while the record is the same */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InquirySettings"];
+                    };
+                };
+            };
+            /** @description The record is the one you have */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.Person"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    InquiryWork_writeSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that you have read: refused with 412 when it has changed since */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InquirySettings"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InquirySettings"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid.assigns"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.Admin"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    InquiryWork_waiting: {
+        parameters: {
+            query?: {
+                tz?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WaitingInquiries"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.Person"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -8873,6 +9809,51 @@ export interface operations {
         };
     };
     webhook_inquiry_changed: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The same for every try of one message: ignore one that you have seen
+                 * @example 019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42
+                 */
+                "webhook-id": string;
+                /**
+                 * @description Seconds since 1970, of this try
+                 * @example 1795500000
+                 */
+                "webhook-timestamp": string;
+                /**
+                 * @description HMAC-SHA256 over `id.timestamp.body` by your secret, in base64; two with a blank between while a secret is replaced
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookMessage"];
+            };
+        };
+        responses: {
+            /** @description Wanted no more: the endpoint is disabled at once */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Anything else, or nothing within 15 seconds, is tried again for a day */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_inquiry_noted: {
         parameters: {
             query?: never;
             header: {
