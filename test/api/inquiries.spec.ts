@@ -27,6 +27,7 @@ const noSource = {
 };
 const untouched = {
   spam: false,
+  mail_fails: false,
   status: 'new',
   lost_reason: null,
   assignee_id: null,
