@@ -38,6 +38,7 @@ COPY --from=libraries /app/node_modules node_modules
 COPY --from=libraries /app/tracing tracing
 COPY --from=build /app/dist dist
 COPY --from=build /app/web-public/dist web-public/dist
+COPY --from=build /app/web-public/dist-ssr web-public/dist-ssr
 COPY --from=build /app/web-admin/dist web-admin/dist
 COPY package.json openapi.json ./
 USER node

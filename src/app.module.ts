@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AccessModule } from './auth/auth.module.js';
 import { ActivityModule } from './activity/activity.module.js';
 import { BackupsModule } from './backups/backups.module.js';
+import { ContentModule } from './content/content.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { DelegatesModule } from './registrations/registrations.module.js';
@@ -29,6 +30,7 @@ export class AppModule {
         AccessModule,
         IdempotencyModule,
         EventsModule,
+        ContentModule,
         DelegatesModule,
         InquiriesModule,
         DashboardModule,

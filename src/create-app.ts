@@ -6,6 +6,8 @@ import { HttpAdapter } from './platform/http/server.js';
 import { configureApi, configureHttp } from './platform/http/configure-http.js';
 import { createLog, NestLog } from './platform/logging/log.js';
 import type { Settings } from './platform/settings/settings.js';
+import { ContentPictures } from './content/pictures.js';
+import { SiteFolder } from './content/site-folder.js';
 import { serveWeb } from './website/serve-website.js';
 
 export type App = NestExpressApplication<Server>;
@@ -33,7 +35,7 @@ export async function createApp(settings: Settings): Promise<App> {
   const metrics = settings.metrics && (await serveMetrics(settings.metrics, app));
   if (metrics) adapter.useFirst(metrics);
   configureHttp(app, adapter, log);
-  adapter.useFirst(...serveWeb(settings));
+  adapter.useFirst(...serveWeb(settings, { shown: app.get(SiteFolder), pictures: app.get(ContentPictures) }));
   configureApi(app);
   await app.init();
   return app;

@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compressAll } from './build/compress';
-import { drawProjects } from './plans/files';
+import { drawings } from './plans/files';
+import { trueType } from './plans/lettering';
+import { hash } from './render/release';
 import { builtFiles } from './src/app/files';
 import { shownPages } from './src/app/routes';
 import { renderSite } from './src/app/site';
@@ -33,9 +35,14 @@ const content = withFiles(written, builtFiles);
 const origin = (process.env.PUBLIC_URL ?? 'http://localhost:3000').replace(/\/$/, '');
 const template = await readFile(`${KEPT}/template.html`, 'utf8');
 for (const [file, text] of renderSite({ content, origin, template })) await write(OUT, file, text);
-for (const [file, data] of await drawProjects(content, origin, { assets: OUT, fonts: 'src/fonts' }))
-  await write(OUT, file, data);
+const drawn = drawings(content, origin, { assets: [OUT], fonts: 'src/fonts' });
+for (const file of drawn) await write(OUT, file.path, await file.make());
 await compressAll(OUT);
+
+// For the renderer that the server calls (renderer.ts): what is drawn already, and what more it draws with.
+await write(KEPT, 'drawn.json', JSON.stringify(drawn.map((file) => [file.path, hash(file.source)])));
+for (const name of ['fraunces', 'instrument-sans', 'inter-peso'])
+  await write(KEPT, `fonts/${name}.ttf`, await trueType('src/fonts', name));
 
 const table = shownPages(content).map(({ path, budget = 0, noindex = false }) => ({ path, budget, noindex }));
 await write(KEPT, 'pages.json', JSON.stringify(table, null, 2));

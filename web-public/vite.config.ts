@@ -30,7 +30,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     ssrEmitAssets: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: [vendor] } } },
+    rolldownOptions: isSsrBuild
+      ? { input: { prerender: 'prerender.ts', renderer: 'renderer.ts' } }
+      : { output: { codeSplitting: { groups: [vendor] } } },
   },
+  // One bundle that needs no packages beside it: the server calls the renderer where these are not installed.
+  ssr: isSsrBuild ? { noExternal: true, external: ['wawoff2'] } : undefined,
   server: { proxy: { '/api': api } },
 }));

@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Pool } from 'pg';
 import { ApiError } from '../platform/http/api-error.js';
-import type { Caller } from '../platform/http/caller.js';
+import { type Caller, hasScope, type Scope } from '../platform/http/caller.js';
 import type { ActivityRow } from './activity-log.js';
 import { allActivity } from './activity-types.js';
 import { FACTS } from './history.js';
@@ -81,8 +81,8 @@ export class ActivityFeed implements OnApplicationBootstrap {
 export function readableBy(caller: Caller): string[] {
   return allActivity()
     .filter(({ reader }) => {
-      if (caller.kind === 'staff') return caller.role === 'admin' || reader !== 'admin';
-      return caller.kind === 'key' && (caller.scopes as string[]).includes(reader);
+      if (caller.kind === 'staff' && caller.role === 'admin') return true;
+      return reader.includes(':') && hasScope(caller, reader as Scope);
     })
     .map(({ resource }) => resource);
 }

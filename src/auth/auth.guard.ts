@@ -17,6 +17,7 @@ import {
   Allow,
   type Bar,
   type Scope,
+  hasScope,
   SCOPES,
   EvenBehind,
   NeedsRecentPassword,
@@ -64,13 +65,16 @@ function refuseUnless(rule: AccessRule, caller: Caller): void {
   if (rule === 'anyone' || rule === 'anyone-known') return;
   if (caller.kind === 'anonymous') throw ApiError.signIn();
   if (rule === 'known') return;
-  const byPerson = rule === 'signed-in' || rule === 'admin';
+  const byPerson = rule === 'signed-in' || rule === 'staff' || rule === 'admin';
   if (caller.kind === 'key') {
     if (byPerson) throw ApiError.forbidden('An API key may not do this: it takes a person who signs in.');
     if (!caller.scopes.includes(rule)) throw ApiError.forbidden(`This API key lacks the scope ${rule}.`);
     return;
   }
-  if (rule === 'admin' && caller.role !== 'admin') throw ApiError.forbidden('Only an admin may do this.');
+  if (rule === 'signed-in' || caller.role === 'admin') return;
+  if (rule === 'admin') throw ApiError.forbidden('Only an admin may do this.');
+  const may = rule === 'staff' ? caller.role === 'staff' : hasScope(caller, rule);
+  if (!may) throw ApiError.forbidden(`Your account may not do this: its role is ${caller.role}.`);
 }
 
 /** Stops the start when a route states no rule of access, so that none is ever open by oversight. */

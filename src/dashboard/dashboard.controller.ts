@@ -14,7 +14,7 @@ export class DashboardController {
 
   /** The morning's numbers */
   @Get()
-  @Allow('signed-in')
+  @Allow('staff')
   @ApiQuery({ name: 'tz', required: false, schema: { type: 'string' }, example: DEFAULT_TIME_ZONE })
   @AnswersData(Dashboard)
   async read(@Query('tz') tz: string | undefined) {

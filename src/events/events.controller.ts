@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Param, Patch, Post, Res } from '@nestjs/
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ActivityView, History } from '../activity/history.js';
-import { Allow, type Caller, CallerOf } from '../platform/http/caller.js';
+import { Allow, type Caller, CallerOf, hasScope } from '../platform/http/caller.js';
 import { ChangesRecord, IfMatch, type Precondition, ReadsRecord } from '../platform/http/etag.js';
 import { AnswersAll, AnswersData, FailsWith } from '../platform/http/openapi/answers.js';
 import { UuidParam } from '../platform/http/uuid.js';
@@ -10,10 +10,9 @@ import { AnswersList } from '../platform/listing/list-api.js';
 import { EventChanges, EventFields, EventView } from './events.dto.js';
 import { EventsService } from './events.service.js';
 
-/** Staff, and keys that may read events, see what is not public yet. */
+/** Whoever may read or write events sees what is not public yet. */
 const seesDrafts = (caller: Caller): boolean =>
-  caller.kind === 'staff' ||
-  (caller.kind === 'key' && caller.scopes.some((scope) => scope.startsWith('events:')));
+  hasScope(caller, 'events:read') || hasScope(caller, 'events:write');
 
 @ApiTags('Events')
 @Controller('events')

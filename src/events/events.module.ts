@@ -2,12 +2,12 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActivityModule } from '../activity/activity.module.js';
 import { AccessModule } from '../auth/auth.module.js';
-import { registerScopes } from '../platform/http/caller.js';
+import { registerScopesFor } from '../platform/http/caller.js';
 import { Event } from './event.entity.js';
 import { EventsController } from './events.controller.js';
 import { EventsService } from './events.service.js';
 
-registerScopes('events:read', 'events:write');
+registerScopesFor(['staff', 'editor'], 'events:read', 'events:write');
 
 @Module({
   imports: [AccessModule, ActivityModule, TypeOrmModule.forFeature([Event])],

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Bin } from '../activity/bin/bin.js';
-import type { Caller } from '../platform/http/caller.js';
+import { type Caller, hasScope } from '../platform/http/caller.js';
 import { etagOf, type Precondition, UNCONDITIONAL } from '../platform/http/etag.js';
 import { ApiError } from '../platform/http/api-error.js';
 import type { ReceivedFile } from '../platform/storage/pictures/pictures.js';
@@ -79,6 +79,5 @@ export class ProofsOfPayment implements OnModuleInit {
   }
 }
 
-/** Staff, and keys that may write delegates; the visitor who uploads from the ticket page may not. */
-const mayAlwaysReplace = (caller: Caller): boolean =>
-  caller.kind === 'staff' || (caller.kind === 'key' && caller.scopes.includes('delegates:write'));
+/** Whoever may write delegates; the visitor who uploads from the ticket page may not. */
+const mayAlwaysReplace = (caller: Caller): boolean => hasScope(caller, 'delegates:write');

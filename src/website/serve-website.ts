@@ -4,8 +4,7 @@ import type { Settings } from '../platform/settings/settings.js';
 import { areaOf } from '../platform/http/areas.js';
 import { securityHeaders } from '../platform/http/security-headers.js';
 import { agentLinks } from './agent-links.js';
-import { serveBackOffice } from './site.js';
-import { serveSite } from './site.js';
+import { type Releases, serveBackOffice, serveSite } from './site.js';
 
 /** The repository's folder, from src/web as from dist/web. */
 const ROOT = join(__dirname, '..', '..');
@@ -14,10 +13,17 @@ const ROOT = join(__dirname, '..', '..');
 const BUILDS = { site: join(ROOT, 'web-public', 'dist'), backOffice: join(ROOT, 'web-admin', 'dist') };
 
 /** Puts the security headers on everything, and answers all that is not the API's. */
-export function serveWeb(settings: Pick<Settings, 'publicUrl'>, builds = BUILDS): RequestHandler[] {
+export function serveWeb(
+  settings: Pick<Settings, 'publicUrl'>,
+  releases?: Releases,
+  builds = BUILDS,
+): RequestHandler[] {
   return [
     securityHeaders(settings),
-    webOnly(serveSite(builds.site, new URL(settings.publicUrl).origin), serveBackOffice(builds.backOffice)),
+    webOnly(
+      serveSite(builds.site, new URL(settings.publicUrl).origin, releases),
+      serveBackOffice(builds.backOffice),
+    ),
   ];
 }
 

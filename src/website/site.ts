@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Request, RequestHandler, Response } from 'express';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { indexFiles, type StaticFile } from './file-index.js';
 import { isPersonal, sendPersonal } from './personal-page.js';
 import { sendFile } from './send-file.js';
@@ -16,11 +16,57 @@ interface Routes {
 
 const NO_ROUTES: Routes = { dynamic: [], redirects: [] };
 
-/** Serves the public site's build; an unknown address gets its not-found page with status 404. */
-export function serveSite(root: string, own: string): RequestHandler {
-  const list = join(root, 'routes.json');
+/** Where the pages that were published lie, and the pictures that were uploaded. */
+export interface Releases {
+  /** `path`: the folder of the release that is shown; undefined: the site as it was built. */
+  shown: { path: string | undefined; revision: number };
+  /** The path of a picture's file, by its name; undefined: there is none. */
+  pictures: { file(name: string): Promise<string | undefined> };
+}
+
+const UPLOADED = '/assets/uploaded/';
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+/**
+ * Serves the public site: as it was built, or as it was published. A request is answered from one release: another
+ * one takes its place between two requests.
+ */
+export function serveSite(root: string, own: string, releases?: Releases): RequestHandler {
+  let revision = releases?.shown.revision;
+  let serve = serveFiles(root, undefined, own);
+  return (req, res, next) => {
+    if (releases && releases.shown.revision !== revision) {
+      revision = releases.shown.revision;
+      serve = serveFiles(root, releases.shown.path, own);
+    }
+    if (releases && req.path.startsWith(UPLOADED)) return sendUploaded(res, next, releases, req.path);
+    return serve(req, res, next);
+  };
+}
+
+/** A name never means another picture: it is made of the picture's content. */
+function sendUploaded(res: Response, next: NextFunction, { pictures }: Releases, path: string): void {
+  pictures.file(path.slice(UPLOADED.length)).then((file) => {
+    if (file === undefined) return res.status(404).type('text').send('Not found');
+    res.setHeader('Cache-Control', FOR_EVER);
+    res.sendFile(file, { cacheControl: false, dotfiles: 'allow' });
+  }, next);
+}
+
+/** What every release makes anew; all else that was built (styles, scripts, pictures) is served beside it. */
+const RENDERED = /\.html$|^(?:sitemap\.xml|robots\.txt|site\.webmanifest)$/;
+
+function filesOf(root: string, release: string | undefined, origin: { built: string; own: string }) {
+  const built = indexFiles(root, origin);
+  if (release === undefined) return built;
+  return new Map([...[...built].filter(([name]) => !RENDERED.test(name)), ...indexFiles(release)]);
+}
+
+/** Serves one release; an unknown address gets its not-found page with status 404. */
+function serveFiles(root: string, release: string | undefined, own: string): RequestHandler {
+  const list = join(release ?? root, 'routes.json');
   const routes = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Routes) : NO_ROUTES;
-  const files = indexFiles(root, { built: routes.origin ?? own, own });
+  const files = filesOf(root, release, { built: routes.origin ?? own, own });
   const redirects = routes.redirects.map(({ pattern, to }) => ({ pattern: new RegExp(pattern), to }));
   const shells = routes.dynamic.map(({ pattern, file }) => ({ pattern: new RegExp(pattern), file }));
   const shellFiles = new Set(shells.map(({ file }) => file));

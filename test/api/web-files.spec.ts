@@ -43,7 +43,7 @@ beforeAll(async () => {
   put('admin/assets/admin-abc123.js', 'let b;');
   const app = express();
   const paths = { site: join(builds, 'site'), backOffice: join(builds, 'admin') };
-  app.use(...serveWeb({ publicUrl: 'http://localhost' }, paths));
+  app.use(...serveWeb({ publicUrl: 'http://localhost' }, undefined, paths));
   app.use((_req, res) => void res.status(404).json({ statusCode: 404 }));
   server = createServer(app).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));

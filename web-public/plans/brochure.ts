@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import type { DetailWords } from '../src/content/details';
 import type { company } from '../src/content/company';
-import { caption } from '../src/content/picture';
+import { partTexts } from '../src/content/texts';
 import { licenseValues } from '../src/content/project-details';
 import { floorArea } from '../src/content/projects/parts/plan';
 import { fill } from '../src/content/text';
@@ -46,6 +46,8 @@ export async function makeBrochure(brochure: Brochure): Promise<Buffer> {
     autoFirstPage: false,
     lang: 'en',
     displayTitle: true,
+    // None of the fonts that the library brings: their files do not lie beside a bundle of it.
+    font: null as unknown as string,
     info: {
       Title: `${project.name} by ${company.brand}`,
       Author: company.brand,
@@ -71,7 +73,7 @@ function cover(doc: Doc, brochure: Brochure) {
   const tall = 360;
   doc.save().rect(0, 0, PAGE.width, tall).clip();
   doc.image(hero, 0, 0, { cover: [PAGE.width, tall], align: 'center', valign: 'center' }).restore();
-  small(doc, 7.5).text(caption, EDGE, tall + 6, { width: INNER, align: 'right', lineBreak: false });
+  small(doc, 7.5).text(partTexts.caption, EDGE, tall + 6, { width: INNER, align: 'right', lineBreak: false });
   wordmark(doc, company.brand, tall + 24);
   doc
     .font('display')
@@ -130,7 +132,7 @@ function drawings(doc: Doc, brochure: Brochure) {
   if (project.details.homes.length > 0) plans(doc, brochure);
   else if (inside) {
     doc.image(inside, EDGE, EDGE, { width: INNER });
-    small(doc, 7.5).text(caption, EDGE, doc.y + 4);
+    small(doc, 7.5).text(partTexts.caption, EDGE, doc.y + 4);
     doc.y += 14;
   }
   const top = doc.y;
@@ -138,9 +140,11 @@ function drawings(doc: Doc, brochure: Brochure) {
   const wide = section ? INNER * 0.58 : INNER;
   heading(doc, words.location.title);
   const map = mapDrawing(project, words);
-  const scale = Math.min(wide / map.width, 250 / map.height);
-  drawInto(doc, map, EDGE, doc.y + 6, scale);
-  doc.y += map.height * scale + 14;
+  if (map) {
+    const scale = Math.min(wide / map.width, 250 / map.height);
+    drawInto(doc, map, EDGE, doc.y + 6, scale);
+    doc.y += map.height * scale + 14;
+  }
   place(doc, brochure, wide);
   if (project.calculator) shared(doc, brochure, wide);
   if (section) {
@@ -177,7 +181,8 @@ function place(doc: Doc, { project: { details }, words }: Brochure, width: numbe
   const { street, barangay, city, province, postalCode } = details.address;
   plain(doc, 8.5).text(`${street}, ${barangay}, ${postalCode} ${city}, ${province}`, EDGE, doc.y, { width });
   const near = nearby(details, words).map(({ name, distance }) => `${name} ${distance}`);
-  small(doc, 8.5).text(`${words.location.distances}: ${near.join(', ')}`, { width, lineGap: 1.5 });
+  if (near.length > 0)
+    small(doc, 8.5).text(`${words.location.distances}: ${near.join(', ')}`, { width, lineGap: 1.5 });
   doc.y += 10;
 }
 

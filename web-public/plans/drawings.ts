@@ -23,7 +23,10 @@ export const kilometers = (words: DetailWords, distance: number) =>
 
 /** What lies near a project, with the distance as the crow flies. */
 export const nearby = ({ map }: ProjectDetails, words: DetailWords) =>
-  map.landmarks.map(({ name, at }) => ({ name, distance: kilometers(words, distance(map.site.at, at)) }));
+  (map?.landmarks ?? []).map(({ name, at }) => ({
+    name,
+    distance: kilometers(words, distance(map?.site.at ?? at, at)),
+  }));
 
 /** `12.4 sqm` */
 export const sqm = (words: DetailWords, area: number) => fill(words.homes.sqm, { area: area.toFixed(1) });
@@ -39,7 +42,8 @@ export function homeDrawing({ name }: DrawnProject, home: HomeType, words: Detai
   });
 }
 
-export function mapDrawing({ name, details }: DrawnProject, words: DetailWords): Drawing {
+export function mapDrawing({ name, details }: DrawnProject, words: DetailWords): Drawing | undefined {
+  if (!details.map) return undefined;
   const near = nearby(details, words).map(({ name, distance }) => `${name} ${distance}`);
   const description = `${details.mapNote} ${words.location.distances}: ${near.join(', ')}.`;
   return drawMap(details.map, fill(words.drawings.map, { project: name }), description, words.drawings);
@@ -59,12 +63,13 @@ export function drawingsOf(
 ): { address: string; drawing: Drawing }[] {
   const { details } = project;
   const section = sectionDrawing(project, words);
+  const map = mapDrawing(project, words);
   return [
     ...details.homes.map((home) => ({
       address: planAddress(details, home),
       drawing: homeDrawing(project, home, words),
     })),
     ...(section ? [{ address: sectionAddress(details), drawing: section }] : []),
-    { address: mapAddress(details), drawing: mapDrawing(project, words) },
+    ...(map ? [{ address: mapAddress(details), drawing: map }] : []),
   ];
 }

@@ -1,52 +1,93 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { toString } from 'qrcode';
-import type { SiteContent } from '../src/content';
+import type { ProjectContent, SiteContent } from '../src/content';
 import { TYPED_CODE } from '../src/registration/gcash-code';
-import { makeBrochure } from './brochure';
+import type { BrochureFonts } from './brochure';
 import { brochureAddress, drawingsOf } from './drawings';
-import { loadLettering, trueType } from './lettering';
 import { toSvg } from './svg';
 
-/** Where the pictures lie, under the addresses that the content gives them, and where the fonts lie. */
-type Folders = { assets: string; fonts: string };
+/** Where the pictures lie, under the addresses that the content gives them (the first that has one), and the fonts. */
+type Folders = { assets: string[]; fonts: string };
 
-/**
- * Draws the plans, sections and maps of every project, makes its brochure, and draws the code to pay with.
- * @returns each file by its path
- */
-export async function drawProjects(
+/** A drawn file: `source` is all that it is made from, so that it need not be made again while that is the same. */
+export type Drawn = { path: string; source: string; make: () => Promise<string | Buffer> };
+
+/** The plans, sections and maps of every project, its brochure, and the code to pay with. */
+export function drawings(
   { projects, details: words, company, event }: SiteContent,
   origin: string,
-  { assets, fonts: folder }: Folders,
-): Promise<Map<string, string | Buffer>> {
-  const lettering = await loadLettering(folder);
-  const fonts = {
+  folders: Folders,
+): Drawn[] {
+  const load = once(async () => (await lettering()).loadLettering(folders.fonts));
+  const fonts = once(() => loadFonts(folders.fonts));
+  const { qr } = event.payment.gcash;
+  return [
+    ...projects.flatMap((project) => [
+      ...drawingsOf(project, words).map(({ address, drawing }) => ({
+        path: address.slice(1),
+        source: JSON.stringify(drawing),
+        make: async () => toSvg(drawing, await load()),
+      })),
+      {
+        path: brochureAddress(project.details).slice(1),
+        source: JSON.stringify([project, words, company, origin]),
+        make: async () => brochure({ project, words, company, origin }, folders, await fonts()),
+      },
+    ]),
+    ...(qr && 'typed' in qr ? [paymentCode(qr.typed)] : []),
+  ];
+}
+
+const paymentCode = (typed: string): Drawn => ({
+  path: TYPED_CODE.slice(1),
+  source: typed,
+  make: () => toString(typed, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' }),
+});
+
+type Words = Pick<SiteContent, 'company'> & {
+  words: SiteContent['details'];
+  origin: string;
+  project: ProjectContent;
+};
+
+async function brochure(
+  { project, words, company, origin }: Words,
+  { assets }: Folders,
+  fonts: BrochureFonts,
+): Promise<Buffer> {
+  const picture = (src: string) => {
+    const name = new URL(src, origin).pathname;
+    const folder = assets.find((one) => existsSync(path.join(one, name))) ?? '';
+    return readFile(path.join(folder, name));
+  };
+  const { makeBrochure } = await import('./brochure');
+  return makeBrochure({
+    project,
+    words,
+    company,
+    address: origin + project.href,
+    hero: await picture(project.hero.wide.img.src),
+    inside: project.storyPicture && (await picture(project.storyPicture.img.src)),
+    fonts,
+  });
+}
+
+/** What reads fonts and writes PDF is large, and loaded only when something is drawn. */
+const lettering = () => import('./lettering');
+
+async function loadFonts(folder: string): Promise<BrochureFonts> {
+  const { trueType } = await lettering();
+  return {
     display: await trueType(folder, 'fraunces'),
     sans: await trueType(folder, 'instrument-sans'),
     sansPeso: await trueType(folder, 'inter-peso'),
   };
-  const picture = (src: string) => readFile(path.join(assets, new URL(src, origin).pathname));
-  const files = new Map<string, string | Buffer>();
-  for (const project of projects) {
-    for (const { address, drawing } of drawingsOf(project, words))
-      files.set(address.slice(1), toSvg(drawing, lettering));
-    const brochure = await makeBrochure({
-      project,
-      words,
-      company,
-      address: origin + project.href,
-      hero: await picture(project.hero.wide.img.src),
-      inside: project.storyPicture && (await picture(project.storyPicture.img.src)),
-      fonts,
-    });
-    files.set(brochureAddress(project.details).slice(1), brochure);
-  }
-  const { qr } = event.payment.gcash;
-  if (qr && 'typed' in qr)
-    files.set(
-      TYPED_CODE.slice(1),
-      await toString(qr.typed, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' }),
-    );
-  return files;
+}
+
+/** Made when it is first asked for. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
 }

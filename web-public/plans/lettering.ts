@@ -1,11 +1,15 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as fontkit from 'fontkit';
-import { decompress } from 'wawoff2';
 
 /** One of the site's fonts, from their folder, as TrueType, which is what PDF embeds. */
-export const trueType = async (folder: string, name: string) =>
-  Buffer.from(await decompress(await readFile(path.join(folder, `${name}.woff2`))));
+export async function trueType(folder: string, name: string): Promise<Buffer> {
+  const ready = path.join(folder, `${name}.ttf`);
+  if (existsSync(ready)) return readFile(ready);
+  const { decompress } = await import('wawoff2');
+  return Buffer.from(await decompress(await readFile(path.join(folder, `${name}.woff2`))));
+}
 
 /** The outlines of a line of text, its baseline at 0, and how long it is. */
 export type Lettering = (text: string, size: number, strong?: boolean) => { path: string; advance: number };

@@ -9,6 +9,10 @@ import { makeBrochure } from './brochure';
 import { drawingsOf } from './drawings';
 import { loadLettering, trueType } from './lettering';
 import { toSvg } from './svg';
+import { formTexts } from '../src/content/form-texts';
+import { giveTexts } from '../src/content/texts';
+
+giveTexts(formTexts);
 
 const FONTS = 'web-public/src/fonts';
 const homes = projects.flatMap(({ name, details }) =>

@@ -27,6 +27,9 @@ interface Recipient {
   email: string;
 }
 
+/** Whose role lets them see delegates and inquiries: others hear of none, whatever they once chose. */
+const MAY_SEE = `role IN ('admin', 'staff')`;
+
 /** Which colleagues want which mails. */
 @Injectable()
 export class StaffMailSettings {
@@ -54,7 +57,7 @@ export class StaffMailSettings {
   /** Who hears of inquiries in this way. */
   wanting(how: InquiryMail): Promise<Recipient[]> {
     return this.rows<Recipient>(
-      'SELECT id, email FROM staff WHERE inquiry_mail = $1 AND disabled_at IS NULL ORDER BY id',
+      `SELECT id, email FROM staff WHERE inquiry_mail = $1 AND disabled_at IS NULL AND ${MAY_SEE} ORDER BY id`,
       how,
     );
   }
@@ -62,7 +65,7 @@ export class StaffMailSettings {
   /** Who hears of proofs that wait. */
   wantingProofs(): Promise<Recipient[]> {
     return this.rows<Recipient>(
-      'SELECT id, email FROM staff WHERE proofs_mail AND disabled_at IS NULL ORDER BY id',
+      `SELECT id, email FROM staff WHERE proofs_mail AND disabled_at IS NULL AND ${MAY_SEE} ORDER BY id`,
     );
   }
 

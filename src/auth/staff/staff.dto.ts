@@ -26,7 +26,8 @@ class StaffFields {
   @IsIn(ROLES, { message: `One of ${ROLES.join(', ')}` })
   @ApiProperty({
     enum: ROLES,
-    description: '`admin`: everything, staff accounts and API keys too; `staff`: delegates and inquiries',
+    description:
+      '`admin`: everything, staff accounts and API keys too; `staff`: delegates, registrations and inquiries; `editor`: content and events; `door`: the door alone',
   })
   role: Role;
 }

@@ -2,10 +2,10 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 import { Reflector } from '@nestjs/core';
 
-export const ROLES = ['admin', 'staff'] as const;
+export const ROLES = ['admin', 'staff', 'editor', 'door'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What an API key may be allowed to do; signed-in staff have all of them. */
+/** What a caller may be allowed to do: an API key by the scopes it was made with, a person by their role. */
 export type Scope = `${string}:${'read' | 'write'}`;
 
 const registered: Scope[] = [];
@@ -13,10 +13,28 @@ const registered: Scope[] = [];
 /** Every scope that a feature has registered, in that order. It is complete once the application's modules are loaded. */
 export const SCOPES: readonly Scope[] = registered;
 
-/** A feature's module calls this when it is loaded: the routes of no other file may name the scopes. */
+/** Which roles have a scope, beside `admin`, who has them all. */
+const rolesWith = new Map<Scope, readonly Role[]>();
+
+/**
+ * A feature's module calls this when it is loaded: the routes of no other file may name the scopes. They are for the
+ * role `staff`; see registerScopesFor for others.
+ */
 export function registerScopes(...scopes: Scope[]): void {
-  for (const scope of scopes) if (!registered.includes(scope)) registered.push(scope);
+  registerScopesFor(['staff'], ...scopes);
 }
+
+/** The same for what people of other roles do: `registerScopesFor(['editor'], 'content:read', 'content:write')`. */
+export function registerScopesFor(roles: readonly Role[], ...scopes: Scope[]): void {
+  for (const scope of scopes) {
+    if (!registered.includes(scope)) registered.push(scope);
+    rolesWith.set(scope, roles);
+  }
+}
+
+/** The scopes of a role. */
+export const scopesOf = (role: Role): Scope[] =>
+  registered.filter((scope) => role === 'admin' || rolesWith.get(scope)?.includes(role));
 
 export interface StaffCaller {
   kind: 'staff';
@@ -42,6 +60,12 @@ export interface KeyCaller {
 /** Who makes a request, as the access guard found out. */
 export type Caller = { kind: 'anonymous' } | StaffCaller | KeyCaller;
 
+/** Whether a caller has a scope: a key by its own, a person by their role. */
+export function hasScope(caller: Caller, scope: Scope): boolean {
+  if (caller.kind === 'key') return caller.scopes.includes(scope);
+  return caller.kind === 'staff' && scopesOf(caller.role).includes(scope);
+}
+
 declare module 'express' {
   interface Request {
     caller?: Caller;
@@ -56,10 +80,10 @@ const callerOf = (context: ExecutionContext): Caller =>
 /** Parameter decorator: the Caller of this request. */
 export const CallerOf = createParamDecorator((_: unknown, context: ExecutionContext) => callerOf(context));
 
-/** Parameter decorator for routes whose rule is `signed-in` or `admin`: the person. */
+/** Parameter decorator for routes whose rule is `signed-in`, `staff` or `admin`: the person. */
 export const StaffOf = createParamDecorator((_: unknown, context: ExecutionContext): StaffCaller => {
   const caller = callerOf(context);
-  if (caller.kind !== 'staff') throw new Error('StaffOf needs the rule signed-in or admin');
+  if (caller.kind !== 'staff') throw new Error('StaffOf needs the rule signed-in, staff or admin');
   return caller;
 });
 
@@ -67,12 +91,13 @@ export const StaffOf = createParamDecorator((_: unknown, context: ExecutionConte
  * Who may call a route. Every route must state one; the guard refuses (and a test fails for) one that does not.
  * - `anyone`: no look-up of session or key is made, so that public routes cost nothing.
  * - `anyone-known`: anonymous callers too, but the caller is found out (staff may do more).
- * - a scope: signed-in staff, or an API key that has the scope.
- * - `known`: signed-in staff, or any API key; the route itself says what each may read.
- * - `signed-in`: staff of any role, by session only.
+ * - a scope: people whose role has it, or an API key that has it.
+ * - `known`: whoever is signed in, or any API key; the route itself says what each may read.
+ * - `signed-in`: people of any role, by session only: for what is their own.
+ * - `staff`: people with the role staff or admin, by session only.
  * - `admin`: staff with the role admin, by session only.
  */
-export type AccessRule = 'anyone' | 'anyone-known' | 'known' | 'signed-in' | 'admin' | Scope;
+export type AccessRule = 'anyone' | 'anyone-known' | 'known' | 'signed-in' | 'staff' | 'admin' | Scope;
 
 export const Allow = Reflector.createDecorator<AccessRule>();
 

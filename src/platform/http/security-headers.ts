@@ -78,6 +78,10 @@ export function securityHeaders({ publicUrl }: Pick<Settings, 'publicUrl'>): Req
   };
 }
 
+/** The site's own policy, for its pages at an address of the API (previews). */
+export const sitePolicy = ({ publicUrl }: Pick<Settings, 'publicUrl'>): string =>
+  write(SITE, publicUrl.startsWith('https:'));
+
 function write(policy: Directives, https: boolean): string {
   const directives = Object.entries(policy).map(([name, value]) => `${name} ${value}`);
   return [...directives, ...(https ? ['upgrade-insecure-requests'] : [])].join('; ');

@@ -33,7 +33,7 @@ export class MailController {
 
   /** List mails */
   @Get()
-  @Allow('signed-in')
+  @Allow('staff')
   @TakesListQuery(mailList)
   @AnswersList(MailView, mailList.resourceName)
   async list(@Query() query: RawQuery, @Res({ passthrough: true }) response: Response) {
@@ -43,7 +43,7 @@ export class MailController {
 
   /** Whether mails are sent at all, and how many were not */
   @Get('summary')
-  @Allow('signed-in')
+  @Allow('staff')
   @AnswersData(MailSummary)
   async summary() {
     return { data: await this.summaries.read() };
@@ -51,7 +51,7 @@ export class MailController {
 
   /** List the kinds of mail */
   @Get('templates')
-  @Allow('signed-in')
+  @Allow('staff')
   @AnswersAll(MailTemplateView)
   templates() {
     const views = [...this.mails.templates.values()].map(({ name, title, audience }) => ({
@@ -64,7 +64,7 @@ export class MailController {
 
   /** Show a kind of mail with made-up data */
   @Get('templates/:name/preview')
-  @Allow('signed-in')
+  @Allow('staff')
   @ApiParam({ name: 'name', schema: { type: 'string' } })
   @AnswersData(MailPreview)
   async sample(@Param('name') name: string) {
@@ -92,7 +92,7 @@ export class MailController {
 
   /** Read a mail */
   @Get(':id')
-  @Allow('signed-in')
+  @Allow('staff')
   @AnswersData(MailView)
   async find(@Param('id', UuidParam) id: string) {
     return { data: toMailView(await this.one(id)) };
@@ -100,7 +100,7 @@ export class MailController {
 
   /** Show what a mail says, or would say if it were sent now */
   @Get(':id/preview')
-  @Allow('signed-in')
+  @Allow('staff')
   @AnswersData(MailPreview)
   async preview(@Param('id', UuidParam) id: string) {
     const rendered = await this.mails.render(await this.one(id));
@@ -111,7 +111,7 @@ export class MailController {
   /** Send a mail again, to the address that its record has now */
   @Post(':id/send')
   @HttpCode(200)
-  @Allow('signed-in')
+  @Allow('staff')
   @AnswersData(MailView)
   @FailsWith(409, 'No mail server is set, or the mail is on its way', 'This mail is on its way already.')
   async send(@Param('id', UuidParam) id: string) {

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { SiteContent } from '../content';
 import { ContentProvider } from '../content/use-content';
+import { giveTexts, TEXTS_ID } from '../content/texts';
 import { IslandRenderer, type RenderIsland } from '../ui/island';
 import { escapeJson } from '../ui/JsonLd';
 import { Page as PageInfo } from '../ui/page';
@@ -21,6 +22,7 @@ export type RenderedPage = { head: string; body: string; islands: string[] };
 export function renderPage(page: Page, content: SiteContent, origin: string): RenderedPage {
   const { path, view, noindex = false, without = [], crumbs = path, closing = { band: 'visit' } } = page;
   const islands: string[] = [];
+  giveTexts(content.formTexts);
   const renderIsland: RenderIsland = (name, island, data) => {
     islands.push(name);
     const id = `${name}-${islands.length}`;
@@ -41,5 +43,10 @@ export function renderPage(page: Page, content: SiteContent, origin: string): Re
     </PageInfo>,
   );
   const [, head = '', body = ''] = HEAD.exec(html.replace(PRELOAD, '')) ?? [];
-  return { head: head + (html.match(PRELOAD) ?? []).join(''), body, islands };
+  // The islands' words; no page without script carries them.
+  const texts =
+    islands.length > 0
+      ? `<script type="application/json" id="${TEXTS_ID}">${escapeJson(content.formTexts)}</script>`
+      : '';
+  return { head: head + (html.match(PRELOAD) ?? []).join(''), body: body + texts, islands };
 }

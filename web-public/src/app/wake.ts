@@ -1,4 +1,4 @@
-import { partTexts } from '../content/part-texts';
+import { partTexts } from '../content/texts';
 import { islands } from './islands';
 import { load, reload } from './lost-chunk';
 

@@ -1,5 +1,4 @@
 import type { PageContent } from './metadata';
-import { brand } from './company';
 import type { Picture } from './picture';
 
 export type AboutContent = {
@@ -20,14 +19,16 @@ export const about: PageContent & AboutContent = {
   title: 'ABOUT US',
   metadata: {
     title: 'About Us',
-    description: `Who ${brand} is, what we build and why: our purpose, vision and mission, and Stealth Homes, our sister brand for pre-selling since 2012.`,
+    description:
+      'Who {brand} is, what we build and why: our purpose, vision and mission, and Stealth Homes, our sister brand for pre-selling since 2012.',
   },
 
   picture: {
     file: 'company/about',
     alt: 'A timber hall open to a garden and the sea, morning sun across its floor',
   },
-  intro: `${brand} develops homes, hotels and farmland in the Philippines. We are small on purpose: few projects at a time, each close enough for the people who drew it to walk it every week.`,
+  intro:
+    '{brand} develops homes, hotels and farmland in the Philippines. We are small on purpose: few projects at a time, each close enough for the people who drew it to walk it every week.',
   sections: [
     {
       title: 'Our Purpose',

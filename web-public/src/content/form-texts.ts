@@ -1,15 +1,15 @@
-/** The words of the forms. The specification's own are exact; tests quote them. */
-export const messages = {
+/** The words of the forms. The specification's own are exact; tests quote them. Parts of the pages read them by `texts.ts`. */
+const messages = {
   required: 'Required',
   invalidEmail: 'Invalid email address',
   agreeTerms: 'You must agree to the terms',
   invalid: 'Not accepted',
   invalidPhone: 'Invalid phone number',
   invalidAge: 'A whole number from 1 to 120',
-  tooLong: (length: number) => `At most ${length.toLocaleString('en-US')} characters`,
+  tooLong: 'At most {length} characters',
 };
 
-export const toasts = {
+const toasts = {
   incomplete: 'All fields are required',
   incorrect: 'Please correct the marked fields',
   inquirySent: 'Your inquiry has been successfully created.',
@@ -21,7 +21,7 @@ export const toasts = {
 };
 
 /** What the box of the inquiry forms says, kept with the inquiry as it was shown. `{…}` are the links. */
-export const consentTexts = {
+const consentTexts = {
   inquiry:
     'I agree to the {privacy} and the {terms}: you may use these details to answer my inquiry by phone, message or e-mail.',
   privacy: 'Privacy Policy',
@@ -30,31 +30,29 @@ export const consentTexts = {
 };
 
 /** Why a call to our server failed, where the server itself could not say. */
-export const callTexts = {
+const callTexts = {
   noAnswer: 'We could not reach our server. Please check your connection.',
   late: 'Our server did not answer in time. Your connection may be slow.',
   unreadable: 'Our server gave an answer we could not read. Please try again in a moment.',
 };
 
 /** About what was typed and is kept on the device. */
-export const draftTexts = {
+const draftTexts = {
   restored: 'We kept what you typed here earlier.',
   clear: 'Clear this form',
   unanswered: 'What you sent last time was not confirmed yet.',
   waiting: 'We keep it and send it by itself as soon as the line is back. Nothing is sent twice.',
 };
 
-export const errorPageTexts = {
+const errorPageTexts = {
   title: 'Something went wrong',
   text: 'Please refresh the page or try again later.',
   home: 'Home',
 };
 
-export const loadingText = 'Loading...';
+const buttons = { idle: 'Submit', busy: 'Processing...' };
 
-export const buttons = { idle: 'Submit', busy: 'Processing...' };
-
-export const labels = {
+const labels = {
   first_name: 'First name',
   last_name: 'Last name',
   phone_number: 'Phone number',
@@ -74,27 +72,27 @@ export const labels = {
   agree_newsletter: 'Send me news about new projects and events by e-mail. I can stop it with one click.',
 };
 
-export const placeholders = {
+const placeholders = {
   phone: 'Phone Number',
   select: 'Select',
   placeFirst: 'Choose a country first',
 };
 
-export const phoneTexts = {
+const phoneTexts = {
   dialCode: 'Dial code',
   search: 'Search country or code',
   none: 'No country by that name or code',
   unavailable: 'The country list did not load. Please type the number with its + code instead.',
 };
 
-export const inquiryTexts = {
+const inquiryTexts = {
   completeToSend: 'Fill in every required field and agree to the terms to send your inquiry.',
   sentTitle: 'Thank you. Your inquiry is with us.',
   sentText: 'One of our property specialists will get back to you soon.',
   kept: 'What you typed is kept on this device, even if you reload this page.',
 };
 
-export const registrationTexts = {
+const registrationTexts = {
   title: 'Register as a delegate',
   details: 'Event details',
   when: 'When',
@@ -118,7 +116,7 @@ export const registrationTexts = {
     'I agree to the {privacy}: my details, and my church and ministry if I give them, are used to run this event and to confirm my payment, and for nothing else.',
 };
 
-export const proofTexts = {
+const proofTexts = {
   drop: 'Drop the picture of your receipt here, or choose it',
   choose: 'Choose a picture',
   replace: 'Choose another',
@@ -136,7 +134,7 @@ export const proofTexts = {
   retry: 'Try the upload again',
 };
 
-export const ticketTexts = {
+const ticketTexts = {
   heading: 'You have registered successfully',
   intro: 'Save the link of this page. It is your ticket, and shows how your registration stands.',
   copyLink: 'Copy the link',
@@ -162,7 +160,7 @@ export const ticketTexts = {
   needsScript: 'This page needs JavaScript to show your registration.',
 };
 
-export const calculatorTexts = {
+const calculatorTexts = {
   years: 'Years',
   roomType: 'Room type',
   area: 'Area',
@@ -185,3 +183,32 @@ export const calculatorTexts = {
   question:
     'I would like to ask about this computation for {project}: {room}, {area} sqm, finish {finish}, {downpayment}% downpayment, {years} years. Price {price}, monthly payment {monthly} without interest.',
 };
+
+/** Where a part of a page is late, could not be loaded or broke; and under every picture that is no photograph. */
+const partTexts = {
+  lost: 'This part of the page did not load.',
+  broken: 'This part of the page stopped working.',
+  retry: 'Try again',
+  loading: 'Loading...',
+  caption: 'Artist’s perspective',
+};
+
+export const formTexts = {
+  messages,
+  toasts,
+  consentTexts,
+  callTexts,
+  draftTexts,
+  errorPageTexts,
+  buttons,
+  labels,
+  placeholders,
+  phoneTexts,
+  inquiryTexts,
+  registrationTexts,
+  proofTexts,
+  ticketTexts,
+  calculatorTexts,
+  partTexts,
+};
+export type FormTexts = typeof formTexts;

@@ -1,4 +1,3 @@
-import { brand } from './company';
 import type { PageMetadata } from './metadata';
 import type { Picture } from './picture';
 import { alphaTower } from './projects/alpha-tower';
@@ -30,8 +29,9 @@ const slides: Slide[] = [
 ];
 
 const metadata: PageMetadata = {
-  title: `${brand} | Homes, hotels and farms in the Philippines`,
-  description: `${brand} builds condominium homes in Cebu and Palawan, places to stay by the sea, and a coffee plantation in El Nido. Plans, prices and license of each.`,
+  title: '{brand} | Homes, hotels and farms in the Philippines',
+  description:
+    '{brand} builds condominium homes in Cebu and Palawan, places to stay by the sea, and a coffee plantation in El Nido. Plans, prices and license of each.',
 };
 
 /** The home page, in the order of its sections. */
@@ -53,10 +53,10 @@ export const home = {
   summary: {
     title: 'We build where people already want to come home to.',
     paragraphs: [
-      `${brand} is a Philippine developer of homes, leisure and farmland. We work in few places: a tower planned above the Cebu harbor, a tower planned between the cliffs of Palawan, a coffee plantation on the slopes of El Nido.`,
+      '{brand} is a Philippine developer of homes, leisure and farmland. We work in few places: a tower planned above the Cebu harbor, a tower planned between the cliffs of Palawan, a coffee plantation on the slopes of El Nido.',
       'Each begins with the ground it stands on. What it will be follows from the light, the wind, the neighbors, and the people who will own a part of it.',
     ],
-    link: { label: `More about ${brand}`, href: '/about-us' },
+    link: { label: 'More about {brand}', href: '/about-us' },
   },
   /** Left of the inquiry form. */
   inquiry: {

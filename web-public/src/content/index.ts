@@ -1,16 +1,17 @@
 import { about } from './about';
+import { assemble } from './assemble';
 import { closingBands } from './closing-bands';
 import { comingSoonPaths } from './coming-soon';
 import { company } from './company';
 import { contactPage } from './contact-page';
 import { details } from './details';
-import { options } from './options';
 import { event } from './event';
+import { formLists } from './options';
 import { formPages } from './form-pages';
+import { formTexts } from './form-texts';
 import { home } from './home';
 import { navigation } from './navigation';
 import { partners } from './partners';
-import type { WithFiles } from './picture';
 import { privacy } from './privacy';
 import { projects } from './projects';
 import { regions } from './regions';
@@ -20,10 +21,10 @@ import { smallPages } from './small-pages';
 import { terms } from './terms';
 
 /**
- * All that the pages say, by subject: plain data, which the whole site is rendered from. The words of the forms stand
- * apart, in `form-texts.ts`: they are compiled into the forms.
+ * All that the pages say, by subject, as developers wrote it: what an installation shows until somebody publishes
+ * something else (`src/content/` in the API), and what is checked by the same schemas (`schema/kinds.ts`).
  */
-export const content = {
+export const seed = {
   about,
   closingBands,
   comingSoonPaths,
@@ -31,10 +32,11 @@ export const content = {
   contactPage,
   details,
   event,
+  formLists,
   formPages,
+  formTexts,
   home,
   navigation,
-  options,
   partners,
   privacy,
   projects,
@@ -45,9 +47,6 @@ export const content = {
   terms,
 };
 
-/** The content as pages are rendered with it: every picture has its files. */
-export type SiteContent = WithFiles<typeof content>;
-export type ProjectContent = SiteContent['projects'][number];
-export type RegionContent = SiteContent['regions'][number];
-export type EventContent = SiteContent['event'];
-export type FilmContent = NonNullable<ProjectContent['walkthrough']>;
+export const content = assemble(seed);
+
+export type { EventContent, FilmContent, ProjectContent, RegionContent, SiteContent } from './assemble';

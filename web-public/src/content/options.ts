@@ -1,10 +1,12 @@
 import type { PaymentMode } from '../reference/api/schemas';
 import { OTHERS, PAYMENT_MODES, type Option } from '../reference/answers';
-import { brand } from './company';
 import { inquiryKinds } from './inquiry-kinds';
-import { projects } from './projects';
 
-const projectInterests: Option[] = [
+/** A project that is marked has an option of its own. */
+export const interestsOf = (
+  projects: readonly { option?: true; interest: string; name: string }[],
+  brand: string,
+): Option[] => [
   ...projects
     .filter(({ option }) => option)
     .map(({ interest, name }) => ({ value: interest, label: `${name} by ${brand}` })),
@@ -32,5 +34,5 @@ const modeLabels: Record<PaymentMode, string> = {
 };
 const paymentModes: Option[] = PAYMENT_MODES.map((value) => ({ value, label: modeLabels[value] }));
 
-/** What the forms' lists offer. */
-export const options = { projectInterests, whereDidYouFindAbout, paymentModes, inquiryKinds };
+/** What the forms' lists offer, beside the projects. */
+export const formLists = { whereDidYouFindAbout, paymentModes, inquiryKinds };

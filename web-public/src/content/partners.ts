@@ -1,19 +1,19 @@
 import type { ClosingBandName } from './closing-bands';
-import { brand } from './company';
 import type { PageContent } from './metadata';
 
 const partner: PageContent = {
   title: 'PARTNER WITH US',
   metadata: {
     title: 'Partner With Us',
-    description: `For landowners, builders, brokers and investors who would like to work with ${brand}.`,
+    description: 'For landowners, builders, brokers and investors who would like to work with {brand}.',
   },
 };
 const agents: PageContent = {
   title: 'AGENTS',
   metadata: {
     title: 'Agents',
-    description: `For brokers and agents who introduce buyers to ${brand}: how to reach the team that works with you.`,
+    description:
+      'For brokers and agents who introduce buyers to {brand}: how to reach the team that works with you.',
   },
 };
 
@@ -25,7 +25,7 @@ const partnerships: (PageContent & { type: string; closing: ClosingBandName })[]
     title: 'INVESTOR RELATIONS',
     metadata: {
       title: 'Investor Relations',
-      description: `For those who invest in what ${brand} builds: how to reach the people who answer for it.`,
+      description: 'For those who invest in what {brand} builds: how to reach the people who answer for it.',
     },
   },
 ];

@@ -44,6 +44,3 @@ function add(value: unknown, find: FileFinder): unknown {
   if ('clip' in value && typeof value.clip === 'string') return { ...value, ...find.clip(value.clip) };
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, add(item, find)]));
 }
-
-/** Under every picture that is not a photograph. */
-export const caption = 'Artist’s perspective';

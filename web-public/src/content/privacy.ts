@@ -1,5 +1,5 @@
 import type { PageContent } from './metadata';
-import { brand, contact } from './company';
+import { contact } from './company';
 
 export type PolicySection = { title: string; paragraphs: string[]; points?: string[] };
 
@@ -16,12 +16,14 @@ export const privacy: PageContent & PrivacyContent = {
   title: 'PRIVACY POLICY',
   metadata: {
     title: 'Privacy Policy',
-    description: `What ${brand} collects on this website, why, who sees it, how long it is kept, and the rights you have under the Data Privacy Act of 2012.`,
+    description:
+      'What {brand} collects on this website, why, who sees it, how long it is kept, and the rights you have under the Data Privacy Act of 2012.',
   },
 
   date: 'August 18, 2024',
   dateTime: '2024-08-18',
-  intro: `${brand} respects your privacy. This policy tells you what we collect on this website, why, who sees it and what you can ask of us. It follows the Data Privacy Act of 2012 (Republic Act No. 10173) and the rules of the National Privacy Commission of the Philippines.`,
+  intro:
+    '{brand} respects your privacy. This policy tells you what we collect on this website, why, who sees it and what you can ask of us. It follows the Data Privacy Act of 2012 (Republic Act No. 10173) and the rules of the National Privacy Commission of the Philippines.',
   sections: [
     {
       title: 'Information We Collect',
@@ -44,7 +46,7 @@ export const privacy: PageContent & PrivacyContent = {
     {
       title: 'How We Share Your Information',
       paragraphs: [
-        `We do not sell or rent personal information. Inquiries and registrations are seen by staff of ${brand} who have an account of their own and need them for their work. Proofs of payment are seen by the staff who check them, and by nobody else.`,
+        'We do not sell or rent personal information. Inquiries and registrations are seen by staff of {brand} who have an account of their own and need them for their work. Proofs of payment are seen by the staff who check them, and by nobody else.',
         'Companies that host our servers store the data on our behalf and under contract. We disclose information to an authority only when a law or a court requires it.',
         'Your registration page carries a long random address. Whoever has that address sees your name, church, ministry and payment status there, but not your phone number, e-mail, home address or proof of payment. Please share it with care.',
       ],

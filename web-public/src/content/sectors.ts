@@ -1,4 +1,3 @@
-import { brand } from './company';
 import type { PageContent } from './metadata';
 import type { Picture } from './picture';
 import { alphaTower } from './projects/alpha-tower';
@@ -43,7 +42,7 @@ const properties: PageContent = {
   title: 'PROPERTIES',
   metadata: {
     title: 'Properties',
-    description: `Residential, hotel and leisure, and agricultural properties by ${brand} in the Philippines.`,
+    description: 'Residential, hotel and leisure, and agricultural properties by {brand} in the Philippines.',
   },
   lead: 'Three kinds of land, one way of building: choose the site with patience, then do it justice.',
 };

@@ -1,4 +1,3 @@
-import { brand } from './company';
 import type { PageContent } from './metadata';
 
 /** Pages of one line. */
@@ -15,7 +14,7 @@ const login: PageContent = {
   title: 'AdminLogin',
   metadata: {
     title: 'AdminLogin',
-    description: `Sign-in page of ${brand}.`,
+    description: 'Sign-in page of {brand}.',
   },
 };
 

@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import type { SiteContent } from './index';
+import type { SiteContent } from './assemble';
 
 /** The subjects of the content, such as `company` or `event`. */
 export type Subject = keyof SiteContent;

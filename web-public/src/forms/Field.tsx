@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
-import { registrationTexts } from '../content/form-texts';
+import { registrationTexts } from '../content/texts';
 import { CONTROL } from './control';
 import { FieldError } from './FieldError';
 

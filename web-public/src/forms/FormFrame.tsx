@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { buttons, draftTexts, inquiryTexts } from '../content/form-texts';
+import { buttons, draftTexts, inquiryTexts } from '../content/texts';
 import { useHydrated } from '../ui/useHydrated';
 import type { DraftValues } from './drafts';
 import { Honeypot } from './Honeypot';

@@ -1,4 +1,4 @@
-import { phoneTexts } from '../content/form-texts';
+import { phoneTexts } from '../content/texts';
 
 /** In place of the list when its code could not be fetched. */
 export function NoCountryList() {

@@ -1,4 +1,4 @@
-import { labels } from '../content/form-texts';
+import { labels } from '../content/texts';
 import { CONTROL } from './control';
 
 /** A field for visitors without JavaScript only, in place of one that script fills or reveals. */

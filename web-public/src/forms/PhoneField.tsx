@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useController, useFormState } from 'react-hook-form';
-import { labels, loadingText, phoneTexts, placeholders } from '../content/form-texts';
+import { labels, partTexts, phoneTexts, placeholders } from '../content/texts';
 import { NoCountryList } from './NoCountryList';
 import { Field, type ControlProps } from './Field';
 import { Arrow } from './Select';
@@ -94,7 +94,7 @@ function PhoneControl(control: ControlProps) {
           aria-label={phoneTexts.dialCode}
           className="absolute inset-x-0 top-full z-30 mt-1 border border-ink/60 bg-white shadow-lg"
         >
-          <Suspense fallback={<p className="px-3 py-2.5">{loadingText}</p>}>
+          <Suspense fallback={<p className="px-3 py-2.5">{partTexts.loading}</p>}>
             <CountryList current={entry.country} onChoose={choose} />
           </Suspense>
         </div>

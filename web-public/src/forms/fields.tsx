@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { labels, placeholders } from '../content/form-texts';
+import { labels, placeholders } from '../content/texts';
 import type { Option } from '../reference/answers';
 import { Field, useFieldError } from './Field';
 import { FieldError } from './FieldError';

@@ -1,4 +1,4 @@
-import { consentTexts, labels } from '../content/form-texts';
+import { consentTexts, labels } from '../content/texts';
 import { CheckField, TextField } from './fields';
 import { consentAsShown, consentLinks } from './consent';
 import { PhoneField } from './PhoneField';

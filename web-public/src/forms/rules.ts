@@ -1,39 +1,71 @@
 import * as z from 'zod/mini';
-import { messages } from '../content/form-texts';
+import { fill } from '../content/text';
+import { messages } from '../content/texts';
 import { EMAIL } from './email';
 
 /** The longest texts the API takes, in characters. */
 export const LONGEST = { short: 100, text: 200, address: 500, email: 254, message: 5000 } as const;
 
+/** A message that is looked up when it is needed: rules are made before the words are there. */
+export const said = (error: () => string) => ({ error });
+
+export const tooLong = (length: number) => fill(messages.tooLong, { length: length.toLocaleString('en-US') });
+
 /** Counted in characters, as PostgreSQL counts them, not in UTF-16 units. */
 const within = (longest: number) =>
-  z.refine<string>((text) => [...text].length <= longest, messages.tooLong(longest));
+  z.refine<string>(
+    (text) => [...text].length <= longest,
+    said(() => tooLong(longest)),
+  );
 
 export const required = (longest: number) =>
-  z.string().check(z.trim(), z.minLength(1, messages.required), within(longest));
+  z.string().check(
+    z.trim(),
+    z.minLength(
+      1,
+      said(() => messages.required),
+    ),
+    within(longest),
+  );
 
 export const optional = (longest: number) => z.string().check(z.trim(), within(longest));
 
 /** Nothing is 'Required'; anything else must be an address. */
-export const email = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, messages.required),
-    z.regex(EMAIL, messages.invalidEmail),
-    z.maxLength(LONGEST.email, messages.invalidEmail),
-  );
+export const email = z.string().check(
+  z.trim(),
+  z.minLength(
+    1,
+    said(() => messages.required),
+  ),
+  z.regex(
+    EMAIL,
+    said(() => messages.invalidEmail),
+  ),
+  z.maxLength(
+    LONGEST.email,
+    said(() => messages.invalidEmail),
+  ),
+);
 
 /** The shortest numbers there are have a dial code of three digits and four more. */
 const SHORTEST_PHONE = 7;
 
 /** What `PhoneField` gives: empty, or E.164 with its plus and at most 15 digits. */
 export const phone = z.string().check(
-  z.minLength(1, messages.required),
-  z.refine((number) => number === '' || digits(number).length >= SHORTEST_PHONE, messages.invalidPhone),
+  z.minLength(
+    1,
+    said(() => messages.required),
+  ),
+  z.refine(
+    (number) => number === '' || digits(number).length >= SHORTEST_PHONE,
+    said(() => messages.invalidPhone),
+  ),
 );
 
-export const agreed = z.literal(true, messages.agreeTerms);
+export const agreed = z.literal(
+  true,
+  said(() => messages.agreeTerms),
+);
 
 /** The digits that go on the wire. */
 export const digits = (phoneNumber: string) => phoneNumber.replace(/\D/g, '');

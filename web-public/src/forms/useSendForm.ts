@@ -7,7 +7,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
-import { draftTexts, messages, toasts } from '../content/form-texts';
+import { draftTexts, messages, toasts } from '../content/texts';
 import { mountToaster } from '../ui/toasts/mount';
 import { toast } from '../ui/toasts/toast';
 import { useHydrated } from '../ui/useHydrated';

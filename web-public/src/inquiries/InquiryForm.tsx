@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { inquiryTexts, toasts } from '../content/form-texts';
+import { inquiryTexts, toasts } from '../content/texts';
 import { useContent } from '../content/use-content';
 import { sendInquiry } from '../forms/api/send-inquiry';
 import type { DraftValues } from '../forms/drafts';

@@ -1,4 +1,4 @@
-import { inquiryTexts } from '../content/form-texts';
+import { inquiryTexts } from '../content/texts';
 
 export function InquirySent() {
   return (

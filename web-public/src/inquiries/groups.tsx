@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { placeholders } from '../content/form-texts';
+import { placeholders } from '../content/texts';
 import { SelectField, TextField } from '../forms/fields';
 import { NoScriptField } from '../forms/NoScriptField';
 import { OTHERS, type Option } from '../reference/answers';

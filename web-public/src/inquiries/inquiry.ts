@@ -1,4 +1,4 @@
-import { consentTexts } from '../content/form-texts';
+import { consentTexts } from '../content/texts';
 import { consentAsShown } from '../forms/consent';
 import * as z from 'zod/mini';
 import { agreed, digits, email, LONGEST, optional, phone, required } from '../forms/rules';

@@ -1,7 +1,11 @@
-import { options } from '../content/options';
+import { content } from '../content';
 import { OTHERS } from '../reference/answers';
 import { delegatePayload, registration, registrationDefaults } from '../registration/registration';
 import { inquiryDefaults, inquiryPayload, inquirySchemas, interestIn, type CheckedInquiry } from './inquiry';
+import { formTexts } from '../content/form-texts';
+import { giveTexts } from '../content/texts';
+
+giveTexts(formTexts);
 
 const person = {
   first_name: 'Maria Luz',
@@ -9,7 +13,7 @@ const person = {
   phone_number: '+639171234567',
   email: 'maria@example.com',
 };
-const alpha = interestIn('Alpha Tower', options.projectInterests);
+const alpha = interestIn('Alpha Tower', content.options.projectInterests);
 const simpleDefaults = inquiryDefaults('simple');
 const generalDefaults = inquiryDefaults('general');
 const projectDefaults = inquiryDefaults('project', alpha);
@@ -185,12 +189,12 @@ describe('what is sent', () => {
 
 describe("a project's form starts", () => {
   it('with its own option where there is one', () =>
-    expect(interestIn('Alpha Tower', options.projectInterests)).toEqual({
+    expect(interestIn('Alpha Tower', content.options.projectInterests)).toEqual({
       project_interest: 'Alpha Tower',
       project_interest_others: '',
     }));
   it("with 'Others' and the project's name where there is none", () =>
-    expect(interestIn('Grove Tower', options.projectInterests)).toEqual({
+    expect(interestIn('Grove Tower', content.options.projectInterests)).toEqual({
       project_interest: 'Others',
       project_interest_others: 'Grove Tower',
     }));

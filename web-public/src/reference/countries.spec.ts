@@ -1,7 +1,7 @@
 import { countries, placesOf } from './countries';
-import { options } from '../content/options';
+import { content } from '../content';
 
-const { projectInterests, whereDidYouFindAbout } = options;
+const { projectInterests, whereDidYouFindAbout } = content.options;
 
 it('names ten countries with ten different places each', () => {
   expect(countries.map(({ name }) => name)).toEqual([

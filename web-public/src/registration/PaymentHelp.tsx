@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { EventContent } from '../content';
-import { registrationTexts as texts } from '../content/form-texts';
+import { registrationTexts as texts } from '../content/texts';
 import { fill } from '../content/text';
 import { useContent } from '../content/use-content';
 import { gcashCode } from './gcash-code';

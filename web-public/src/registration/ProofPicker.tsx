@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useState, type DragEvent } from 'react';
-import { labels, proofTexts as texts } from '../content/form-texts';
+import { labels, proofTexts as texts } from '../content/texts';
 import { FieldError } from '../forms/FieldError';
 import { PROOF_TYPES, readProof } from './proof';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ApiError } from '../forms/api/client';
 import type { Ticket } from '../reference/api/schemas';
 import { uploadProof } from '../forms/api/upload-proof';
-import { buttons, labels, proofTexts, ticketTexts, toasts } from '../content/form-texts';
+import { buttons, labels, proofTexts, ticketTexts, toasts } from '../content/texts';
 import { toast } from '../ui/toasts/toast';
 import { PaymentHelp } from './PaymentHelp';
 import { ProofPicker } from './ProofPicker';

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { labels, proofTexts, registrationTexts as texts } from '../content/form-texts';
+import { labels, proofTexts, registrationTexts as texts } from '../content/texts';
 import { useContent } from '../content/use-content';
 import { SelectField, TextField } from '../forms/fields';
 import { FormFrame } from '../forms/FormFrame';

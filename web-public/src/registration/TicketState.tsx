@@ -1,4 +1,4 @@
-import { loadingText, ticketTexts as texts } from '../content/form-texts';
+import { partTexts, ticketTexts as texts } from '../content/texts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Boundary } from '../ui/Boundary';
 import { ErrorPage } from '../ui/ErrorPage';
@@ -60,7 +60,7 @@ function Ticket() {
     <>
       <Heading text={texts.loadingTitle} />
       <p role="status" className="needs-script mt-4">
-        {loadingText}
+        {partTexts.loading}
       </p>
       <noscript>
         <p className="mt-4">{texts.needsScript}</p>

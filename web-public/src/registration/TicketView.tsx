@@ -1,5 +1,5 @@
 import type { Ticket } from '../reference/api/schemas';
-import { ticketTexts as texts } from '../content/form-texts';
+import { ticketTexts as texts } from '../content/texts';
 import { useContent } from '../content/use-content';
 import { PaymentHelp } from './PaymentHelp';
 import { ProofUpload } from './ProofUpload';

@@ -1,4 +1,8 @@
 import { PROOF_MAX_BYTES, readProof, typeOf } from './proof';
+import { formTexts } from '../content/form-texts';
+import { giveTexts } from '../content/texts';
+
+giveTexts(formTexts);
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 const JPEG = '\xff\xd8\xff\xe0 JFIF';

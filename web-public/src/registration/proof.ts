@@ -1,4 +1,4 @@
-import { proofTexts } from '../content/form-texts';
+import { proofTexts } from '../content/texts';
 
 export const PROOF_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 export const PROOF_MAX_BYTES = 10 * 1024 * 1024;

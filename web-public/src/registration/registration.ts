@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { DelegateFields } from '../reference/api/schemas';
 import { DEFAULT_PAYMENT_MODE, PAYMENT_MODES } from '../reference/answers';
-import { messages, registrationTexts } from '../content/form-texts';
+import { messages, registrationTexts } from '../content/texts';
 import { consentAsShown } from '../forms/consent';
-import { agreed, digits, email, LONGEST, optional, phone, required } from '../forms/rules';
+import { agreed, digits, email, LONGEST, optional, phone, required, said } from '../forms/rules';
 
 const AGE = { min: 1, max: 120 };
 const isAge = (text: string) => /^\d+$/.test(text) && Number(text) >= AGE.min && Number(text) <= AGE.max;
@@ -16,7 +16,10 @@ export const registration = z.object({
   phone_number: phone,
   age: z.string().check(
     z.trim(),
-    z.refine((text) => text === '' || isAge(text), messages.invalidAge),
+    z.refine(
+      (text) => text === '' || isAge(text),
+      said(() => messages.invalidAge),
+    ),
   ),
   church_name: optional(LONGEST.text),
   ministry: optional(LONGEST.text),

@@ -3,7 +3,7 @@ import { ApiError } from '../forms/api/client';
 import { registerDelegate } from '../forms/api/register-delegate';
 import type { DelegateRecord } from '../reference/api/schemas';
 import { uploadProof } from '../forms/api/upload-proof';
-import { toasts } from '../content/form-texts';
+import { toasts } from '../content/texts';
 import { fill } from '../content/text';
 import { useSendForm } from '../forms/useSendForm';
 import { toast } from '../ui/toasts/toast';

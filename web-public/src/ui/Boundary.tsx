@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { partTexts } from '../content/part-texts';
+import { partTexts } from '../content/texts';
 
 type State = { failed: boolean };
 

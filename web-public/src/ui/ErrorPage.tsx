@@ -1,4 +1,4 @@
-import { errorPageTexts as texts } from '../content/form-texts';
+import { errorPageTexts as texts } from '../content/texts';
 
 /** Shown when an error of our own leaves nothing of the page usable. */
 export function ErrorPage() {

@@ -3,6 +3,7 @@ import { AddConsent1763760000002 } from './add-consent.js';
 import { AddMailFails1763780000002 } from './add-mail-fails.js';
 import { AddInquiryWork1763785000001 } from './add-inquiry-work.js';
 import { AddPasswordDue1763700010001 } from './add-password-due.js';
+import { AddRoles1763785000001 } from './add-roles.js';
 import { AddSpam1763750000001 } from './add-spam.js';
 import { AddSuspect1763700006002 } from './add-suspect.js';
 import { ConfirmSessions1763700010004 } from './confirm-sessions.js';
@@ -11,6 +12,7 @@ import { CreateActivity1763751000002 } from './create-activity.js';
 import { CreateAudit1763700005001 } from './create-audit.js';
 import { CreateBackupRun1763760000001 } from './create-backup-run.js';
 import { CreateBin1763771000001 } from './create-bin.js';
+import { CreateContent1763785000002 } from './create-content.js';
 import { CreateDelegate1763700002003 } from './create-delegate.js';
 import { CreateEvent1763772000001 } from './create-event.js';
 import { CreateIdempotencyKey1763700002005 } from './create-idempotency-key.js';
@@ -70,4 +72,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddMailFails1763780000002,
   DisableStaff1763780000003,
   AddInquiryWork1763785000001,
+  AddRoles1763785000001,
+  CreateContent1763785000002,
 ];

@@ -4,7 +4,15 @@ import { ErrorResponse } from './answers.js';
 import { toVersion31 } from './version-3-1.js';
 import { addWebhooks } from './webhooks.js';
 import { GUIDE, SECTIONS } from './guide.js';
-import { type AccessRule, Allow, NeedsRecentPassword } from '../caller.js';
+import {
+  type AccessRule,
+  Allow,
+  NeedsRecentPassword,
+  type Role,
+  ROLES,
+  type Scope,
+  scopesOf,
+} from '../caller.js';
 import {
   addHeaders,
   addSharedParts,
@@ -95,7 +103,8 @@ export function completeOperations(document: OpenAPIObject, rules: Rules): void 
 function securityOf(rule: AccessRule | undefined): Operation['security'] {
   if (rule === 'anyone' || rule === undefined) return [];
   if (rule === 'anyone-known') return [{}, { session: [] }, { 'api-key': [] }];
-  return rule === 'signed-in' || rule === 'admin' ? [{ session: [] }] : [{ session: [] }, { 'api-key': [] }];
+  const byPerson = rule === 'signed-in' || rule === 'staff' || rule === 'admin';
+  return byPerson ? [{ session: [] }] : [{ session: [] }, { 'api-key': [] }];
 }
 
 /** In words, who may call an operation. */
@@ -106,18 +115,31 @@ function whoMayCall(rule: AccessRule | undefined): string {
     case 'anyone-known':
       return 'For: anyone.';
     case 'known':
-      return 'For: staff, or any API key.';
+      return 'For: whoever is signed in, or any API key.';
     case 'signed-in':
-      return 'For: staff of any role, signed in. An API key may not.';
+      return 'For: people of any role, signed in. An API key may not.';
+    case 'staff':
+      return 'For: staff and admins, signed in. An API key may not.';
     case 'admin':
       return 'For: admins, signed in. An API key may not.';
     default:
-      return `For: staff, or an API key with the scope \`${rule}\`.`;
+      return `For: ${peopleWith(rule)}, or an API key with the scope \`${rule}\`.`;
   }
 }
 
 const LATELY =
   'The password must have been given within the last 15 minutes, at sign-in or by POST /auth/reauthenticate.';
+
+const PEOPLE: Record<Role, string> = {
+  admin: 'admins',
+  staff: 'staff',
+  editor: 'editors',
+  door: 'door staff',
+};
+const peopleWith = (scope: Scope) =>
+  ROLES.filter((role) => scopesOf(role).includes(scope))
+    .map((role) => PEOPLE[role])
+    .join(', ');
 
 const ID = '019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42';
 const ETAG_VALUE = '"kJ8l0m3Zx9Qw2eR5tY7uA1"';
@@ -139,6 +161,10 @@ const EXAMPLES: Record<string, string | number | boolean> = {
   after: 'end',
   readable: true,
   name: 'registration-received',
+  kind: 'projects',
+  slug: 'alpha-tower',
+  token: 'yP3m0Qe8Zb5T1xVfKc7RuLh2Wn9SjD4a',
+  path: '/about-us',
 };
 
 /** Ids are UUIDs wherever they stand in a path, and every parameter has an example. */

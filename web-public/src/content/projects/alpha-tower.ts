@@ -1,4 +1,3 @@
-import { brand } from '../company';
 import type { Picture } from '../picture';
 import type { Project } from '../project';
 import { alphaDetails } from './parts/alpha-tower-details';
@@ -30,7 +29,7 @@ const picture = {
 
 export const alphaTower: Project = {
   name: 'Alpha Tower',
-  developer: brand,
+  developer: '{brand}',
   href: '/properties/residential/visayas/alpha-tower',
   interest: 'Alpha Tower',
   option: true,

@@ -1,4 +1,3 @@
-import { brand } from '../company';
 import type { Project } from '../project';
 import { groveDetails } from './parts/grove-tower-details';
 
@@ -16,7 +15,7 @@ const picture = {
 
 export const groveTower: Project = {
   name: 'Grove Tower',
-  developer: brand,
+  developer: '{brand}',
   href: '/properties/residential/palawan/grove-tower',
   interest: 'Grove Tower',
   sector: 'residential',

@@ -1,4 +1,3 @@
-import { brand } from '../company';
 import type { Project } from '../project';
 import { plantationDetails } from './parts/plantation-details';
 
@@ -23,7 +22,7 @@ const picture = {
 
 export const plantation: Project = {
   name: 'El Nido Coffee Plantation',
-  developer: brand,
+  developer: '{brand}',
   href: '/properties/agriculture/agricultural',
   interest: 'El Nido Coffee Plantation',
   sector: 'agriculture',

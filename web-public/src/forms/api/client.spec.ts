@@ -1,5 +1,9 @@
 import { ApiError, readAnswer } from './client';
 import { PAUSES, withRetry } from './retry';
+import { formTexts } from '../../content/form-texts';
+import { giveTexts } from '../../content/texts';
+
+giveTexts(formTexts);
 
 const none = () => null;
 const caught = (run: () => unknown): ApiError => {

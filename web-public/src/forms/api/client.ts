@@ -1,4 +1,4 @@
-import { callTexts } from '../../content/form-texts';
+import { callTexts } from '../../content/texts';
 import type { ErrorResponse, FieldErrorResponse } from '../../reference/api/schemas';
 
 const BASE = '/api/v1';

@@ -1,7 +1,7 @@
-import { labels, messages } from '../../content/form-texts';
 import { fill } from '../../content/text';
+import { messages } from '../../content/texts';
 import { useContent } from '../../content/use-content';
-import { LONGEST } from '../../forms/rules';
+import { LONGEST, tooLong } from '../../forms/rules';
 import { Head } from '../../ui/Head';
 import { PageTitle } from '../../ui/PageTitle';
 import { When } from './When';
@@ -10,17 +10,12 @@ const { short, text, address, message } = LONGEST;
 const longest = { message, address, church_name: text, ministry: text, project_interest: text };
 
 /** What may be wrong with each field, by the codes of the API's redirect (`src/platform/http/form-posts.ts`). */
-const fields = Object.entries({ ...labels, where_did_find_about_us: labels.where_did_find_about }).flatMap(
-  ([name, label]) => [
+const problemsOf = (labels: Record<string, string>) =>
+  Object.entries(labels).flatMap(([name, label]) => [
     { code: `${name}.required`, label, problem: messages.required },
     { code: `${name}.invalid`, label, problem: invalid(name) },
-    {
-      code: `${name}.too_long`,
-      label,
-      problem: messages.tooLong(longest[name as keyof typeof longest] ?? short),
-    },
-  ],
-);
+    { code: `${name}.too_long`, label, problem: tooLong(longest[name as keyof typeof longest] ?? short) },
+  ]);
 
 function invalid(name: string): string {
   if (name === 'email') return messages.invalidEmail;
@@ -32,6 +27,8 @@ function invalid(name: string): string {
 export function FormProblemPage() {
   const { problem, problems } = useContent('formPages');
   const { contact } = useContent('company');
+  const { labels } = useContent('formTexts');
+  const fields = problemsOf({ ...labels, where_did_find_about_us: labels.where_did_find_about });
   return (
     <>
       <Head {...problem.metadata} />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FilmContent } from '../../content';
-import { caption } from '../../content/picture';
+import { partTexts } from '../../content/texts';
 import { FilmPlayer, watchAddress } from './FilmPlayer';
 import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
@@ -41,7 +41,7 @@ export default function FilmFacade({ film, sizes }: Props) {
         )}
       </div>
       <figcaption className="mt-3 text-small text-ink/75">
-        {title}. {caption}.{videoId && ' Plays from YouTube.'}
+        {title}. {partTexts.caption}.{videoId && ' Plays from YouTube.'}
       </figcaption>
     </figure>
   );

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { caption, type PictureContent } from '../../content/picture';
+import type { PictureContent } from '../../content/picture';
+import { partTexts } from '../../content/texts';
 import { Picture } from '../../ui/Picture';
 import { GalleryViewer } from './GalleryViewer';
 
@@ -51,7 +52,7 @@ export default function Gallery({ pictures, title }: { pictures: PictureContent[
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-small text-ink/75">{caption}</p>
+      <p className="mt-3 text-small text-ink/75">{partTexts.caption}</p>
       {open !== undefined && (
         <GalleryViewer pictures={pictures} title={title} index={open} onMove={setOpen} onClose={close} />
       )}

@@ -1,6 +1,6 @@
 import { homeDrawing, planAddress, sqm } from '../../../plans/drawings';
 import type { ProjectContent } from '../../content';
-import { caption } from '../../content/picture';
+import { partTexts } from '../../content/texts';
 import { floorArea, roomArea } from '../../content/projects/parts/plan';
 import { fill } from '../../content/text';
 import { useContent } from '../../content/use-content';
@@ -98,7 +98,7 @@ function Home({ project, home }: { project: ProjectContent; home: HomeContent })
               />
             ))}
           </div>
-          <figcaption className="mt-3 text-small text-ink/75">{caption}</figcaption>
+          <figcaption className="mt-3 text-small text-ink/75">{partTexts.caption}</figcaption>
         </figure>
       )}
     </li>

@@ -8,7 +8,7 @@ export function Location({ project }: { project: ProjectContent }) {
   const words = useContent('details');
   const { details } = project;
   const { street, barangay, city, province, postalCode } = details.address;
-  const [latitude, longitude] = details.map.site.at;
+  const map = mapDrawing(project, words);
   return (
     <section
       aria-labelledby="location"
@@ -27,29 +27,38 @@ export function Location({ project }: { project: ProjectContent }) {
           </p>
         </address>
         <p className="mt-4 max-w-[48ch]">{details.mapNote}</p>
-        <h3 className="screen-only mt-8 text-small font-medium">{words.location.distances}</h3>
-        <dl className="screen-only mt-2 text-small tabular-nums">
-          {nearby(details, words).map(({ name, distance }) => (
-            <div key={name} className="flex justify-between gap-6 border-t border-ink/12 py-2">
-              <dt>{name}</dt>
-              <dd>{distance}</dd>
-            </div>
-          ))}
-        </dl>
-        <a href={`geo:${latitude},${longitude}`} className="link no-print mt-3 inline-block py-2.5 md:hidden">
-          {words.location.open}
-        </a>
+        {details.map && (
+          <>
+            <h3 className="screen-only mt-8 text-small font-medium">{words.location.distances}</h3>
+            <dl className="screen-only mt-2 text-small tabular-nums">
+              {nearby(details, words).map(({ name, distance }) => (
+                <div key={name} className="flex justify-between gap-6 border-t border-ink/12 py-2">
+                  <dt>{name}</dt>
+                  <dd>{distance}</dd>
+                </div>
+              ))}
+            </dl>
+            <a
+              href={`geo:${details.map.site.at.join(',')}`}
+              className="link no-print mt-3 inline-block py-2.5 md:hidden"
+            >
+              {words.location.open}
+            </a>
+          </>
+        )}
       </div>
-      <figure className="map-box lg:col-span-7">
-        <Drawing
-          drawing={mapDrawing(project, words)}
-          address={mapAddress(details)}
-          alt={project.name}
-          open={words.location.title}
-          className="w-full"
-        />
-        <figcaption className="mt-3 text-small text-ink/75">{words.location.note}</figcaption>
-      </figure>
+      {map && (
+        <figure className="map-box lg:col-span-7">
+          <Drawing
+            drawing={map}
+            address={mapAddress(details)}
+            alt={project.name}
+            open={words.location.title}
+            className="w-full"
+          />
+          <figcaption className="mt-3 text-small text-ink/75">{words.location.note}</figcaption>
+        </figure>
+      )}
     </section>
   );
 }

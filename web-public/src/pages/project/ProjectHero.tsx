@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProjectContent } from '../../content';
-import { caption } from '../../content/picture';
+import { partTexts } from '../../content/texts';
 import { licenseState } from '../../content/project-details';
 import { floorArea } from '../../content/projects/parts/plan';
 import { useContent } from '../../content/use-content';
@@ -30,7 +30,7 @@ export function ProjectHero({ project }: { project: ProjectContent }) {
               <p className="text-small">{place}</p>
               <h1 className="mt-1 text-display">{name}</h1>
             </div>
-            <p className="text-small">{caption}</p>
+            <p className="text-small">{partTexts.caption}</p>
           </div>
         </div>
       </div>

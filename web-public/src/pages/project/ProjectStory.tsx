@@ -1,5 +1,5 @@
 import type { ProjectContent } from '../../content';
-import { caption } from '../../content/picture';
+import { partTexts } from '../../content/texts';
 import { Picture } from '../../ui/Picture';
 import { Film } from './Film';
 
@@ -24,7 +24,7 @@ export function ProjectStory({ project }: { project: ProjectContent }) {
       {storyPicture && (
         <figure className="screen-only mt-12">
           <Picture of={storyPicture} sizes={SIZES} className="aspect-3/2 w-full object-cover" />
-          <figcaption className="mt-3 text-small text-ink/75">{caption}</figcaption>
+          <figcaption className="mt-3 text-small text-ink/75">{partTexts.caption}</figcaption>
         </figure>
       )}
       <section aria-labelledby="slogan" className="mt-14">

@@ -18,6 +18,8 @@ export function projectData(project: ProjectContent, origin: string) {
       postalCode: address.postalCode,
       addressCountry: 'PH',
     },
-    geo: { '@type': 'GeoCoordinates', latitude: map.site.at[0], longitude: map.site.at[1] },
+    ...(map && {
+      geo: { '@type': 'GeoCoordinates', latitude: map.site.at[0], longitude: map.site.at[1] },
+    }),
   };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { registrationTexts as texts } from '../../content/form-texts';
+import { registrationTexts as texts } from '../../content/texts';
 import { useContent } from '../../content/use-content';
 
 /** When, where and for how much: beside the registration form. */

@@ -1,4 +1,4 @@
-import { registrationTexts as texts } from '../../content/form-texts';
+import { registrationTexts as texts } from '../../content/texts';
 import { useContent } from '../../content/use-content';
 
 /** Both days by the hour, and who speaks. */

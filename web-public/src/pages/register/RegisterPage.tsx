@@ -1,4 +1,4 @@
-import { registrationTexts } from '../../content/form-texts';
+import { registrationTexts } from '../../content/texts';
 import { useContent } from '../../content/use-content';
 import RegistrationForm from '../../registration/RegistrationForm';
 import { Head } from '../../ui/Head';

@@ -1,4 +1,4 @@
-import { calculatorTexts as texts } from '../../../content/form-texts';
+import { calculatorTexts as texts } from '../../../content/texts';
 import { fill } from '../../../content/text';
 import { BASE_CHARGE, FINISHES, PRICE_PER_SQM, ROOM_TYPES } from '../../../reference/price-list';
 import { ask } from '../../../ui/ask';

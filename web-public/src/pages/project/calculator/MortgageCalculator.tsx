@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { calculatorTexts as texts } from '../../../content/form-texts';
+import { calculatorTexts as texts } from '../../../content/texts';
 import { Select } from '../../../forms/Select';
 import { FINISHES, ROOM_TYPES } from '../../../reference/price-list';
 import { Choice } from './Choice';

@@ -1,0 +1,107 @@
+import type { EntityManager } from 'typeorm';
+import { v7 } from 'uuid';
+import type { Caller } from '../platform/http/caller.js';
+
+/** A state of one piece of content. Never changed, only followed by another. */
+export interface VersionRow {
+  id: string;
+  kind: string;
+  slug: string;
+  data: unknown;
+  note: string | null;
+  by_name: string | null;
+  at: Date;
+}
+
+/** The versions that were public together; what is not among them is as developers wrote it. */
+export interface ReleaseRow {
+  id: string;
+  parent: string | null;
+  versions: string[];
+  note: string | null;
+  by_name: string | null;
+  at: Date;
+}
+
+type Db = { query(sql: string, values?: unknown[]): Promise<unknown> };
+
+/** The same for a pool and for a transaction. */
+async function rowsOf<Row>(db: Db, sql: string, values: unknown[] = []): Promise<Row[]> {
+  const found = await db.query(sql, values);
+  return (Array.isArray(found) ? found : (found as { rows: unknown }).rows) as Row[];
+}
+
+const VERSION = 'id, kind, slug, data, note, by_name, at';
+const RELEASE = 'id, parent, versions, note, by_name, at';
+/** Held while anything is published or saved: of two at once, the second sees what the first did. */
+const LOCK = 7_301_013;
+
+export const lockContent = (tx: EntityManager) => tx.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+
+/** The newest version of every piece of content that was ever changed. */
+export const latestVersions = (db: Db) =>
+  rowsOf<VersionRow>(
+    db,
+    `SELECT DISTINCT ON (kind, slug) ${VERSION} FROM content_version ORDER BY kind, slug, at DESC, id DESC`,
+  );
+
+export const versionsOf = (db: Db, kind: string, slug: string) =>
+  rowsOf<VersionRow>(
+    db,
+    `SELECT ${VERSION} FROM content_version WHERE kind = $1 AND slug = $2 ORDER BY at DESC, id DESC LIMIT 200`,
+    [kind, slug],
+  );
+
+export const versionsById = (db: Db, ids: string[]) =>
+  rowsOf<VersionRow>(db, `SELECT ${VERSION} FROM content_version WHERE id = ANY($1) ORDER BY at, id`, [ids]);
+
+export const latestOf = async (db: Db, kind: string, slug: string) => (await versionsOf(db, kind, slug))[0];
+
+export async function addVersion(
+  tx: EntityManager,
+  { kind, slug, data, note }: Pick<VersionRow, 'kind' | 'slug' | 'data'> & { note?: string | null },
+  by: Caller,
+): Promise<VersionRow> {
+  const [made] = await rowsOf<VersionRow>(
+    tx,
+    `INSERT INTO content_version (id, kind, slug, data, note, by_id, by_name) VALUES ($1, $2, $3, $4, $5, $6, $7)
+     RETURNING ${VERSION}`,
+    [v7(), kind, slug, data === null ? null : JSON.stringify(data), note ?? null, ...whoIs(by)],
+  );
+  if (!made) throw new Error('A version was not kept');
+  return made;
+}
+
+/** The public release; undefined while the site is as developers wrote it. */
+export const publicRelease = async (db: Db): Promise<ReleaseRow | undefined> =>
+  (
+    await rowsOf<ReleaseRow>(
+      db,
+      `SELECT ${RELEASE} FROM content_release WHERE id = (SELECT release_id FROM content_pointer)`,
+    )
+  )[0];
+
+export const releases = (db: Db) =>
+  rowsOf<ReleaseRow>(db, `SELECT ${RELEASE} FROM content_release ORDER BY at DESC, id DESC LIMIT 100`);
+
+export async function addRelease(
+  tx: EntityManager,
+  { id, parent, versions, note }: Pick<ReleaseRow, 'id' | 'parent' | 'versions' | 'note'>,
+  by: Caller,
+): Promise<void> {
+  await tx.query(
+    'INSERT INTO content_release (id, parent, versions, note, by_id, by_name) VALUES ($1, $2, $3, $4, $5, $6)',
+    [id, parent, versions, note, ...whoIs(by)],
+  );
+}
+
+export const CHANNEL = 'content_release';
+
+/** Makes a release public, and tells every process once that is committed. */
+export async function pointTo(tx: EntityManager, release: string | null): Promise<void> {
+  await tx.query('UPDATE content_pointer SET release_id = $1, changed_at = clock_timestamp()', [release]);
+  await tx.query('SELECT pg_notify($1, $2)', [CHANNEL, release ?? '']);
+}
+
+const whoIs = (by: Caller): [string | null, string | null] =>
+  by.kind === 'anonymous' ? [null, null] : [by.id, by.name];

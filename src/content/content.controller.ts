@@ -1,0 +1,211 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, UseInterceptors } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { Allow, type Caller, CallerOf } from '../platform/http/caller.js';
+import { ChangesRecord, IfMatch, type Precondition, ReadsRecord } from '../platform/http/etag.js';
+import { AnswersAll, AnswersData, FailsWith } from '../platform/http/openapi/answers.js';
+import type { ReceivedFile } from '../platform/storage/pictures/pictures.js';
+import { Received, UploadInterceptor } from '../platform/storage/upload.js';
+import {
+  ContentFields,
+  ContentItemView,
+  ContentView,
+  KindView,
+  PageProblemView,
+  PageView,
+  PictureView,
+  PublishFields,
+  ReleaseView,
+  RestoreFields,
+  toItemView,
+  toPictureView,
+  toReleaseView,
+  toVersionView,
+  VersionView,
+} from './content.dto.js';
+import { ContentService, type Item, toTagged } from './content.service.js';
+import { ContentPictures } from './pictures.js';
+import { Publisher } from './publisher.js';
+import { Renderer } from './renderer.js';
+
+const toView = ({ kind, slug, version, data }: Item) =>
+  toTagged({ kind, slug, id: version, data }) as ContentView;
+
+@ApiTags('Content')
+@Controller('content')
+export class ContentController {
+  constructor(
+    private readonly content: ContentService,
+    private readonly publisher: Publisher,
+    private readonly renderer: Renderer,
+    private readonly pictures: ContentPictures,
+  ) {}
+
+  /** List what the site is made of, with its state */
+  @Get()
+  @Allow('content:read')
+  @AnswersAll(ContentItemView)
+  async list() {
+    return { data: (await this.content.items()).map(toItemView) };
+  }
+
+  /** The kinds of content, each with the schema that checks it */
+  @Get('kinds')
+  @Allow('content:read')
+  @AnswersAll(KindView)
+  async kinds() {
+    return { data: (await this.renderer.describe()).kinds };
+  }
+
+  /** The pages that links can lead to, drafts too */
+  @Get('pages')
+  @Allow('content:read')
+  @AnswersAll(PageView)
+  async pages() {
+    return {
+      data: await this.renderer.call('pages', await this.publisher.input(await this.content.drafts())),
+    };
+  }
+
+  /** What would keep the drafts from being published */
+  @Get('problems')
+  @Allow('content:read')
+  @AnswersAll(PageProblemView)
+  async problems() {
+    return { data: await this.publisher.problems() };
+  }
+
+  /** List the releases, newest first */
+  @Get('releases')
+  @Allow('content:read')
+  @AnswersAll(ReleaseView)
+  async releases() {
+    return { data: (await this.publisher.releases()).map((row) => toReleaseView(row, row.current)) };
+  }
+
+  /** Publish drafts: all of them become public together, or none */
+  @Post('publish')
+  @HttpCode(200)
+  @Allow('content:write')
+  @AnswersData(ReleaseView)
+  @FailsWith(409, 'There is no draft, or a colleague published meanwhile')
+  @FailsWith(422, 'A page would be broken: `errors` says which and why')
+  async publish(@Body() { items, note }: PublishFields, @CallerOf() by: Caller) {
+    return { data: toReleaseView(await this.publisher.publish(items ?? undefined, note ?? null, by), true) };
+  }
+
+  /** Make the release before public again; the drafts stay */
+  @Post('undo')
+  @HttpCode(200)
+  @Allow('content:write')
+  @AnswersData(ReleaseView, {
+    description: 'The release that is public now; null: the site as it was delivered',
+  })
+  @FailsWith(409, 'Nothing was published yet')
+  async undo(@CallerOf() by: Caller) {
+    const release = await this.publisher.undo(by);
+    return { data: release ? toReleaseView(release, true) : null };
+  }
+
+  /** List the uploaded pictures */
+  @Get('pictures')
+  @Allow('content:read')
+  @AnswersAll(PictureView)
+  async listPictures() {
+    return { data: (await this.pictures.all()).map(toPictureView) };
+  }
+
+  /** Upload a picture: it is drawn anew, and named by what it shows */
+  @Post('pictures')
+  @Allow('content:write')
+  @UseInterceptors(UploadInterceptor)
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({
+    schema: {
+      type: 'object',
+      required: ['image'],
+      properties: { image: { type: 'string', format: 'binary' } },
+    },
+  })
+  @AnswersData(PictureView, { status: 201 })
+  @FailsWith(413, 'Larger than 10 MB, or too many pixels')
+  @FailsWith(415, 'No JPEG, PNG or WebP picture')
+  async upload(@Received() file: ReceivedFile) {
+    return { data: toPictureView(await this.pictures.keep(file)) };
+  }
+
+  /** Read a piece of content: its draft, or what is public */
+  @Get('items/:kind/:slug')
+  @Allow('content:read')
+  @ReadsRecord()
+  @AnswersData(ContentView)
+  async find(@Param('kind') kind: string, @Param('slug') slug: string) {
+    return { data: toView(await this.content.item(kind, slug)) };
+  }
+
+  /** Keep a draft; a new project begins with it */
+  @Put('items/:kind/:slug')
+  @Allow('content:write')
+  @ChangesRecord()
+  @AnswersData(ContentView)
+  async save(
+    @Param('kind') kind: string,
+    @Param('slug') slug: string,
+    @Body() { data, note }: ContentFields,
+    @CallerOf() by: Caller,
+    @IfMatch() ifMatch: Precondition,
+  ) {
+    return { data: toView(await this.content.save({ kind, slug, data }, note ?? null, by, ifMatch)) };
+  }
+
+  /** Take a project off the site with the next publication */
+  @Delete('items/:kind/:slug')
+  @Allow('content:write')
+  @ChangesRecord()
+  @AnswersData(ContentView)
+  @FailsWith(409, 'A page of the site itself')
+  async remove(
+    @Param('kind') kind: string,
+    @Param('slug') slug: string,
+    @CallerOf() by: Caller,
+    @IfMatch() ifMatch: Precondition,
+  ) {
+    return { data: toView(await this.content.remove(kind, slug, by, ifMatch)) };
+  }
+
+  /** Every version of a piece of content, newest first */
+  @Get('items/:kind/:slug/versions')
+  @Allow('content:read')
+  @AnswersAll(VersionView)
+  async versions(@Param('kind') kind: string, @Param('slug') slug: string) {
+    return { data: (await this.content.history(kind, slug)).map(toVersionView) };
+  }
+
+  /** Make an earlier version the draft */
+  @Post('items/:kind/:slug/restore')
+  @HttpCode(200)
+  @Allow('content:write')
+  @AnswersData(ContentView)
+  async restore(
+    @Param('kind') kind: string,
+    @Param('slug') slug: string,
+    @Body() { version }: RestoreFields,
+    @CallerOf() by: Caller,
+  ) {
+    return { data: toView(await this.content.restore(kind, slug, version, by)) };
+  }
+
+  /** Give up a draft: what is public is what is written again */
+  @Post('items/:kind/:slug/discard')
+  @HttpCode(200)
+  @Allow('content:write')
+  @ChangesRecord()
+  @AnswersData(ContentView)
+  async discard(
+    @Param('kind') kind: string,
+    @Param('slug') slug: string,
+    @CallerOf() by: Caller,
+    @IfMatch() ifMatch: Precondition,
+  ) {
+    return { data: toView(await this.content.discard(kind, slug, by, ifMatch)) };
+  }
+}

@@ -1,0 +1,200 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ValidateBy } from 'class-validator';
+import { OptionalText, RequiredText } from '../platform/http/fields.js';
+import {
+  ShownBoolean,
+  ShownDate,
+  ShownDateOrNull,
+  ShownText,
+  ShownTextOrNull,
+  ShownUuid,
+} from '../platform/http/openapi/answers.js';
+import type { Item } from './content.service.js';
+import type { ReleaseRow, VersionRow } from './content-rows.js';
+
+const ANY_JSON = {
+  oneOf: [
+    { type: 'object', additionalProperties: true },
+    { type: 'array', items: {} },
+  ],
+};
+
+/** Content of any kind: the kind's own schema checks it (`GET /content/kinds`). */
+const ContentData = (): PropertyDecorator => (prototype, property) => {
+  ValidateBy({
+    name: 'content',
+    validator: {
+      validate: (value) => typeof value === 'object' && value !== null,
+      defaultMessage: () => 'Must be the content, as GET gave it',
+    },
+  })(prototype, property);
+  ApiProperty({ ...ANY_JSON, description: 'By the schema of its kind' })(prototype, property);
+};
+
+export class ContentFields {
+  @ContentData()
+  data: object;
+
+  @OptionalText({ max: 300, description: 'What was changed, for colleagues' })
+  note?: string | null;
+}
+
+class ItemName {
+  @RequiredText({ max: 60, description: 'Its kind', example: 'projects' })
+  kind: string;
+  @RequiredText({ max: 60, description: '`site`, or the slug of a project', example: 'alpha-tower' })
+  slug: string;
+}
+
+export class PublishFields {
+  @ValidateBy({
+    name: 'items',
+    validator: {
+      validate: (value) =>
+        value === undefined ||
+        value === null ||
+        (Array.isArray(value) && value.length <= 200 && value.every(isName)),
+      defaultMessage: () => 'Must be a list of { kind, slug }',
+    },
+  })
+  @ApiProperty({
+    type: [ItemName],
+    required: false,
+    nullable: true,
+    description: 'Which drafts; without it: all',
+  })
+  items?: ItemName[] | null;
+
+  @OptionalText({ max: 300, description: 'What is new, for colleagues' })
+  note?: string | null;
+}
+
+const isName = (value: unknown): value is ItemName => {
+  const { kind, slug } = (value ?? {}) as Partial<ItemName>;
+  return typeof kind === 'string' && typeof slug === 'string';
+};
+
+export class RestoreFields {
+  @RequiredText({ max: 36, description: 'The id of the version' })
+  version: string;
+}
+
+export class PreviewFields {
+  @RequiredText({ max: 300, description: 'The address of a page', example: '/about-us' })
+  path: string;
+  @OptionalText({ max: 60, description: 'The kind of what is being written' })
+  kind?: string | null;
+  @OptionalText({ max: 60, description: 'Its slug' })
+  slug?: string | null;
+  @ValidateBy({
+    name: 'any',
+    validator: { validate: (value) => value === undefined || typeof value === 'object' },
+  })
+  @ApiProperty({
+    ...ANY_JSON,
+    required: false,
+    nullable: true,
+    description: 'It, as it is being written',
+  })
+  data?: object | null;
+}
+
+export class KindView {
+  @ShownText({ example: 'home' }) kind: string;
+  @ShownText({ example: 'Home page' }) title: string;
+  @ShownText({ description: 'What it is listed under' }) group: string;
+  @ShownText({ description: 'The address where it is seen; empty: each piece has its own' }) path: string;
+  @ShownBoolean({ description: 'There may be many of it' }) many: boolean;
+  @ApiProperty({ type: 'object', additionalProperties: true, description: 'JSON Schema of its data' })
+  schema: object;
+}
+
+/** A piece of content in a list. */
+export class ContentItemView {
+  @ShownText() kind: string;
+  @ShownText() slug: string;
+  @ShownText() title: string;
+  @ApiProperty({ type: 'string', format: 'uuid', nullable: true, description: 'Its newest version' })
+  version: string | null;
+  @ApiProperty({
+    type: 'string',
+    format: 'uuid',
+    nullable: true,
+    description: 'The version that is public; null: as it was delivered',
+  })
+  published_version: string | null;
+  @ShownText({ enum: ['published', 'draft', 'removed'] }) state: Item['state'];
+  @ShownDateOrNull() changed_at: string | null;
+  @ShownTextOrNull() changed_by: string | null;
+}
+
+/** With its content; the ETag is that of kind, slug, version and data. */
+export class ContentView {
+  @ShownText() kind: string;
+  @ShownText() slug: string;
+  @ApiProperty({ type: 'string', format: 'uuid', nullable: true }) version: string | null;
+  @ApiProperty({ ...ANY_JSON, nullable: true, description: 'null: taken off the site' })
+  data: unknown;
+}
+
+export class VersionView {
+  @ShownUuid() id: string;
+  @ShownDate() at: string;
+  @ShownTextOrNull() by_name: string | null;
+  @ShownTextOrNull() note: string | null;
+  @ApiProperty({ ...ANY_JSON, nullable: true }) data: unknown;
+}
+
+export class ReleaseView {
+  @ShownUuid() id: string;
+  @ShownDate() at: string;
+  @ShownTextOrNull() by_name: string | null;
+  @ShownTextOrNull() note: string | null;
+  @ShownBoolean({ description: 'It is the public one' }) current: boolean;
+}
+
+export class PageProblemView {
+  @ShownText({ example: '/about-us' }) page: string;
+  @ShownText({ example: 'A link leads to /abut, where no page stands.' }) message: string;
+}
+export class PageView {
+  @ShownText({ example: '/about-us' }) path: string;
+  @ShownText({ example: 'About Us | Stealth Land' }) title: string;
+}
+export class PreviewView {
+  @ShownBoolean({ description: 'There is a page of that address' }) found: boolean;
+  @ShownText({ description: 'The page as it would be' }) html: string;
+}
+export class PreviewLinkView {
+  @ShownText({ description: 'Shows the drafts to whoever has it' }) address: string;
+  @ShownDate({ description: 'When it ends' }) ends_at: string;
+}
+export class PictureView {
+  @ShownText({ description: 'As content names it', example: 'uploaded/0f8f3c1e0f8f3c1e0f8f3c1e0f8f3c1e' })
+  file: string;
+  @ApiProperty({ type: 'integer' }) width: number;
+  @ApiProperty({ type: 'integer' }) height: number;
+  @ShownText({ description: 'Address of a small copy' }) thumbnail: string;
+}
+
+export const toItemView = ({ data: _, ...item }: Item): ContentItemView => item;
+export const toVersionView = ({ id, at, by_name, note, data }: VersionRow): VersionView => ({
+  id,
+  at: at.toISOString(),
+  by_name,
+  note,
+  data,
+});
+export const toReleaseView = ({ id, at, by_name, note }: ReleaseRow, current: boolean): ReleaseView => ({
+  id,
+  at: at.toISOString(),
+  by_name,
+  note,
+  current,
+});
+export const toPictureView = (picture: { name: string; width: number; height: number }): PictureView => ({
+  file: `uploaded/${picture.name}`,
+  width: picture.width,
+  height: picture.height,
+  thumbnail: `/assets/uploaded/${picture.name}-${Math.min(480, picture.width)}.webp`,
+});

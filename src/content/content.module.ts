@@ -1,0 +1,24 @@
+import { Module } from '@nestjs/common';
+import { ActivityModule } from '../activity/activity.module.js';
+import { AccessModule } from '../auth/auth.module.js';
+import { registerScopesFor } from '../platform/http/caller.js';
+import { UploadsModule } from '../platform/storage/storage.module.js';
+import { ContentController } from './content.controller.js';
+import { ContentService } from './content.service.js';
+import { ContentPictures } from './pictures.js';
+import { Previews, PreviewsController } from './previews.controller.js';
+import { Publisher } from './publisher.js';
+import { ReleaseWatch } from './release-watch.js';
+import { Renderer } from './renderer.js';
+import { SiteFolder } from './site-folder.js';
+
+registerScopesFor(['editor'], 'content:read', 'content:write');
+
+/** What the site says: drafts, releases, and the pages that are made of them. */
+@Module({
+  imports: [AccessModule, ActivityModule, UploadsModule],
+  controllers: [ContentController, PreviewsController],
+  providers: [Renderer, ContentService, ContentPictures, Publisher, SiteFolder, ReleaseWatch, Previews],
+  exports: [SiteFolder, ContentPictures],
+})
+export class ContentModule {}

@@ -1,0 +1,180 @@
+import { Injectable } from '@nestjs/common';
+import { Pool } from 'pg';
+import { DataSource } from 'typeorm';
+import { transaction } from '../platform/database/transaction.js';
+import { ApiError } from '../platform/http/api-error.js';
+import type { Caller } from '../platform/http/caller.js';
+import type { Precondition } from '../platform/http/etag.js';
+import {
+  addVersion,
+  latestOf,
+  latestVersions,
+  lockContent,
+  publicRelease,
+  type VersionRow,
+  versionsById,
+  versionsOf,
+} from './content-rows.js';
+import { type Entry, Renderer } from './renderer.js';
+
+/** A piece of content as its editors see it. */
+export interface Item {
+  kind: string;
+  slug: string;
+  title: string;
+  data: unknown;
+  /** The version that `data` is; null: as developers wrote it. */
+  version: string | null;
+  /** The version that is public; null: as developers wrote it. */
+  published_version: string | null;
+  state: 'published' | 'draft' | 'removed';
+  changed_at: string | null;
+  changed_by: string | null;
+}
+
+/** What is written, draft by draft; nothing here is public before it is published. */
+@Injectable()
+export class ContentService {
+  constructor(
+    private readonly pool: Pool,
+    private readonly db: DataSource,
+    private readonly renderer: Renderer,
+  ) {}
+
+  /** Every piece of content: as it was written, as it is drafted, as it is public. */
+  async items(): Promise<Item[]> {
+    const { kinds, seed } = await this.renderer.describe();
+    const latest = await latestVersions(this.pool);
+    const shown = await this.publicVersions();
+    const titles = new Map(kinds.map(({ kind, title }) => [kind, title]));
+    const all = new Map(seed.map((entry) => [keyOf(entry), entry]));
+    for (const version of latest) if (titles.has(version.kind)) all.set(keyOf(version), version);
+    return [...all.values()].map((entry) =>
+      toItem(
+        entry,
+        titles.get(entry.kind) ?? '',
+        latest.find((each) => keyOf(each) === keyOf(entry)),
+        shown.get(keyOf(entry)),
+      ),
+    );
+  }
+
+  async item(kind: string, slug: string): Promise<Item> {
+    const found = (await this.items()).find((each) => each.kind === kind && each.slug === slug);
+    if (!found) throw ApiError.notFound('Content');
+    return found;
+  }
+
+  /**
+   * Keeps a draft.
+   * @throws ApiError 400 naming each field that is wrong, 412 when a colleague was faster
+   */
+  async save(
+    { kind, slug, data }: Entry,
+    note: string | null,
+    by: Caller,
+    ifMatch: Precondition,
+  ): Promise<Item> {
+    const checked = await this.renderer.call('check', { kind, slug, data });
+    if (checked.problems.length > 0) throw ApiError.invalid(checked.problems);
+    return this.write({ kind, slug, data: checked.data }, note, by, ifMatch);
+  }
+
+  /** Takes a project off the site, as a draft. */
+  async remove(kind: string, slug: string, by: Caller, ifMatch: Precondition): Promise<Item> {
+    const { kinds } = await this.renderer.describe();
+    const { many } = kinds.find((each) => each.kind === kind) ?? {};
+    if (!many) throw ApiError.conflict('This page belongs to the site and cannot be taken away.');
+    return this.write({ kind, slug, data: null }, null, by, ifMatch);
+  }
+
+  /** An earlier version becomes the draft; nothing public changes. */
+  async restore(kind: string, slug: string, version: string, by: Caller): Promise<Item> {
+    const found = (await versionsOf(this.pool, kind, slug)).find(({ id }) => id === version);
+    if (!found) throw ApiError.notFound('This version');
+    const note = `Restored from ${found.at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+    if (found.data === null) return this.remove(kind, slug, by, () => undefined);
+    return this.save(found, note, by, () => undefined);
+  }
+
+  /** The draft becomes again what is public. */
+  async discard(kind: string, slug: string, by: Caller, ifMatch: Precondition): Promise<Item> {
+    const item = await this.item(kind, slug);
+    const { seed } = await this.renderer.describe();
+    const written = seed.find((entry) => entry.kind === kind && entry.slug === slug);
+    const [shown] = item.published_version ? await versionsById(this.pool, [item.published_version]) : [];
+    const data = shown ? shown.data : (written?.data ?? null);
+    return this.write({ kind, slug, data }, 'Draft discarded', by, ifMatch);
+  }
+
+  /** Newest first. */
+  async history(kind: string, slug: string): Promise<VersionRow[]> {
+    return versionsOf(this.pool, kind, slug);
+  }
+
+  /** The latest versions, as entries that replace what was written: what a preview shows. */
+  async drafts(): Promise<Entry[]> {
+    return (await latestVersions(this.pool)).map(toEntry);
+  }
+
+  private async write(entry: Entry, note: string | null, by: Caller, ifMatch: Precondition): Promise<Item> {
+    const { seed } = await this.renderer.describe();
+    await transaction(this.db, async (tx) => {
+      await lockContent(tx);
+      const latest = await latestOf(tx, entry.kind, entry.slug);
+      const written = seed.find((each) => keyOf(each) === keyOf(entry));
+      if (!latest && !written) return addVersion(tx, { ...entry, note }, by);
+      ifMatch(toTagged(latest ?? { ...(written ?? entry), id: null }));
+      if (latest && JSON.stringify(latest.data) === JSON.stringify(entry.data)) return latest;
+      return addVersion(tx, { ...entry, note }, by);
+    });
+    return this.item(entry.kind, entry.slug);
+  }
+
+  private async publicVersions(): Promise<Map<string, VersionRow>> {
+    const release = await publicRelease(this.pool);
+    const rows = release ? await versionsById(this.pool, release.versions) : [];
+    return new Map(rows.map((row) => [keyOf(row), row]));
+  }
+}
+
+export const keyOf = ({ kind, slug }: Pick<Entry, 'kind' | 'slug'>): string => `${kind}/${slug}`;
+export const toEntry = ({ kind, slug, data }: VersionRow): Entry => ({ kind, slug, data });
+
+/** What the ETag of a piece of content is made of: its content and version, not whether it is public by now. */
+export const toTagged = ({ kind, slug, data, id }: Entry & { id: string | null }): object => ({
+  kind,
+  slug,
+  version: id,
+  data,
+});
+
+function toItem(
+  { kind, slug, data }: Entry,
+  title: string,
+  latest: VersionRow | undefined,
+  shown: VersionRow | undefined,
+): Item {
+  const same = latest === undefined || latest.id === shown?.id || sameAs(latest, shown);
+  return {
+    kind,
+    slug,
+    title: nameOf(data ?? shown?.data) ?? (slug === 'site' ? title : slug),
+    data,
+    version: latest?.id ?? null,
+    published_version: shown?.id ?? null,
+    state: same ? (data === null ? 'removed' : 'published') : 'draft',
+    changed_at: latest?.at.toISOString() ?? null,
+    changed_by: latest?.by_name ?? null,
+  };
+}
+
+/** A draft that says what is public already is none. */
+const sameAs = (latest: VersionRow, shown: VersionRow | undefined): boolean =>
+  shown !== undefined && JSON.stringify(latest.data) === JSON.stringify(shown.data);
+
+/** A project's own name; other content is called by its kind. */
+function nameOf(data: unknown): string | undefined {
+  const { name } = (data ?? {}) as { name?: unknown };
+  return typeof name === 'string' ? name : undefined;
+}

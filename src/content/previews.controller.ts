@@ -1,0 +1,141 @@
+import { Body, Controller, Get, HttpCode, Inject, Injectable, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import { createHash, randomBytes } from 'node:crypto';
+import type { Response } from 'express';
+import { Pool } from 'pg';
+import { ApiError } from '../platform/http/api-error.js';
+import { Allow, type Caller, CallerOf } from '../platform/http/caller.js';
+import { AnswersData, AnswersFile } from '../platform/http/openapi/answers.js';
+import { sitePolicy } from '../platform/http/security-headers.js';
+import { SETTINGS, type Settings } from '../platform/settings/settings.js';
+import { PreviewFields, PreviewLinkView, PreviewView } from './content.dto.js';
+import { ContentService, keyOf } from './content.service.js';
+import { Publisher } from './publisher.js';
+import { type Entry, Renderer } from './renderer.js';
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Shows the site as it will be. */
+@Injectable()
+export class Previews {
+  constructor(
+    private readonly pool: Pool,
+    private readonly content: ContentService,
+    private readonly publisher: Publisher,
+    private readonly renderer: Renderer,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /**
+   * A page with all drafts, and with what is being written just now.
+   * @throws ApiError 400 naming each field that is wrong
+   */
+  async page(path: string, written?: Entry): Promise<PreviewView> {
+    const drafts = await this.content.drafts();
+    if (written) {
+      const { problems, data } = await this.renderer.call('check', written);
+      if (problems.length > 0) throw ApiError.invalid(problems);
+      drafts.splice(0, drafts.length, ...drafts.filter((each) => keyOf(each) !== keyOf(written)), {
+        ...written,
+        data,
+      });
+    }
+    const input = await this.publisher.input(drafts);
+    try {
+      return await this.renderer.call('preview', { ...input, path });
+    } catch (error) {
+      throw new ApiError(422, `This page cannot be shown: ${(error as Error).message}`);
+    }
+  }
+
+  /** A link for somebody without an account; it ends after a week. */
+  async makeLink(by: Caller): Promise<PreviewLinkView> {
+    const token = randomBytes(24).toString('base64url');
+    const { rows } = await this.pool.query<{ ends_at: Date }>(
+      `WITH ended AS (DELETE FROM content_preview WHERE ends_at < now())
+       INSERT INTO content_preview (token_hash, by_name, ends_at) VALUES ($1, $2, now() + interval '7 days') RETURNING ends_at`,
+      [hashOf(token), 'name' in by ? by.name : null],
+    );
+    return {
+      address: `${this.settings.publicUrl}${ADDRESS}/${token}?path=/`,
+      ends_at: rows[0]?.ends_at.toISOString() ?? '',
+    };
+  }
+
+  /** @throws ApiError 404 for a link that ended or never was */
+  async shared(token: string, path: string): Promise<string> {
+    const { rowCount } = await this.pool.query(
+      'SELECT 1 FROM content_preview WHERE token_hash = $1 AND ends_at > now()',
+      [hashOf(token)],
+    );
+    if (!rowCount) throw new ApiError(404, 'This preview has ended. Ask for a new link.');
+    const { html } = await this.page(path);
+    // Whoever looks around stays in the preview.
+    return html.replace(
+      /(<a\s[^>]*?href=")(\/(?!assets\/|brochures\/|plans\/)[^"#?]*)/g,
+      (_, before: string, to: string) => `${before}${ADDRESS}/${token}?path=${encodeURIComponent(to)}`,
+    );
+  }
+}
+
+const ADDRESS = '/api/v1/content/previews';
+
+@ApiTags('Content')
+@Controller('content')
+export class PreviewsController {
+  constructor(
+    private readonly previews: Previews,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** A page as it would be, with all drafts and with what is being written */
+  @Post('preview')
+  @HttpCode(200)
+  @Allow('content:read')
+  @AnswersData(PreviewView)
+  async preview(@Body() { path, kind, slug, data }: PreviewFields) {
+    const written = kind && slug && data ? { kind, slug, data } : undefined;
+    return { data: await this.previews.page(path, written) };
+  }
+
+  /** A page with all drafts, as a page */
+  @Get('preview')
+  @Allow('content:read')
+  @ApiQuery({ name: 'path', required: false, schema: { type: 'string' }, example: '/about-us' })
+  @AnswersFile('text/html', 'The page')
+  async show(@Query('path') path: string | undefined, @Res() response: Response) {
+    const { html } = await this.previews.page(asPath(path));
+    this.send(response, html);
+  }
+
+  /** Make a link to the drafts for somebody without an account, for a week */
+  @Post('previews')
+  @Allow('content:write')
+  @AnswersData(PreviewLinkView, { status: 201 })
+  async makeLink(@CallerOf() by: Caller) {
+    return { data: await this.previews.makeLink(by) };
+  }
+
+  /** A page with all drafts, for whoever has the link */
+  @Get('previews/:token')
+  @Allow('anyone')
+  @ApiQuery({ name: 'path', required: false, schema: { type: 'string' }, example: '/about-us' })
+  @AnswersFile('text/html', 'The page')
+  async shared(
+    @Param('token') token: string,
+    @Query('path') path: string | undefined,
+    @Res() response: Response,
+  ) {
+    this.send(response, await this.previews.shared(token, asPath(path)));
+  }
+
+  private send(response: Response, html: string): void {
+    response.setHeader('Content-Security-Policy', sitePolicy(this.settings));
+    response.setHeader('X-Robots-Tag', 'noindex');
+    response.setHeader('Referrer-Policy', 'no-referrer');
+    response.type('html').send(html);
+  }
+}
+
+const asPath = (path: unknown): string =>
+  typeof path === 'string' && path.startsWith('/') ? path.slice(0, 300) : '/';

@@ -1,0 +1,157 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Pool } from 'pg';
+import { DataSource } from 'typeorm';
+import { v7 } from 'uuid';
+import { ActivityLog } from '../activity/activity-log.js';
+import { defineActivity } from '../activity/activity-types.js';
+import { transaction } from '../platform/database/transaction.js';
+import { ApiError } from '../platform/http/api-error.js';
+import type { Caller } from '../platform/http/caller.js';
+import { SETTINGS, type Settings } from '../platform/settings/settings.js';
+import {
+  addRelease,
+  latestVersions,
+  lockContent,
+  pointTo,
+  publicRelease,
+  type ReleaseRow,
+  releases,
+  versionsById,
+} from './content-rows.js';
+import { keyOf, toEntry } from './content.service.js';
+import { ContentPictures } from './pictures.js';
+import { type Entry, type PageProblem, type RenderInput, Renderer } from './renderer.js';
+import { SiteFolder } from './site-folder.js';
+
+export const contentActivity = defineActivity('content', 'content:read', {
+  'content.published': 'A release of the site was published',
+  'content.undone': 'The release before was made public again',
+});
+
+/** What is to be published; undefined: every draft. */
+export type Chosen = { kind: string; slug: string }[] | undefined;
+
+/** Makes drafts public, whole or not at all, and takes it back. */
+@Injectable()
+export class Publisher {
+  constructor(
+    private readonly pool: Pool,
+    private readonly db: DataSource,
+    private readonly renderer: Renderer,
+    private readonly folder: SiteFolder,
+    private readonly pictures: ContentPictures,
+    private readonly activity: ActivityLog,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /**
+   * Renders a release, checks it, and makes it public.
+   * @throws ApiError 409 when there is nothing to publish, or a colleague published meanwhile; 422 with what is wrong,
+   *   page by page: the public release stays
+   */
+  async publish(chosen: Chosen, note: string | null, by: Caller): Promise<ReleaseRow> {
+    const before = await publicRelease(this.pool);
+    const versions = await this.versionsToShow(before, chosen);
+    const id = v7();
+    await this.render(id, versions);
+    await transaction(this.db, async (tx) => {
+      await lockContent(tx);
+      if ((await publicRelease(tx))?.id !== before?.id)
+        throw ApiError.conflict('A colleague published meanwhile. Look at the drafts again, then publish.');
+      await addRelease(tx, { id, parent: before?.id ?? null, versions, note }, by);
+      await pointTo(tx, id);
+      await this.record(tx, 'content.published', id, by);
+    });
+    await this.folder.show(id);
+    const made = await publicRelease(this.pool);
+    if (!made) throw new Error('The release that was published is gone');
+    return made;
+  }
+
+  /** Makes the release before public again; the drafts stay. @throws ApiError 409 when there is none */
+  async undo(by: Caller): Promise<ReleaseRow | null> {
+    const now = await publicRelease(this.pool);
+    if (!now) throw ApiError.conflict('Nothing was published yet, so there is nothing to undo.');
+    if (now.parent) await this.folder.prepare(now.parent, await this.inputOf(now.parent));
+    await transaction(this.db, async (tx) => {
+      await lockContent(tx);
+      if ((await publicRelease(tx))?.id !== now.id)
+        throw ApiError.conflict('A colleague published meanwhile. Look again before you undo.');
+      await pointTo(tx, now.parent);
+      await this.record(tx, 'content.undone', now.id, by);
+    });
+    await this.folder.show(now.parent ?? undefined);
+    return (await publicRelease(this.pool)) ?? null;
+  }
+
+  /** What would keep the drafts from being published, page by page. */
+  async problems(): Promise<PageProblem[]> {
+    const drafts = await latestVersions(this.pool);
+    return this.inWords(async () => this.renderer.call('problems', await this.input(drafts.map(toEntry))));
+  }
+
+  async releases(): Promise<(ReleaseRow & { current: boolean })[]> {
+    const now = await publicRelease(this.pool);
+    return (await releases(this.pool)).map((row) => ({ ...row, current: row.id === now?.id }));
+  }
+
+  /** All that a render of these entries needs. */
+  async input(entries: Entry[]): Promise<RenderInput> {
+    return {
+      entries,
+      uploaded: await this.pictures.sizes(),
+      origin: new URL(this.settings.publicUrl).origin,
+    };
+  }
+
+  /** Of a release that was published. */
+  async inputOf(release: string): Promise<RenderInput> {
+    const found = (await releases(this.pool)).find(({ id }) => id === release);
+    return this.input((await versionsById(this.pool, found?.versions ?? [])).map(toEntry));
+  }
+
+  private async versionsToShow(before: ReleaseRow | undefined, chosen: Chosen): Promise<string[]> {
+    const shown = new Map(
+      (await versionsById(this.pool, before?.versions ?? [])).map((row) => [keyOf(row), row.id]),
+    );
+    const wanted = chosen && new Set(chosen.map(keyOf));
+    let changed = false;
+    for (const latest of await latestVersions(this.pool)) {
+      if (wanted && !wanted.has(keyOf(latest))) continue;
+      changed ||= shown.get(keyOf(latest)) !== latest.id;
+      shown.set(keyOf(latest), latest.id);
+    }
+    if (!changed) throw ApiError.conflict('There is no draft to publish.');
+    return [...shown.values()];
+  }
+
+  private async render(id: string, versions: string[]): Promise<void> {
+    const entries = (await versionsById(this.pool, versions)).map(toEntry);
+    const problems = await this.inWords(async () => this.folder.prepare(id, await this.input(entries)));
+    if (problems.length > 0)
+      throw new ApiError(
+        422,
+        'This cannot be published yet. What is public stays.',
+        problems.slice(0, 50).map(({ page, message }) => ({ field: page, message })),
+      );
+  }
+
+  /** The renderer's own words, such as about a picture that is gone, are for the person who publishes. */
+  private async inWords<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof ApiError) throw error;
+      throw new ApiError(422, `The site cannot be rendered: ${(error as Error).message}`);
+    }
+  }
+
+  private record(
+    tx: Parameters<ActivityLog['record']>[0],
+    type: 'content.published' | 'content.undone',
+    id: string,
+    by: Caller,
+  ) {
+    return this.activity.record(tx, by, contentActivity(type, id, {}));
+  }
+}

@@ -1,0 +1,85 @@
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { Client, Pool } from 'pg';
+import { poolConfig } from '../platform/database/connection.js';
+import { SETTINGS, type Settings } from '../platform/settings/settings.js';
+import { CHANNEL, publicRelease } from './content-rows.js';
+import { Publisher } from './publisher.js';
+import { SiteFolder } from './site-folder.js';
+
+const AGAIN_MS = 5_000;
+
+/** Shows in this process what is public: before the first request, and whenever another process publishes. */
+@Injectable()
+export class ReleaseWatch implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly log = new Logger('Site');
+  private client: Client | undefined;
+  private again: NodeJS.Timeout | undefined;
+  private stopped = false;
+  private following: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly publisher: Publisher,
+    private readonly folder: SiteFolder,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** An installation that never published shows what was built, and starts as fast. */
+  async onApplicationBootstrap(): Promise<void> {
+    await this.follow();
+    void this.listen();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.again);
+    await this.client?.end().catch(() => undefined);
+  }
+
+  /** One after the other, so that the last notification wins. */
+  private follow(): Promise<void> {
+    this.following = this.following.then(() => this.showPublic());
+    return this.following;
+  }
+
+  private async showPublic(): Promise<void> {
+    try {
+      const release = await publicRelease(this.pool);
+      if (release) {
+        const problems = await this.folder.prepare(release.id, await this.publisher.inputOf(release.id));
+        if (problems.length > 0)
+          throw new Error(problems.map(({ page, message }) => `${page}: ${message}`).join(' '));
+      }
+      await this.folder.show(release?.id);
+    } catch (error) {
+      this.log.error(`The public release cannot be shown here; what was shown stays: ${String(error)}`);
+    }
+  }
+
+  /** A connection of its own, which hears of releases; after an outage it looks what was missed. */
+  private async listen(): Promise<void> {
+    if (this.stopped) return;
+    const client = new Client(poolConfig(this.settings.databaseUrl ?? '', 1));
+    const lost = () => {
+      client.removeAllListeners();
+      client.on('error', () => undefined);
+      void client.end().catch(() => undefined);
+      if (this.stopped || this.client !== client) return;
+      this.client = undefined;
+      this.again = setTimeout(() => void this.listen().then(() => this.follow()), AGAIN_MS).unref();
+    };
+    this.client = client;
+    client.on('error', lost).on('end', lost);
+    client.on('notification', () => void this.follow());
+    await client
+      .connect()
+      .then(() => client.query(`LISTEN ${CHANNEL}`))
+      .catch(lost);
+  }
+}

@@ -1,0 +1,242 @@
+import { readFileSync } from 'node:fs';
+import { type Api, startApi } from '../support/api.js';
+import {
+  anonymous,
+  type Answer,
+  call,
+  type Credentials,
+  makeStaff,
+  sessionOf,
+  signIn,
+} from '../support/callers.js';
+
+jest.setTimeout(240_000);
+
+let api: Api;
+let admin: Credentials;
+let editor: Credentials;
+beforeAll(async () => {
+  api = await startApi();
+  admin = await signIn(api);
+  editor = await sessionOf(api, await makeStaff(api, admin, 'editor'));
+});
+afterAll(() => api.close());
+
+type Json = Record<string, unknown>;
+const dataOf = <T = Json>({ body }: Answer): T => (body as { data: T }).data;
+const page = async (path: string) => (await fetch(`${api.url}${path}`)).text();
+const read = (kind: string, slug = 'site') =>
+  call(api, 'GET', `/content/items/${kind}/${slug}`, { as: editor });
+const save = (data: unknown, kind = 'about', slug = 'site', headers: Credentials = {}) =>
+  call(api, 'PUT', `/content/items/${kind}/${slug}`, { as: editor, body: { data }, headers });
+const publish = (body: Json = {}) => call(api, 'POST', '/content/publish', { as: editor, body });
+const undo = () => call(api, 'POST', '/content/undo', { as: editor });
+const contentOf = async (kind: string, slug = 'site') => dataOf<{ data: Json }>(await read(kind, slug)).data;
+
+describe('an editor', () => {
+  it('changes words, publishes them, and takes them back', async () => {
+    const about = await contentOf('about');
+    const before = await page('/about-us');
+    expect((await save({ ...about, intro: 'We build slowly, and well.' })).status).toBe(200);
+    expect(await page('/about-us')).toBe(before);
+    expect(await publish({ note: 'A new beginning' })).toMatchObject({ status: 200 });
+    expect(await page('/about-us')).toContain('We build slowly, and well.');
+    expect(await undo()).toMatchObject({ status: 200 });
+    expect(await page('/about-us')).toBe(before);
+  });
+
+  it('may not see delegates, inquiries or mails', async () => {
+    for (const path of ['/delegates', '/inquiry/properties', '/mails', '/dashboard', '/staff'])
+      expect((await call(api, 'GET', path, { as: editor })).status).toBe(403);
+  });
+
+  it('is told of each field that is wrong, in words', async () => {
+    const about = await contentOf('about');
+    const answer = await save({ ...about, title: '', picture: { file: 'company/about', alt: '' } });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: {
+        errors: [
+          { field: 'data.title', message: 'Required' },
+          { field: 'data.picture.alt', message: 'Say in a sentence what the picture shows' },
+        ],
+      },
+    });
+  });
+
+  it('loses nothing to a colleague who was faster', async () => {
+    const { headers } = await read('terms');
+    const terms = await contentOf('terms');
+    const etag = { 'if-match': headers.get('etag') ?? '' };
+    expect((await save({ ...terms, lead: 'First' }, 'terms', 'site', etag)).status).toBe(200);
+    expect((await save({ ...terms, lead: 'Second' }, 'terms', 'site', etag)).status).toBe(412);
+    expect(await contentOf('terms')).toMatchObject({ lead: 'First' });
+  });
+});
+
+describe('hostile text', () => {
+  it.each(['<img src=x onerror=alert(1)>', '</script><script>alert(1)</script>', '"\'&<!--'])(
+    '%s is shown as text, in the page and in its data',
+    async (text) => {
+      const home = await contentOf('home');
+      const hero = home.hero as Json;
+      expect((await save({ ...home, hero: { ...hero, welcome: text } }, 'home')).status).toBe(200);
+      expect((await publish()).status).toBe(200);
+      const html = await page('/');
+      expect(html).not.toContain('<img src=x');
+      expect(html).not.toContain('<script>alert');
+      await save(home, 'home');
+    },
+  );
+
+  it('is refused where it would hide words or is no text any more', async () => {
+    const about = await contentOf('about');
+    for (const intro of ['\u202egnitirw', 'bell\u0007', 'x'.repeat(4000)])
+      expect((await save({ ...about, intro })).status).toBe(400);
+    expect((await save({ ...about, intro: 'x'.repeat(1_000_000) })).status).toBe(413);
+    const home = await contentOf('home');
+    const banner = { ...(home.banner as Json), action: { label: 'Go', href: 'javascript:alert(1)' } };
+    expect((await save({ ...home, banner }, 'home')).status).toBe(400);
+  });
+});
+
+describe('a release that would be broken', () => {
+  it('is refused with the page and the reason, and what is public stays', async () => {
+    const before = await page('/');
+    const home = await contentOf('home');
+    const summary = { ...(home.summary as Json), link: { label: 'More', href: '/abut-us' } };
+    await save({ ...home, summary }, 'home');
+    expect(await publish()).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: '/', message: 'A link leads to /abut-us, where no page stands.' }] },
+    });
+    expect(await page('/')).toBe(before);
+    await save(home, 'home');
+  });
+});
+
+describe('a new project', () => {
+  it('has its page, and stands in the menu, the sitemap and the data for search engines', async () => {
+    const project = await contentOf('projects', 'grove-tower');
+    const href = '/properties/residential/visayas/mango-court';
+    const details = {
+      ...(project.details as Json),
+      slug: 'mango-court',
+      homes: [],
+      map: undefined,
+      section: undefined,
+    };
+    const made = {
+      ...project,
+      name: 'Mango Court',
+      interest: 'Mango Court',
+      href,
+      region: 'visayas',
+      details,
+    };
+    expect(await save(made, 'projects', 'mango-court')).toMatchObject({ status: 200 });
+    expect(await publish()).toMatchObject({ status: 200 });
+    expect(await page(href)).toContain('Mango Court');
+    expect(await page('/sitemap.xml')).toContain(`${href}</loc>`);
+    expect(await page('/about-us')).toContain(href);
+    expect(await page(href)).toMatch(/application\/ld\+json">[^<]*Mango Court/);
+    expect((await call(api, 'DELETE', '/content/items/projects/mango-court', { as: editor })).status).toBe(
+      200,
+    );
+    expect((await publish()).status).toBe(200);
+    expect((await fetch(`${api.url}${href}`)).status).toBe(404);
+  });
+});
+
+describe('a preview', () => {
+  it('shows what is being written, and by a link the drafts, without an account', async () => {
+    const about = await contentOf('about');
+    const body = {
+      path: '/about-us',
+      kind: 'about',
+      slug: 'site',
+      data: { ...about, intro: 'As it may be' },
+    };
+    expect(dataOf(await call(api, 'POST', '/content/preview', { as: editor, body })).html).toContain(
+      'As it may be',
+    );
+    await save({ ...about, intro: 'A draft for a friend' });
+    const { address } = dataOf<{ address: string }>(
+      await call(api, 'POST', '/content/previews', { as: editor }),
+    );
+    const shared = await fetch(`${api.url}${new URL(address).pathname}?path=/about-us`);
+    expect(shared.headers.get('cache-control')).toBe('no-store');
+    expect(await shared.text()).toMatch(/noindex.*A draft for a friend/s);
+    await api.db.query("UPDATE content_preview SET ends_at = now() - interval '1 minute'");
+    expect((await fetch(`${api.url}${new URL(address).pathname}?path=/about-us`)).status).toBe(404);
+    expect((await call(api, 'GET', '/content', { as: anonymous })).status).toBe(401);
+    await save(about);
+  });
+});
+
+describe('a picture', () => {
+  it('is drawn anew, named by its content, and shown in the formats of the site', async () => {
+    const form = new FormData();
+    form.set(
+      'image',
+      new Blob([readFileSync('web-public/src/assets/company/og-card.jpg')], { type: 'image/jpeg' }),
+      'a.jpg',
+    );
+    const answer = await fetch(`${api.url}/api/v1/content/pictures`, {
+      method: 'POST',
+      headers: editor,
+      body: form,
+    });
+    const { file, width } = ((await answer.json()) as { data: { file: string; width: number } }).data;
+    const about = await contentOf('about');
+    await save({ ...about, picture: { file, alt: 'A card' } });
+    expect(await publish()).toMatchObject({ status: 200 });
+    const name = `/assets/${file}-${width}`;
+    expect(await page('/about-us')).toContain(`${name}.avif ${width}w`);
+    for (const [ending, type] of [
+      ['avif', 'image/avif'],
+      ['webp', 'image/webp'],
+      ['jpeg', 'image/jpeg'],
+    ]) {
+      const found = await fetch(`${api.url}${name}.${ending}`);
+      expect([found.status, found.headers.get('content-type')]).toEqual([200, type]);
+      expect(found.headers.get('cache-control')).toContain('immutable');
+    }
+    expect((await fetch(`${api.url}/assets/${file}-481.avif`)).status).toBe(404);
+  });
+});
+
+describe('50 publications under readers', () => {
+  it('answer every reader whole, from one release each', async () => {
+    const about = await contentOf('about');
+    let done = false;
+    const bad: string[] = [];
+    let answers = 0;
+    const reader = async () => {
+      while (!done) {
+        const answer = await fetch(`${api.url}/about-us`);
+        const html = await answer.text();
+        answers++;
+        const marks = new Set(html.match(/round-\d+/g) ?? []);
+        if (answer.status !== 200 || marks.size > 1 || !html.endsWith('</html>\n'))
+          bad.push(`${answer.status} ${[...marks].join(' ')}`);
+      }
+    };
+    const readers = [reader(), reader(), reader(), reader()];
+    const took: number[] = [];
+    for (let round = 0; round < 50; round++) {
+      await save({ ...about, title: `round-${round}`, intro: `round-${round}` });
+      const begun = performance.now();
+      expect((await publish()).status).toBe(200);
+      expect(await page('/about-us')).toContain(`round-${round}`);
+      took.push(performance.now() - begun);
+    }
+    done = true;
+    await Promise.all(readers);
+    expect(bad).toEqual([]);
+    expect(answers).toBeGreaterThan(50);
+    console.log(
+      `publish to page, median ms: ${Math.round(took.sort((a, b) => a - b)[25] ?? 0)} (${answers} answers)`,
+    );
+  });
+});

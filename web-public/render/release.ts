@@ -1,0 +1,104 @@
+/** What a release of the site is made from, and what comes of it: shared by the renderer and its worker. */
+import { createHash } from 'node:crypto';
+import { builtFiles } from '../src/app/files';
+import { assemble, type Content, type SiteContent, type StoredContent } from '../src/content/assemble';
+import { seed } from '../src/content';
+import { withFiles, type FileFinder, type PictureFiles } from '../src/content/picture';
+import { KINDS, type Kind } from '../src/content/schema/kinds';
+
+/** Content that replaces the written one: of a project by its slug, of all other kinds by the kind alone. */
+export type Entry = { kind: string; slug: string; data: unknown };
+/** Uploaded pictures by their name, with the size of the largest in pixels. */
+export type Uploaded = Record<string, { width: number; height: number }>;
+
+/** The slug of kinds of which there is one. */
+export const ONLY = 'site';
+export const isKind = (kind: string): kind is Kind => Object.hasOwn(KINDS, kind);
+export const isMany = (kind: Kind): boolean => 'many' in KINDS[kind];
+
+/** The written content, entry by entry. */
+export function seedEntries(): Entry[] {
+  return (Object.keys(KINDS) as Kind[]).flatMap((kind): Entry[] =>
+    kind === 'projects'
+      ? seed.projects.map((data) => ({ kind, slug: data.details.slug, data }))
+      : [{ kind, slug: ONLY, data: seed[kind] }],
+  );
+}
+
+/** The whole content of a release: what was written, with the entries in its place. Data `null` takes a project away. */
+export function contentOf(entries: readonly Entry[], event?: unknown): Content {
+  const stored: Record<string, unknown> = { ...seed, ...(event !== undefined && { event }) };
+  const projects = new Map<string, unknown>(seed.projects.map((one) => [one.details.slug, one]));
+  for (const { kind, slug, data } of entries) {
+    if (!isKind(kind)) continue; // Of a newer or older version of the program.
+    if (isMany(kind)) projects.set(slug, data);
+    else stored[kind] = data;
+  }
+  stored.projects = [...projects.values()].filter((one) => one !== null);
+  return assemble(stored as StoredContent);
+}
+
+/** What is wrong with an entry, field by field; nothing: an empty list. `data` is as it would be stored. */
+export function check({ kind, slug, data }: Entry): { problems: Problem[]; data: unknown } {
+  if (!isKind(kind))
+    return { problems: [{ field: 'kind', message: `There is no content of the kind ${kind}` }], data };
+  const found = KINDS[kind].schema.safeParse(data);
+  if (!found.success)
+    return {
+      data,
+      problems: found.error.issues.map(({ path, message, code }) => ({
+        field: ['data', ...path].join('.'),
+        message: code === 'unrecognized_keys' ? 'There is no such field' : inOwnWords(message),
+      })),
+    };
+  const project = kind === 'projects' ? (found.data as { details: { slug: string } }) : undefined;
+  if (project && project.details.slug !== slug)
+    return { problems: [{ field: 'data.details.slug', message: `Must be ${slug}` }], data };
+  return { problems: [], data: found.data };
+}
+
+export type Problem = { field: string; message: string };
+const inOwnWords = (message: string) => (message.startsWith('Invalid input') ? 'Required' : message);
+
+/** Widths of uploaded pictures, as the server makes them (`src/content/pictures.ts`). */
+const WIDTHS = [480, 800, 1200, 1600, 2000];
+const UPLOADED = /^uploaded\/([0-9a-f]{32})$/;
+
+/** Finds the files of pictures that came with the program, and of those that were uploaded. */
+export function fileFinder(uploaded: Uploaded): FileFinder {
+  return {
+    clip: (clip) => builtFiles.clip(clip),
+    picture(file) {
+      const name = UPLOADED.exec(file)?.[1];
+      return name === undefined ? builtFiles.picture(file) : uploadedFiles(name, uploaded[name]);
+    },
+  };
+}
+
+function uploadedFiles(name: string, size: Uploaded[string] | undefined): PictureFiles {
+  if (!size) throw new Error('A picture was uploaded but is not there any more. Choose another.');
+  const widths = [...WIDTHS.filter((width) => width < size.width), size.width].slice(0, WIDTHS.length);
+  const set = (ending: string) =>
+    widths.map((width) => `${address(name, width, ending)} ${width}w`).join(', ');
+  const width = widths.filter((one) => one <= 1200).at(-1) ?? size.width;
+  return {
+    sources: { avif: set('avif'), webp: set('webp') },
+    img: {
+      src: address(name, width, 'jpeg'),
+      w: width,
+      h: Math.round((size.height * width) / size.width),
+    },
+  };
+}
+
+const address = (name: string, width: number, ending: string) =>
+  `/assets/uploaded/${name}-${width}.${ending}`;
+
+export const siteContent = (content: Content, uploaded: Uploaded): SiteContent =>
+  withFiles(content, fileFinder(uploaded));
+
+export const hash = (...parts: string[]) =>
+  parts
+    .reduce((sum, part) => sum.update(part).update('\0'), createHash('sha256'))
+    .digest('hex')
+    .slice(0, 32);

@@ -1,0 +1,20 @@
+import { seed } from './index';
+import { KINDS, type Kind } from './schema/kinds';
+
+describe('the content as developers wrote it', () => {
+  it.each(Object.keys(KINDS) as Kind[])('%s fits its schema, field by field', (kind) => {
+    const many = 'many' in KINDS[kind];
+    for (const data of many ? (seed[kind] as unknown[]) : [seed[kind]]) {
+      const found = KINDS[kind].schema.safeParse(data);
+      expect(found.error?.issues ?? []).toEqual([]);
+      expect(found.data).toEqual(data);
+    }
+  });
+
+  it('has a kind for every subject but the event, which has a table of its own', () =>
+    expect(Object.keys(KINDS).sort()).toEqual(
+      Object.keys(seed)
+        .filter((name) => name !== 'event')
+        .sort(),
+    ));
+});

@@ -1,0 +1,122 @@
+import * as z from 'zod';
+
+/**
+ * The fields that content is made of. Each says what it is called in the owner's words, and how the back office shows
+ * it (`widget`): forms are drawn from these schemas alone.
+ */
+type About = { help?: string };
+
+/** Control characters, and marks that turn the direction of what follows: nobody types them, and they can hide words. */
+const HIDDEN = /[^\P{Cc}\n\r\t]|\p{Cs}|[\u202a-\u202e\u2066-\u2069]/u;
+
+const clean = (max: number) =>
+  z
+    .string('Must be text')
+    .trim()
+    .max(max, `At most ${max.toLocaleString('en-US')} characters`)
+    .refine((text) => !HIDDEN.test(text), 'Holds hidden characters: type it anew instead of pasting it');
+
+/** One line. */
+export const line = (title: string, { max = 200, ...more }: About & { max?: number } = {}) =>
+  clean(max)
+    .min(1, 'Required')
+    .meta({ title, widget: 'line', ...more });
+
+/** A paragraph. */
+export const text = (title: string, { max = 3000, ...more }: About & { max?: number } = {}) =>
+  clean(max)
+    .min(1, 'Required')
+    .meta({ title, widget: 'text', ...more });
+
+export const yesOrNo = (title: string, more: About = {}) =>
+  z.boolean('Must be true or false').meta({ title, widget: 'switch', ...more });
+
+/** What a link may begin with. A script in an address is no link. */
+const LINK = /^(?:\/(?!\/)|[?#]|https:\/\/|mailto:|tel:|viber:\/\/)/;
+
+/** A page of the site, or an address elsewhere. */
+export const link = (title: string, more: About = {}) =>
+  clean(500)
+    .min(1, 'Required')
+    .regex(LINK, 'Begin with / for a page of this site, or with https://, mailto: or tel:')
+    .meta({ title, widget: 'link', ...more });
+
+/** The last part of an address: `alpha-tower`. */
+export const slug = (title: string, more: About = {}) =>
+  clean(60)
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Small letters, digits and single dashes only, such as alpha-tower')
+    .meta({ title, widget: 'line', ...more });
+
+export const email = (title: string) =>
+  clean(254)
+    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Invalid email address')
+    .meta({ title, widget: 'line' });
+
+/** The side to keep where a narrower box cuts off the picture's sides; its middle otherwise. */
+const keep = z.literal('right').optional().meta({ widget: 'none' });
+const file = clean(120).regex(/^[\w-]+(\/[\w-]+)*$/, 'Choose a picture');
+
+/** A picture that says something: it needs its words for those who cannot see it. */
+export const picture = (title: string, more: About = {}) =>
+  z
+    .object({
+      file,
+      alt: clean(300).min(1, 'Say in a sentence what the picture shows'),
+      keep,
+    })
+    .meta({ title, widget: 'picture', ...more });
+
+/** A picture that only decorates. */
+export const decoration = (title: string, more: About = {}) =>
+  z.object({ file, alt: clean(300), keep }).meta({ title, widget: 'picture', decorative: true, ...more });
+
+export const list = <T extends z.ZodType>(
+  title: string,
+  item: T,
+  { max = 60, min = 0, ...more }: About & { max?: number; min?: number; one?: string } = {},
+) =>
+  z
+    .array(item)
+    .min(min, `At least ${min}`)
+    .max(max, `At most ${max}`)
+    .meta({ title, widget: 'list', ...more });
+
+export const choice = <const T extends string>(title: string, names: Record<T, string>, more: About = {}) =>
+  z
+    .enum(Object.keys(names) as T[], 'Choose one of the list')
+    .meta({ title, widget: 'choice', names, ...more });
+
+/** Fields that belong together under a title. */
+export const group = <T extends z.ZodRawShape>(title: string, shape: T, more: About = {}) =>
+  z.strictObject(shape).meta({ title, widget: 'group', ...more });
+
+/** A link with its words. */
+export const action = (title: string) => group(title, { label: line('Words'), href: link('Leads to') });
+
+/** What developers drew and forms do not show: it is kept as it is. */
+export const drawn = <T>(fits: z.ZodType) =>
+  z
+    .custom<T>((value) => fits.safeParse(value).success, 'Is no drawing of this kind')
+    .meta({ widget: 'none' });
+
+type Words<T> = { [Key in keyof T]: T[Key] extends string ? z.ZodType<string> : z.ZodType<T[Key]> };
+
+/** `noScript` as `No script`. */
+const inWords = (key: string) => {
+  const words = key
+    .replace(/[_-]/g, ' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** A tree of words as it is now: each may be changed, none added or left out. */
+export function words<T extends object>(tree: T, title: string, more: About = {}): z.ZodType<T> {
+  const shape = Object.fromEntries(
+    Object.entries(tree).map(([key, value]: [string, unknown]) => [
+      key,
+      typeof value === 'string' ? text(inWords(key), { max: 1000 }) : words(value as object, inWords(key)),
+    ]),
+  ) as unknown as Words<T>;
+  return group(title, shape as z.ZodRawShape, more) as unknown as z.ZodType<T>;
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { group, line, list, slug, text } from './fields';
+import { head } from './parts';
+
+const choices = list('Choices', group('Choice', { value: line('Stored as'), label: line('Shown as') }), {
+  min: 1,
+  one: 'choice',
+});
+export const formLists = group('Lists of the forms', {
+  whereDidYouFindAbout: choices.meta({ title: 'Where did you find out about us?' }),
+  paymentModes: choices.meta({ title: 'How you pay' }),
+  inquiryKinds: list(
+    'Kinds of inquiry that a link opens',
+    group('Kind', {
+      about: slug('In the link, as ?about='),
+      interest: line('Interest'),
+      message: clean('How the message begins'),
+    }),
+    { one: 'kind' },
+  ),
+});
+
+/** It ends with a space, after which the visitor types on. */
+function clean(title: string) {
+  return z.string().min(1, 'Required').max(500).meta({ title, widget: 'text' });
+}
+
+export const formPages = group('Pages after a form', {
+  inquirySent: group('Inquiry sent', { ...head, text: text('Text') }),
+  registered: group('Registered', {
+    ...head,
+    ticket: line('Link to the ticket'),
+    kept: text('With a proof of payment'),
+    refused: text('With a proof that was not accepted'),
+    pay: line('How to pay'),
+  }),
+  problem: group('Not accepted', {
+    ...head,
+    field: line('A problem of a field', { help: '{field} is its name, {problem} what is wrong.' }),
+    back: line('Or write to us'),
+  }),
+  problems: group('What may be wrong', {
+    too_large: line('Picture too large'),
+    busy: line('Too many forms'),
+    unavailable: line('Server not available'),
+    other: line('Anything else'),
+  }),
+});

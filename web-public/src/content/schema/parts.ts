@@ -1,0 +1,88 @@
+import * as z from 'zod';
+import type { HomePlan } from '../projects/parts/plan';
+import type { SectionData } from '../projects/parts/section';
+import type { LocationMap } from '../projects/parts/map';
+import { action, decoration, drawn, group, line, link, list, picture, slug, text } from './fields';
+
+/** What search engines and shared links show. `title` stands before the brand, but on the home page is whole. */
+export const metadata = group(
+  'For search engines and shared links',
+  { title: line('Title', { max: 90 }), description: text('Description', { max: 300 }) },
+  { help: 'The title of the window, and the sentence that a search shows under it.' },
+);
+
+/** The words at the head of an inner page, and its metadata. */
+export const head = {
+  title: line('Heading'),
+  lead: text('Sentence under the heading').optional(),
+  metadata,
+};
+export const page = (title: string) => group(title, head);
+
+export const closingBand = (title: string) =>
+  group(title, { title: line('Heading'), text: text('Text'), action: action('Button') });
+
+export const card = (title: string) =>
+  group(title, {
+    title: line('Title'),
+    description: text('Text'),
+    picture: picture('Picture'),
+    href: link('Leads to'),
+  });
+
+export const films = (title: string) => list(title, film('Film'), { max: 8, one: 'film' });
+
+const clip = group('Our own film', { clip: line('File') });
+export const film = (title: string) =>
+  group(title, {
+    title: line('Title'),
+    poster: decoration('Picture before it plays'),
+    videoId: line('Id at YouTube', { max: 20, help: 'The part after watch?v= in its address.' }).optional(),
+    own: clip.optional(),
+  });
+
+const point = z.tuple([z.number(), z.number()]);
+const box = z.tuple([z.number(), z.number(), z.number(), z.number()]);
+const many = <T extends z.ZodType>(item: T) => z.array(item).max(500);
+const anything = z.looseObject({});
+
+export const homePlan = drawn<HomePlan>(
+  z.looseObject({
+    home: box,
+    outside: box,
+    rooms: many(z.looseObject({ name: z.string().max(100), boxes: many(box), label: point })),
+    walls: many(box),
+    openings: many(z.looseObject({ kind: z.enum(['door', 'sliding', 'window']), at: box })),
+    furniture: many(z.looseObject({ kind: z.string(), at: box })),
+    dimensions: z.object({ across: many(z.number()), down: many(z.number()) }),
+    entrance: z.number(),
+  }),
+);
+export const locationMap = drawn<LocationMap>(
+  z.looseObject({
+    south: z.number(),
+    north: z.number(),
+    west: z.number(),
+    east: z.number(),
+    land: many(many(point)),
+    roads: many(anything),
+    landmarks: many(z.looseObject({ name: z.string().max(100), at: point })),
+    names: many(z.looseObject({ text: z.string().max(100), at: point })),
+    site: z.looseObject({ name: z.string().max(100), at: point }),
+  }),
+);
+export const sectionData = drawn<SectionData>(
+  z.looseObject({
+    width: z.number(),
+    top: z.number(),
+    ground: many(point),
+    floors: many(anything),
+    cores: many(anything),
+    crowns: many(anything),
+    trees: many(anything),
+    people: many(point),
+    levels: many(z.looseObject({ at: z.number(), text: z.string().max(100) })),
+    places: many(z.looseObject({ text: z.string().max(100) })),
+  }),
+);
+export { slug };
