@@ -68,7 +68,7 @@ export class Previews {
       'SELECT 1 FROM content_preview WHERE token_hash = $1 AND ends_at > now()',
       [hashOf(token)],
     );
-    if (!rowCount) throw new ApiError(404, 'This preview has ended. Ask for a new link.');
+    if (!rowCount) throw ApiError.notFound('Preview');
     const { html } = await this.page(path);
     // Whoever looks around stays in the preview.
     return html.replace(

@@ -68,6 +68,7 @@ put back. Text is stored as typed, without the spaces around it. Times are ISO 8
 export const SECTIONS = [
   ['Inquiries', 'What visitors ask'],
   ['Events', 'What delegates register for'],
+  ['Content', 'What the site says: drafts, releases, previews'],
   ['Delegates', 'Register, prove the payment, verify, make the QR code'],
   ['Activity', 'What happened, for systems that follow it'],
   ['Dashboard', 'Counts for the first screen of the back office'],

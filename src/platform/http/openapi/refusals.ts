@@ -114,6 +114,8 @@ function notAllowed({ rule, recent }: Route): Words | undefined {
 
 /** What a part of the API holds, by the first words of its addresses that fit. */
 const NOUNS: [RegExp, string][] = [
+  [/\/content\/previews\//, 'Preview'],
+  [/\/content\//, 'Content'],
   [/proof-of-payment$/, 'Proof of payment'],
   [/qr\.png$/, 'QR code'],
   [/\/events\//, 'Event'],
