@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * What happened, oldest first: every change of the resources that the caller may read, exactly once
-         * @description For: staff, or any API key.
+         * @description For: whoever is signed in, or any API key.
          */
         get: operations["Feed_read"];
         put?: never;
@@ -98,7 +98,7 @@ export interface paths {
         };
         /**
          * How one's own account is secured
-         * @description For: staff of any role, signed in. An API key may not.
+         * @description For: people of any role, signed in. An API key may not.
          */
         get: operations["Account_find"];
         put?: never;
@@ -121,7 +121,7 @@ export interface paths {
         /**
          * The former name of POST /auth/reauthenticate, for programs that know it
          * @deprecated
-         * @description For: staff of any role, signed in. An API key may not.
+         * @description For: people of any role, signed in. An API key may not.
          */
         post: operations["Auth_confirm"];
         delete?: never;
@@ -159,12 +159,12 @@ export interface paths {
         };
         /**
          * Which mails one gets
-         * @description For: staff of any role, signed in. An API key may not.
+         * @description For: people of any role, signed in. An API key may not.
          */
         get: operations["MailSettings_read"];
         /**
          * Choose which mails one gets
-         * @description For: staff of any role, signed in. An API key may not.
+         * @description For: people of any role, signed in. An API key may not.
          */
         put: operations["MailSettings_change"];
         post?: never;
@@ -183,7 +183,7 @@ export interface paths {
         };
         /**
          * Who is signed in
-         * @description For: staff of any role, signed in. An API key may not.
+         * @description For: people of any role, signed in. An API key may not.
          */
         get: operations["Auth_me"];
         put?: never;
@@ -204,7 +204,7 @@ export interface paths {
         get?: never;
         /**
          * Change the password: every other session of the account ends
-         * @description For: staff of any role, signed in. An API key may not.
+         * @description For: people of any role, signed in. An API key may not.
          */
         put: operations["Auth_changePassword"];
         post?: never;
@@ -265,7 +265,7 @@ export interface paths {
         put?: never;
         /**
          * Give the password again, as some changes ask some time after signing in: the session gets a new cookie
-         * @description For: staff of any role, signed in. An API key may not.
+         * @description For: people of any role, signed in. An API key may not.
          */
         post: operations["Auth_reauthenticate"];
         delete?: never;
@@ -284,12 +284,12 @@ export interface paths {
         get?: never;
         /**
          * Switch on: from now on signing in takes a code
-         * @description For: staff of any role, signed in. An API key may not.
+         * @description For: people of any role, signed in. An API key may not.
          */
         put: operations["SecondFactor_confirm"];
         /**
          * Begin: a secret for an authenticator app; nothing changes until a code of it is given
-         * @description For: staff of any role, signed in. An API key may not.
+         * @description For: people of any role, signed in. An API key may not.
          */
         post: operations["SecondFactor_setUp"];
         delete?: never;
@@ -309,7 +309,7 @@ export interface paths {
         put?: never;
         /**
          * Ten new recovery codes: those of before stop working
-         * @description For: staff of any role, signed in. An API key may not.
+         * @description For: people of any role, signed in. An API key may not.
          */
         post: operations["SecondFactor_renew"];
         delete?: never;
@@ -329,7 +329,7 @@ export interface paths {
         put?: never;
         /**
          * Switch off: from now on the password is enough
-         * @description For: staff of any role, signed in. An API key may not.
+         * @description For: people of any role, signed in. An API key may not.
          */
         post: operations["SecondFactor_switchOff"];
         delete?: never;
@@ -347,7 +347,7 @@ export interface paths {
         };
         /**
          * Where one is signed in
-         * @description For: staff of any role, signed in. An API key may not.
+         * @description For: people of any role, signed in. An API key may not.
          */
         get: operations["OwnSessions_list"];
         put?: never;
@@ -370,7 +370,7 @@ export interface paths {
         post?: never;
         /**
          * Sign out in one browser
-         * @description For: staff of any role, signed in. An API key may not.
+         * @description For: people of any role, signed in. An API key may not.
          *
          *     The password must have been given within the last 15 minutes, at sign-in or by POST /auth/reauthenticate.
          */
@@ -411,7 +411,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out: this session is dead on the server
-         * @description For: staff of any role, signed in. An API key may not.
+         * @description For: people of any role, signed in. An API key may not.
          */
         post: operations["Auth_signOut"];
         delete?: never;
@@ -431,7 +431,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out in every browser
-         * @description For: staff of any role, signed in. An API key may not.
+         * @description For: people of any role, signed in. An API key may not.
          *
          *     The password must have been given within the last 15 minutes, at sign-in or by POST /auth/reauthenticate.
          */
@@ -462,6 +462,322 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what the site is made of, with its state
+         * @description For: admins, editors, or an API key with the scope `content:read`.
+         */
+        get: operations["Content_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/content/items/{kind}/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a piece of content: its draft, or what is public
+         * @description For: admins, editors, or an API key with the scope `content:read`.
+         */
+        get: operations["Content_find"];
+        /**
+         * Keep a draft; a new project begins with it
+         * @description For: admins, editors, or an API key with the scope `content:write`.
+         */
+        put: operations["Content_save"];
+        post?: never;
+        /**
+         * Take a project off the site with the next publication
+         * @description For: admins, editors, or an API key with the scope `content:write`.
+         */
+        delete: operations["Content_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/content/items/{kind}/{slug}/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give up a draft: what is public is what is written again
+         * @description For: admins, editors, or an API key with the scope `content:write`.
+         */
+        post: operations["Content_discard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/content/items/{kind}/{slug}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an earlier version the draft
+         * @description For: admins, editors, or an API key with the scope `content:write`.
+         */
+        post: operations["Content_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/content/items/{kind}/{slug}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every version of a piece of content, newest first
+         * @description For: admins, editors, or an API key with the scope `content:read`.
+         */
+        get: operations["Content_versions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/content/kinds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The kinds of content, each with the schema that checks it
+         * @description For: admins, editors, or an API key with the scope `content:read`.
+         */
+        get: operations["Content_kinds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/content/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The pages that links can lead to, drafts too
+         * @description For: admins, editors, or an API key with the scope `content:read`.
+         */
+        get: operations["Content_pages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/content/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the uploaded pictures
+         * @description For: admins, editors, or an API key with the scope `content:read`.
+         */
+        get: operations["Content_listPictures"];
+        put?: never;
+        /**
+         * Upload a picture: it is drawn anew, and named by what it shows
+         * @description For: admins, editors, or an API key with the scope `content:write`.
+         */
+        post: operations["Content_upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/content/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page with all drafts, as a page
+         * @description For: admins, editors, or an API key with the scope `content:read`.
+         */
+        get: operations["Previews_show"];
+        put?: never;
+        /**
+         * A page as it would be, with all drafts and with what is being written
+         * @description For: admins, editors, or an API key with the scope `content:read`.
+         */
+        post: operations["Previews_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/content/previews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a link to the drafts for somebody without an account, for a week
+         * @description For: admins, editors, or an API key with the scope `content:write`.
+         */
+        post: operations["Previews_makeLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/content/previews/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page with all drafts, for whoever has the link
+         * @description For: anyone.
+         */
+        get: operations["Previews_shared"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/content/problems": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What would keep the drafts from being published
+         * @description For: admins, editors, or an API key with the scope `content:read`.
+         */
+        get: operations["Content_problems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/content/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish drafts: all of them become public together, or none
+         * @description For: admins, editors, or an API key with the scope `content:write`.
+         */
+        post: operations["Content_publish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/content/releases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the releases, newest first
+         * @description For: admins, editors, or an API key with the scope `content:read`.
+         */
+        get: operations["Content_releases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/content/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the release before public again; the drafts stay
+         * @description For: admins, editors, or an API key with the scope `content:write`.
+         */
+        post: operations["Content_undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/dashboard": {
         parameters: {
             query?: never;
@@ -471,7 +787,7 @@ export interface paths {
         };
         /**
          * The morning's numbers
-         * @description For: staff of any role, signed in. An API key may not.
+         * @description For: staff and admins, signed in. An API key may not.
          */
         get: operations["Dashboard_read"];
         put?: never;
@@ -491,7 +807,7 @@ export interface paths {
         };
         /**
          * List delegates
-         * @description For: staff, or an API key with the scope `delegates:read`.
+         * @description For: admins, staff, or an API key with the scope `delegates:read`.
          */
         get: operations["Delegates_list"];
         put?: never;
@@ -515,7 +831,7 @@ export interface paths {
         };
         /**
          * List removed delegates
-         * @description For: staff, or an API key with the scope `delegates:read`.
+         * @description For: admins, staff, or an API key with the scope `delegates:read`.
          */
         get: operations["DelegateDesk_removed"];
         put?: never;
@@ -557,7 +873,7 @@ export interface paths {
         put?: never;
         /**
          * Put a removed delegate back, with the proof of payment and the history
-         * @description For: staff, or an API key with the scope `delegates:write`.
+         * @description For: admins, staff, or an API key with the scope `delegates:write`.
          */
         post: operations["DelegateDesk_restore"];
         delete?: never;
@@ -577,7 +893,7 @@ export interface paths {
         put?: never;
         /**
          * Do one thing with many delegates: each by itself, past those that fail; the answer names both
-         * @description For: staff, or an API key with the scope `delegates:write`.
+         * @description For: admins, staff, or an API key with the scope `delegates:write`.
          */
         post: operations["DelegateDesk_bulk"];
         delete?: never;
@@ -595,7 +911,7 @@ export interface paths {
         };
         /**
          * Export every delegate of the selection as CSV; `range` is ignored
-         * @description For: staff, or an API key with the scope `delegates:read`.
+         * @description For: admins, staff, or an API key with the scope `delegates:read`.
          */
         get: operations["DelegateExport_export"];
         put?: never;
@@ -641,7 +957,7 @@ export interface paths {
         head?: never;
         /**
          * Make the QR code of a delegate
-         * @description For: staff, or an API key with the scope `delegates:write`.
+         * @description For: admins, staff, or an API key with the scope `delegates:write`.
          */
         patch: operations["Delegates_makeQrCode"];
         trace?: never;
@@ -696,7 +1012,7 @@ export interface paths {
         get?: never;
         /**
          * Mark a delegate as paid or unpaid
-         * @description For: staff, or an API key with the scope `delegates:write`.
+         * @description For: admins, staff, or an API key with the scope `delegates:write`.
          */
         put: operations["Delegates_verify"];
         post?: never;
@@ -715,18 +1031,18 @@ export interface paths {
         };
         /**
          * Read a delegate
-         * @description For: staff, or an API key with the scope `delegates:read`.
+         * @description For: admins, staff, or an API key with the scope `delegates:read`.
          */
         get: operations["Delegates_find"];
         /**
          * Change a delegate; optional fields that are left out keep their values
-         * @description For: staff, or an API key with the scope `delegates:write`.
+         * @description For: admins, staff, or an API key with the scope `delegates:write`.
          */
         put: operations["Delegates_change"];
         post?: never;
         /**
          * Remove a delegate: it lies in the bin for 30 days, and is then gone with its proof of payment
-         * @description For: staff, or an API key with the scope `delegates:write`.
+         * @description For: admins, staff, or an API key with the scope `delegates:write`.
          */
         delete: operations["Delegates_remove"];
         options?: never;
@@ -743,7 +1059,7 @@ export interface paths {
         };
         /**
          * Who changed this delegate, when, and what
-         * @description For: staff, or an API key with the scope `delegates:read`.
+         * @description For: admins, staff, or an API key with the scope `delegates:read`.
          */
         get: operations["Delegates_history"];
         put?: never;
@@ -763,7 +1079,7 @@ export interface paths {
         };
         /**
          * The proof of payment of a delegate
-         * @description For: staff, or an API key with the scope `delegates:read`.
+         * @description For: admins, staff, or an API key with the scope `delegates:read`.
          */
         get: operations["Proofs_download"];
         put?: never;
@@ -789,7 +1105,7 @@ export interface paths {
         put?: never;
         /**
          * Add an event; it is a draft unless its state says otherwise
-         * @description For: staff, or an API key with the scope `events:write`.
+         * @description For: admins, staff, editors, or an API key with the scope `events:write`.
          */
         post: operations["Events_create"];
         delete?: never;
@@ -814,14 +1130,14 @@ export interface paths {
         post?: never;
         /**
          * Remove an event that has no delegates
-         * @description For: staff, or an API key with the scope `events:write`.
+         * @description For: admins, staff, editors, or an API key with the scope `events:write`.
          */
         delete: operations["Events_remove"];
         options?: never;
         head?: never;
         /**
          * Change an event; fields that are left out keep their values
-         * @description For: staff, or an API key with the scope `events:write`.
+         * @description For: admins, staff, editors, or an API key with the scope `events:write`.
          */
         patch: operations["Events_change"];
         trace?: never;
@@ -835,7 +1151,7 @@ export interface paths {
         };
         /**
          * Who changed this event, when, and what
-         * @description For: staff, or an API key with the scope `events:read`.
+         * @description For: admins, staff, editors, or an API key with the scope `events:read`.
          */
         get: operations["Events_history"];
         put?: never;
@@ -895,7 +1211,7 @@ export interface paths {
         };
         /**
          * List inquiries
-         * @description For: staff, or an API key with the scope `inquiries:read`.
+         * @description For: admins, staff, or an API key with the scope `inquiries:read`.
          */
         get: operations["Inquiries_list"];
         put?: never;
@@ -915,7 +1231,7 @@ export interface paths {
         };
         /**
          * List removed inquiries
-         * @description For: staff, or an API key with the scope `inquiries:read`.
+         * @description For: admins, staff, or an API key with the scope `inquiries:read`.
          */
         get: operations["InquiryDesk_removed"];
         put?: never;
@@ -957,7 +1273,7 @@ export interface paths {
         put?: never;
         /**
          * Put a removed inquiry back, with its history
-         * @description For: staff, or an API key with the scope `inquiries:write`.
+         * @description For: admins, staff, or an API key with the scope `inquiries:write`.
          */
         post: operations["InquiryDesk_restore"];
         delete?: never;
@@ -977,7 +1293,7 @@ export interface paths {
         put?: never;
         /**
          * Do one thing with many inquiries: each by itself, past those that fail; the answer names both
-         * @description For: staff, or an API key with the scope `inquiries:write`.
+         * @description For: admins, staff, or an API key with the scope `inquiries:write`.
          */
         post: operations["InquiryDesk_bulk"];
         delete?: never;
@@ -995,7 +1311,7 @@ export interface paths {
         };
         /**
          * Export every inquiry of the selection as CSV; `range` is ignored
-         * @description For: staff, or an API key with the scope `inquiries:read`.
+         * @description For: admins, staff, or an API key with the scope `inquiries:read`.
          */
         get: operations["InquiryExport_export"];
         put?: never;
@@ -1015,14 +1331,14 @@ export interface paths {
         };
         /**
          * Read an inquiry
-         * @description For: staff, or an API key with the scope `inquiries:read`.
+         * @description For: admins, staff, or an API key with the scope `inquiries:read`.
          */
         get: operations["Inquiries_find"];
         put?: never;
         post?: never;
         /**
          * Remove an inquiry: it lies in the bin for 30 days, and is then gone
-         * @description For: staff, or an API key with the scope `inquiries:write`.
+         * @description For: admins, staff, or an API key with the scope `inquiries:write`.
          */
         delete: operations["Inquiries_remove"];
         options?: never;
@@ -1041,7 +1357,7 @@ export interface paths {
         put?: never;
         /**
          * Say that the visitor was answered: a new inquiry is then contacted, and yours if it was nobody's
-         * @description For: staff, or an API key with the scope `inquiries:write`.
+         * @description For: admins, staff, or an API key with the scope `inquiries:write`.
          */
         post: operations["OneInquiry_answer"];
         delete?: never;
@@ -1062,7 +1378,7 @@ export interface paths {
         post?: never;
         /**
          * Take back an answer that was logged by mistake
-         * @description For: staff, or an API key with the scope `inquiries:write`.
+         * @description For: admins, staff, or an API key with the scope `inquiries:write`.
          */
         delete: operations["OneInquiry_takeBack"];
         options?: never;
@@ -1079,7 +1395,7 @@ export interface paths {
         };
         /**
          * Who changed this inquiry, when, and what
-         * @description For: staff, or an API key with the scope `inquiries:read`.
+         * @description For: admins, staff, or an API key with the scope `inquiries:read`.
          */
         get: operations["Inquiries_history"];
         put?: never;
@@ -1099,13 +1415,13 @@ export interface paths {
         };
         /**
          * Notes and answers, oldest first
-         * @description For: staff, or an API key with the scope `inquiries:read`.
+         * @description For: admins, staff, or an API key with the scope `inquiries:read`.
          */
         get: operations["OneInquiry_listNotes"];
         put?: never;
         /**
          * Add a note; notes are never changed
-         * @description For: staff, or an API key with the scope `inquiries:write`.
+         * @description For: admins, staff, or an API key with the scope `inquiries:write`.
          */
         post: operations["OneInquiry_addNote"];
         delete?: never;
@@ -1123,7 +1439,7 @@ export interface paths {
         };
         /**
          * Other inquiries of the same person: the same e-mail or phone number, newest first
-         * @description For: staff, or an API key with the scope `inquiries:read`.
+         * @description For: admins, staff, or an API key with the scope `inquiries:read`.
          */
         get: operations["OneInquiry_samePerson"];
         put?: never;
@@ -1144,7 +1460,7 @@ export interface paths {
         get?: never;
         /**
          * Change the work on an inquiry: its status, who answers, the next step; what is left out stays
-         * @description For: staff, or an API key with the scope `inquiries:write`.
+         * @description For: admins, staff, or an API key with the scope `inquiries:write`.
          */
         put: operations["OneInquiry_change"];
         post?: never;
@@ -1183,7 +1499,7 @@ export interface paths {
         };
         /**
          * Search inquiries: the keyword may be part of a word in any text field; sorted and filtered as the list
-         * @description For: staff, or an API key with the scope `inquiries:read`.
+         * @description For: admins, staff, or an API key with the scope `inquiries:read`.
          */
         get: operations["Inquiries_search"];
         put?: never;
@@ -1203,7 +1519,7 @@ export interface paths {
         };
         /**
          * What the work on an inquiry can be set to: which status may follow which, and who can answer
-         * @description For: staff, or an API key with the scope `inquiries:read`.
+         * @description For: admins, staff, or an API key with the scope `inquiries:read`.
          */
         get: operations["InquiryWork_choices"];
         put?: never;
@@ -1223,7 +1539,7 @@ export interface paths {
         };
         /**
          * How inquiries are shared out, and when the office works
-         * @description For: staff of any role, signed in. An API key may not.
+         * @description For: people of any role, signed in. An API key may not.
          */
         get: operations["InquiryWork_readSettings"];
         /**
@@ -1247,7 +1563,7 @@ export interface paths {
         };
         /**
          * How many inquiries wait for you: yours, and nobody's
-         * @description For: staff of any role, signed in. An API key may not.
+         * @description For: people of any role, signed in. An API key may not.
          */
         get: operations["InquiryWork_waiting"];
         put?: never;
@@ -1307,7 +1623,7 @@ export interface paths {
         };
         /**
          * List mails
-         * @description For: staff of any role, signed in. An API key may not.
+         * @description For: staff and admins, signed in. An API key may not.
          */
         get: operations["Mail_list"];
         put?: never;
@@ -1367,7 +1683,7 @@ export interface paths {
         };
         /**
          * Whether mails are sent at all, and how many were not
-         * @description For: staff of any role, signed in. An API key may not.
+         * @description For: staff and admins, signed in. An API key may not.
          */
         get: operations["Mail_summary"];
         put?: never;
@@ -1387,7 +1703,7 @@ export interface paths {
         };
         /**
          * List the kinds of mail
-         * @description For: staff of any role, signed in. An API key may not.
+         * @description For: staff and admins, signed in. An API key may not.
          */
         get: operations["Mail_templates"];
         put?: never;
@@ -1407,7 +1723,7 @@ export interface paths {
         };
         /**
          * Show a kind of mail with made-up data
-         * @description For: staff of any role, signed in. An API key may not.
+         * @description For: staff and admins, signed in. An API key may not.
          */
         get: operations["Mail_sample"];
         put?: never;
@@ -1427,7 +1743,7 @@ export interface paths {
         };
         /**
          * Read a mail
-         * @description For: staff of any role, signed in. An API key may not.
+         * @description For: staff and admins, signed in. An API key may not.
          */
         get: operations["Mail_find"];
         put?: never;
@@ -1447,7 +1763,7 @@ export interface paths {
         };
         /**
          * Show what a mail says, or would say if it were sent now
-         * @description For: staff of any role, signed in. An API key may not.
+         * @description For: staff and admins, signed in. An API key may not.
          */
         get: operations["Mail_preview"];
         put?: never;
@@ -1469,7 +1785,7 @@ export interface paths {
         put?: never;
         /**
          * Send a mail again, to the address that its record has now
-         * @description For: staff of any role, signed in. An API key may not.
+         * @description For: staff and admins, signed in. An API key may not.
          */
         post: operations["Mail_send"];
         delete?: never;
@@ -1776,6 +2092,46 @@ export interface paths {
     };
 }
 export interface webhooks {
+    "content.published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A release of the site was published
+         * @description Sent to the endpoints that an admin has added, signed by the Standard Webhooks specification. It holds no personal data: read the record with your key.
+         */
+        post: operations["webhook_content_published"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "content.undone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The release before was made public again
+         * @description Sent to the endpoints that an admin has added, signed by the Standard Webhooks specification. It holds no personal data: read the record with your key.
+         */
+        post: operations["webhook_content_undone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "event.created": {
         parameters: {
             query?: never;
@@ -2461,7 +2817,7 @@ export interface components {
             email: string;
             name: string;
             /** @enum {string} */
-            role: "admin" | "staff";
+            role: "admin" | "staff" | "editor" | "door";
         };
         SignInDto: {
             /**
@@ -2591,7 +2947,7 @@ export interface components {
             email: string;
             name: string;
             /** @enum {string} */
-            role: "admin" | "staff";
+            role: "admin" | "staff" | "editor" | "door";
             /**
              * Format: date-time
              * @example 2026-11-21T08:50:46.123Z
@@ -2634,7 +2990,7 @@ export interface components {
             email: string;
             name: string;
             /** @enum {string} */
-            role: "admin" | "staff";
+            role: "admin" | "staff" | "editor" | "door";
             /**
              * Format: date-time
              * @example 2026-11-21T08:50:46.123Z
@@ -2680,10 +3036,10 @@ export interface components {
              */
             name: string;
             /**
-             * @description `admin`: everything, staff accounts and API keys too; `staff`: delegates and inquiries
+             * @description `admin`: everything, staff accounts and API keys too; `staff`: delegates, registrations and inquiries; `editor`: content and events; `door`: the door alone
              * @enum {string}
              */
-            role: "admin" | "staff";
+            role: "admin" | "staff" | "editor" | "door";
             /**
              * Format: password
              * @description Left out: the person is mailed a link and sets it. 12 to 128 characters of any kind; the commonest passwords are refused.
@@ -2702,10 +3058,10 @@ export interface components {
              */
             name: string;
             /**
-             * @description `admin`: everything, staff accounts and API keys too; `staff`: delegates and inquiries
+             * @description `admin`: everything, staff accounts and API keys too; `staff`: delegates, registrations and inquiries; `editor`: content and events; `door`: the door alone
              * @enum {string}
              */
-            role: "admin" | "staff";
+            role: "admin" | "staff" | "editor" | "door";
             /**
              * Format: password
              * @description A new password, if it is to change. 12 to 128 characters of any kind; the commonest passwords are refused.
@@ -2760,7 +3116,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             name: string;
-            scopes: ("events:read" | "events:write" | "delegates:read" | "delegates:write" | "inquiries:read" | "inquiries:write")[];
+            scopes: ("content:read" | "content:write" | "events:read" | "events:write" | "delegates:read" | "delegates:write" | "inquiries:read" | "inquiries:write")[];
             /**
              * Format: date-time
              * @example 2026-11-21T08:50:46.123Z
@@ -2787,7 +3143,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             name: string;
-            scopes: ("events:read" | "events:write" | "delegates:read" | "delegates:write" | "inquiries:read" | "inquiries:write")[];
+            scopes: ("content:read" | "content:write" | "events:read" | "events:write" | "delegates:read" | "delegates:write" | "inquiries:read" | "inquiries:write")[];
             /**
              * Format: date-time
              * @example 2026-11-21T08:50:46.123Z
@@ -2822,7 +3178,7 @@ export interface components {
              */
             name: string;
             /** @description What the key may do */
-            scopes: ("events:read" | "events:write" | "delegates:read" | "delegates:write" | "inquiries:read" | "inquiries:write")[];
+            scopes: ("content:read" | "content:write" | "events:read" | "events:write" | "delegates:read" | "delegates:write" | "inquiries:read" | "inquiries:write")[];
             /**
              * Format: date-time
              * @description When the key stops working; left out or null: never
@@ -3121,6 +3477,164 @@ export interface components {
             details?: {
                 [key: string]: unknown;
             };
+        };
+        ContentItemView: {
+            kind: string;
+            slug: string;
+            title: string;
+            /**
+             * Format: uuid
+             * @description Its newest version
+             */
+            version: string | null;
+            /**
+             * Format: uuid
+             * @description The version that is public; null: as it was delivered
+             */
+            published_version: string | null;
+            /** @enum {string} */
+            state: "published" | "draft" | "removed";
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            changed_at: string | null;
+            changed_by: string | null;
+        };
+        KindView: {
+            /** @example home */
+            kind: string;
+            /** @example Home page */
+            title: string;
+            /** @description What it is listed under */
+            group: string;
+            /** @description The address where it is seen; empty: each piece has its own */
+            path: string;
+            /** @description There may be many of it */
+            many: boolean;
+            /** @description JSON Schema of its data */
+            schema: {
+                [key: string]: unknown;
+            };
+        };
+        PageView: {
+            /** @example /about-us */
+            path: string;
+            /** @example About Us | Stealth Land */
+            title: string;
+        };
+        PageProblemView: {
+            /** @example /about-us */
+            page: string;
+            /** @example A link leads to /abut, where no page stands. */
+            message: string;
+        };
+        ReleaseView: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            at: string;
+            by_name: string | null;
+            note: string | null;
+            /** @description It is the public one */
+            current: boolean;
+        };
+        ItemName: {
+            /**
+             * @description Its kind
+             * @example projects
+             */
+            kind: string;
+            /**
+             * @description `site`, or the slug of a project
+             * @example alpha-tower
+             */
+            slug: string;
+        };
+        PublishFields: {
+            /** @description Which drafts; without it: all */
+            items?: components["schemas"]["ItemName"][] | null;
+            /** @description What is new, for colleagues */
+            note?: string | null;
+        };
+        PictureView: {
+            /**
+             * @description As content names it
+             * @example uploaded/0f8f3c1e0f8f3c1e0f8f3c1e0f8f3c1e
+             */
+            file: string;
+            width: number;
+            height: number;
+            /** @description Address of a small copy */
+            thumbnail: string;
+        };
+        ContentView: {
+            kind: string;
+            slug: string;
+            /** Format: uuid */
+            version: string | null;
+            data: ({
+                [key: string]: unknown;
+            } | unknown[]) | null;
+        };
+        ContentFields: {
+            /** @description By the schema of its kind */
+            data: {
+                [key: string]: unknown;
+            } | unknown[];
+            /** @description What was changed, for colleagues */
+            note?: string | null;
+        };
+        VersionView: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            at: string;
+            by_name: string | null;
+            note: string | null;
+            data: ({
+                [key: string]: unknown;
+            } | unknown[]) | null;
+        };
+        RestoreFields: {
+            /** @description The id of the version */
+            version: string;
+        };
+        PreviewView: {
+            /** @description There is a page of that address */
+            found: boolean;
+            /** @description The page as it would be */
+            html: string;
+        };
+        PreviewFields: {
+            /**
+             * @description The address of a page
+             * @example /about-us
+             */
+            path: string;
+            /** @description The kind of what is being written */
+            kind?: string | null;
+            /** @description Its slug */
+            slug?: string | null;
+            data?: ({
+                [key: string]: unknown;
+            } | unknown[]) | null;
+        };
+        PreviewLinkView: {
+            /** @description Shows the drafts to whoever has it */
+            address: string;
+            /**
+             * Format: date-time
+             * @description When it ends
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            ends_at: string;
         };
         BulkDone: {
             /** Format: uuid */
@@ -3882,7 +4396,7 @@ export interface components {
         };
         WebhookMessage: {
             /** @enum {string} */
-            type: "event.created" | "event.changed" | "event.deleted" | "delegate.created" | "delegate.changed" | "delegate.deleted" | "delegate.restored" | "proof.uploaded" | "payment.verified" | "payment.unverified" | "ticket.issued" | "inquiry.created" | "inquiry.changed" | "inquiry.noted" | "inquiry.deleted" | "inquiry.restored";
+            type: "content.published" | "content.undone" | "event.created" | "event.changed" | "event.deleted" | "delegate.created" | "delegate.changed" | "delegate.deleted" | "delegate.restored" | "proof.uploaded" | "payment.verified" | "payment.unverified" | "ticket.issued" | "inquiry.created" | "inquiry.changed" | "inquiry.noted" | "inquiry.deleted" | "inquiry.restored";
             /**
              * Format: date-time
              * @description When it happened
@@ -4060,7 +4574,7 @@ export interface components {
             };
         };
         /** @description Not allowed to this account, or to a key without the scope */
-        "NotAllowed.Person": {
+        "NotAllowed.staff": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -4070,7 +4584,7 @@ export interface components {
                  * @example {
                  *       "statusCode": 403,
                  *       "error": "Forbidden",
-                 *       "message": "An API key may not do this: it takes a person who signs in.",
+                 *       "message": "This API key lacks the scope staff.",
                  *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
                  *     }
                  */
@@ -4293,6 +4807,24 @@ export interface components {
                  *           "message": "Invalid email address"
                  *         }
                  *       ],
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Not allowed to this account, or to a key without the scope */
+        "NotAllowed.Person": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "error": "Forbidden",
+                 *       "message": "An API key may not do this: it takes a person who signs in.",
                  *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
                  *     }
                  */
@@ -4589,6 +5121,174 @@ export interface components {
             };
         };
         /** @description Not allowed to this account, or to a key without the scope */
+        "NotAllowed.content.read": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "error": "Forbidden",
+                 *       "message": "This API key lacks the scope content:read.",
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Not allowed to this account, or to a key without the scope */
+        "NotAllowed.content.write": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "error": "Forbidden",
+                 *       "message": "This API key lacks the scope content:write.",
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Invalid: the message says what, `errors` which field */
+        "Invalid.image": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "error": "Bad Request",
+                 *       "message": "image: Required",
+                 *       "errors": [
+                 *         {
+                 *           "field": "image",
+                 *           "message": "Required"
+                 *         }
+                 *       ],
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description There is none */
+        "NotFound.Content": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 404,
+                 *       "error": "Not Found",
+                 *       "message": "Content not found.",
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Invalid: the message says what, `errors` which field */
+        "Invalid.data": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "error": "Bad Request",
+                 *       "message": "data: Required",
+                 *       "errors": [
+                 *         {
+                 *           "field": "data",
+                 *           "message": "Required"
+                 *         }
+                 *       ],
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Invalid: the message says what, `errors` which field */
+        "Invalid.version": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "error": "Bad Request",
+                 *       "message": "version: Required",
+                 *       "errors": [
+                 *         {
+                 *           "field": "version",
+                 *           "message": "Required"
+                 *         }
+                 *       ],
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Invalid: the message says what, `errors` which field */
+        "Invalid.path": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "error": "Bad Request",
+                 *       "message": "path: Required",
+                 *       "errors": [
+                 *         {
+                 *           "field": "path",
+                 *           "message": "Required"
+                 *         }
+                 *       ],
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description There is none */
+        "NotFound.Preview": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 404,
+                 *       "error": "Not Found",
+                 *       "message": "Preview not found.",
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Not allowed to this account, or to a key without the scope */
         "NotAllowed.delegates.read": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4726,30 +5426,6 @@ export interface components {
                  *       "statusCode": 404,
                  *       "error": "Not Found",
                  *       "message": "QR code not found.",
-                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ErrorResponse"];
-            };
-        };
-        /** @description Invalid: the message says what, `errors` which field */
-        "Invalid.image": {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 400,
-                 *       "error": "Bad Request",
-                 *       "message": "image: Required",
-                 *       "errors": [
-                 *         {
-                 *           "field": "image",
-                 *           "message": "Required"
-                 *         }
-                 *       ],
                  *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
                  *     }
                  */
@@ -6047,6 +6723,722 @@ export interface operations {
             503: components["responses"]["Away"];
         };
     };
+    Content_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentItemView"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.content.read"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Content_find: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you have: answered with 304 and no body while the record is the same */
+                "If-None-Match"?: string;
+            };
+            path: {
+                kind: string;
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentView"];
+                    };
+                };
+            };
+            /** @description The record is the one you have */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.content.read"];
+            404: components["responses"]["NotFound.Content"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Content_save: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that you have read: refused with 412 when it has changed since */
+                "If-Match"?: string;
+            };
+            path: {
+                kind: string;
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentFields"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentView"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid.data"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.content.write"];
+            404: components["responses"]["NotFound.Content"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Content_remove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that you have read: refused with 412 when it has changed since */
+                "If-Match"?: string;
+            };
+            path: {
+                kind: string;
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentView"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.content.write"];
+            404: components["responses"]["NotFound.Content"];
+            /** @description A page of the site itself */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "message": "A page of the site itself.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            412: components["responses"]["Changed"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Content_discard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that you have read: refused with 412 when it has changed since */
+                "If-Match"?: string;
+            };
+            path: {
+                kind: string;
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentView"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.content.write"];
+            404: components["responses"]["NotFound.Content"];
+            412: components["responses"]["Changed"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Content_restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: string;
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreFields"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentView"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid.version"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.content.write"];
+            404: components["responses"]["NotFound.Content"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Content_versions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: string;
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["VersionView"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.content.read"];
+            404: components["responses"]["NotFound.Content"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Content_kinds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["KindView"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.content.read"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Content_pages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PageView"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.content.read"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Content_listPictures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PictureView"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.content.read"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Content_upload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    image: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PictureView"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid.image"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.content.write"];
+            /** @description Larger than 10 MB, or too many pixels */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 413,
+                     *       "error": "Payload Too Large",
+                     *       "message": "Larger than 10 MB, or too many pixels.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No JPEG, PNG or WebP picture */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 415,
+                     *       "error": "Unsupported Media Type",
+                     *       "message": "No JPEG, PNG or WebP picture.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Previews_show: {
+        parameters: {
+            query?: {
+                path?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.content.read"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Previews_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewFields"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PreviewView"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid.path"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.content.read"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Previews_makeLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PreviewLinkView"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.content.write"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Previews_shared: {
+        parameters: {
+            query?: {
+                path?: string;
+            };
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound.Preview"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Content_problems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PageProblemView"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.content.read"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Content_publish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PublishFields"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReleaseView"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.content.write"];
+            /** @description There is no draft, or a colleague published meanwhile */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "message": "There is no draft, or a colleague published meanwhile.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description A page would be broken: `errors` says which and why */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 422,
+                     *       "error": "Unprocessable Entity",
+                     *       "message": "A page would be broken: `errors` says which and why.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Content_releases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReleaseView"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.content.read"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Content_undo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The release that is public now; null: the site as it was delivered */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReleaseView"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.content.write"];
+            /** @description Nothing was published yet */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "message": "Nothing was published yet.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
     Dashboard_read: {
         parameters: {
             query?: {
@@ -6072,7 +7464,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed.Person"];
+            403: components["responses"]["NotAllowed.staff"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -8136,7 +9528,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid.range"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed.Person"];
+            403: components["responses"]["NotAllowed.staff"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -8238,7 +9630,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed.Person"];
+            403: components["responses"]["NotAllowed.staff"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -8265,7 +9657,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed.Person"];
+            403: components["responses"]["NotAllowed.staff"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -8295,7 +9687,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed.Person"];
+            403: components["responses"]["NotAllowed.staff"];
             404: components["responses"]["NotFound.Template"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
@@ -8326,7 +9718,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid.id"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed.Person"];
+            403: components["responses"]["NotAllowed.staff"];
             404: components["responses"]["NotFound.Mail"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
@@ -8357,7 +9749,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid.id"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed.Person"];
+            403: components["responses"]["NotAllowed.staff"];
             404: components["responses"]["NotFound.Mail"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
@@ -8388,7 +9780,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid.id"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed.Person"];
+            403: components["responses"]["NotAllowed.staff"];
             404: components["responses"]["NotFound.Mail"];
             /** @description No mail server is set, or the mail is on its way */
             409: {
@@ -9266,6 +10658,96 @@ export interface operations {
             404: components["responses"]["NotFound.Webhookendpoint"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
+        };
+    };
+    webhook_content_published: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The same for every try of one message: ignore one that you have seen
+                 * @example 019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42
+                 */
+                "webhook-id": string;
+                /**
+                 * @description Seconds since 1970, of this try
+                 * @example 1795500000
+                 */
+                "webhook-timestamp": string;
+                /**
+                 * @description HMAC-SHA256 over `id.timestamp.body` by your secret, in base64; two with a blank between while a secret is replaced
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookMessage"];
+            };
+        };
+        responses: {
+            /** @description Wanted no more: the endpoint is disabled at once */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Anything else, or nothing within 15 seconds, is tried again for a day */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_content_undone: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The same for every try of one message: ignore one that you have seen
+                 * @example 019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42
+                 */
+                "webhook-id": string;
+                /**
+                 * @description Seconds since 1970, of this try
+                 * @example 1795500000
+                 */
+                "webhook-timestamp": string;
+                /**
+                 * @description HMAC-SHA256 over `id.timestamp.body` by your secret, in base64; two with a blank between while a secret is replaced
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookMessage"];
+            };
+        };
+        responses: {
+            /** @description Wanted no more: the endpoint is disabled at once */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Anything else, or nothing within 15 seconds, is tried again for a day */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     webhook_event_created: {
