@@ -190,7 +190,10 @@ describe('an inquiry’s page', () => {
   it('shows what else the same person asked', async () => {
     const email = `${mark()}@example.ph`;
     const other = await inquire({ email, message: 'The earlier question' });
-    const { id } = await inquire({ email: email.toUpperCase(), phone_number: `6399${String(Date.now()).slice(-8)}` });
+    const { id } = await inquire({
+      email: email.toUpperCase(),
+      phone_number: `6399${String(Date.now()).slice(-8)}`,
+    });
     const page = await openDesk(`/inquiries/${id}/show`);
     const panel = page.getByRole('region', { name: 'Same person' });
     await panel.getByText('The earlier question').waitFor();
