@@ -36,6 +36,7 @@ export class AnswerTime {
   median_minutes: number | null;
 }
 
+/** Time to the first answer, of inquiries of the last 30 days. */
 export class AnswerTimes {
   @ShownNumberOrNull({ description: 'Minutes; null: nothing was answered' }) median_minutes: number | null;
   @ApiProperty({ type: [AnswerTime] }) by_project: AnswerTime[];
@@ -57,6 +58,5 @@ export class Dashboard {
   by_project_interest: AnswerCount[];
   @ApiProperty({ type: [AnswerCount], description: 'Inquiries of the last 30 days' })
   by_where_did_find_about_us: AnswerCount[];
-  @ApiProperty({ description: 'Time to the first answer, of inquiries of the last 30 days' })
-  answers: AnswerTimes;
+  @ApiProperty() answers: AnswerTimes;
 }

@@ -4368,7 +4368,6 @@ export interface components {
             by_project_interest: components["schemas"]["AnswerCount"][];
             /** @description Inquiries of the last 30 days */
             by_where_did_find_about_us: components["schemas"]["AnswerCount"][];
-            /** @description Time to the first answer, of inquiries of the last 30 days */
             answers: components["schemas"]["AnswerTimes"];
         };
         BackupView: {

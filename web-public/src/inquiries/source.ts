@@ -20,7 +20,7 @@ const KEY = 'visit';
  */
 export function sourceOf(address: string, referrer: string): Source {
   const here = new URL(address);
-  const before = URL.canParse(referrer) ? new URL(referrer) : undefined;
+  const before = /^https?:/.test(referrer) && URL.canParse(referrer) ? new URL(referrer) : undefined;
   const first = before?.origin === here.origin ? before : here;
   const outside = before && before.origin !== here.origin ? before.origin + before.pathname : undefined;
   const said = (name: string) => here.searchParams.get(name) ?? first.searchParams.get(name) ?? undefined;
