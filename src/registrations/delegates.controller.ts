@@ -32,6 +32,9 @@ import { registrationForm } from './registration-form.js';
 import { DelegatesService } from './delegates.service.js';
 import { ProofsOfPayment } from './proofs-of-payment.js';
 
+/** The file's columns as programs know them, by their places too: what records got since is in the readable file. */
+const EXPORTED = delegateList.select.filter((column) => !['event_id', 'mail_fails'].includes(column));
+
 @ApiTags('Delegates')
 @Controller('delegates')
 export class DelegateExportController {
@@ -50,7 +53,7 @@ export class DelegateExportController {
       const { heads, toCells } = readableCsv(delegateCsv, toStaffRecord, selection.timeZone);
       return this.exports.send(response, delegateList, selection, heads, toCells);
     }
-    return this.exports.send(response, delegateList, selection, delegateList.select, toStaffRecord);
+    return this.exports.send(response, delegateList, selection, EXPORTED, toStaffRecord);
   }
 }
 
