@@ -30,6 +30,7 @@ const files = {
   'openapi.json': `${JSON.stringify(made, null, 2)}\n`,
   'web-public/src/reference/api/schema.d.ts': types,
   'web-admin/src/api/schema.d.ts': types,
+  'web-admin/src/api/roles.ts': `${HEADER}export const SCOPES_OF = ${JSON.stringify(made['x-roles'], null, 2)} as const;\n`,
 };
 
 const stale = Object.entries(files).filter(([path, text]) => read(path) !== text);

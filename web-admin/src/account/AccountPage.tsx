@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { may } from '../api/rights';
 import { theAccount } from '../api/session';
 import { PageHead } from '../layout/PageHead';
 import { Panel } from '../layout/Panel';
@@ -22,7 +23,7 @@ export function AccountPage() {
         </Panel>
         <ChangePassword />
         <SecondFactorPanel />
-        <MailSettingsPanel />
+        {may('staff') && <MailSettingsPanel />}
         <SessionsPanel />
       </Stack>
     </>

@@ -3,7 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslate } from 'ra-core';
-import { useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { Guarded } from '../account/Guarded';
 import { PasswordNeeded } from '../account/PasswordNeeded';
 import { SessionEnded } from '../auth/SessionEnded';
@@ -14,13 +14,17 @@ import { SearchAnywhere } from '../search/SearchAnywhere';
 import { Failed } from '../layout/Failed';
 import { fetchAhead } from './fetchAhead';
 import { Loading } from '../layout/Loading';
-import { Navigation } from './Navigation';
+import { firstPlace, Navigation } from './Navigation';
 import { OutageBanner } from '../layout/OutageBanner';
 import { Toasts } from '../layout/Toasts';
 
 const NavigationDrawer = lazy(() =>
   import('./NavigationDrawer').then((file) => ({ default: file.NavigationDrawer })),
 );
+
+/** Whoever may not see Today begins elsewhere; any other page says that it is not theirs. */
+const Elsewhere = ({ place }: { place: string }) =>
+  place === 'today' ? <Navigate to={firstPlace()} replace /> : <AccessDenied />;
 
 /** Navigation at the left (a drawer below 900 px), the page beside it; what lies over every page. */
 export function Layout({ children }: { children?: ReactNode }) {
@@ -49,7 +53,7 @@ export function Layout({ children }: { children?: ReactNode }) {
           <OutageBanner />
           <ErrorBoundary key={pathname} fallbackRender={({ error }) => <Failed error={error as Error} />}>
             <Suspense fallback={<Loading />}>
-              <Guarded>{mayOpen(place) ? children : <AccessDenied />}</Guarded>
+              <Guarded>{mayOpen(place) ? children : <Elsewhere place={place} />}</Guarded>
             </Suspense>
           </ErrorBoundary>
         </main>

@@ -12,7 +12,7 @@ import AccountIcon from '@mui/icons-material/ManageAccountsOutlined';
 import SearchIcon from '@mui/icons-material/Search';
 import { useTranslate } from 'ra-core';
 import { NavLink } from 'react-router-dom';
-import { mayOpen } from '../api/rights';
+import { may, mayOpen } from '../api/rights';
 import { theAccount } from '../api/session';
 import { useUnanswered } from '../inquiries/useWaiting';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
@@ -45,6 +45,9 @@ const PLACES: Place[] = [
   { resource: 'jobs', to: '/jobs', words: 'resources.jobs.plural', Icon: ClockIcon },
 ];
 
+/** Where somebody begins. */
+export const firstPlace = (): string => PLACES.find(({ resource }) => mayOpen(resource))?.to ?? '/account';
+
 /** Where one can go; what somebody may not open is not shown to them. */
 export function Navigation({ onChoose }: { onChoose?: () => void }) {
   const translate = useTranslate();
@@ -52,19 +55,21 @@ export function Navigation({ onChoose }: { onChoose?: () => void }) {
     <nav aria-label={translate('desk.back_office')} className="desk-nav">
       <Brand />
       <ul>
-        <li>
-          <button
-            type="button"
-            onClick={() => {
-              onChoose?.();
-              searchIsOpen.set(true);
-            }}
-          >
-            <SearchIcon aria-hidden />
-            {translate('desk.search')}
-            <kbd aria-hidden>/</kbd>
-          </button>
-        </li>
+        {may('staff') && (
+          <li>
+            <button
+              type="button"
+              onClick={() => {
+                onChoose?.();
+                searchIsOpen.set(true);
+              }}
+            >
+              <SearchIcon aria-hidden />
+              {translate('desk.search')}
+              <kbd aria-hidden>/</kbd>
+            </button>
+          </li>
+        )}
         {PLACES.filter(({ resource }) => mayOpen(resource)).map((place) => (
           <Item key={place.to} place={place} onChoose={onChoose} />
         ))}

@@ -4,6 +4,7 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { may } from '../api/rights';
 import { searchIsOpen } from '../search/searchIsOpen';
 import { palette } from '../theme/palette';
 import { Brand, Navigation } from './Navigation';
@@ -20,14 +21,16 @@ export function NavigationDrawer() {
           <MenuIcon />
         </IconButton>
         <Brand />
-        <IconButton
-          aria-label={translate('desk.search')}
-          color="inherit"
-          onClick={() => searchIsOpen.set(true)}
-          sx={{ ml: 'auto' }}
-        >
-          <SearchIcon />
-        </IconButton>
+        {may('staff') && (
+          <IconButton
+            aria-label={translate('desk.search')}
+            color="inherit"
+            onClick={() => searchIsOpen.set(true)}
+            sx={{ ml: 'auto' }}
+          >
+            <SearchIcon />
+          </IconButton>
+        )}
       </header>
       <Drawer
         open={open}

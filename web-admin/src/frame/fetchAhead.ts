@@ -1,3 +1,5 @@
+import { may } from '../api/rights';
+
 /** Late enough to hold up nothing of what was asked for. */
 const AFTER_MS = 3_000;
 
@@ -7,6 +9,7 @@ const AFTER_MS = 3_000;
  * @returns how to let it be
  */
 export function fetchAhead(): () => void {
+  if (!may('staff')) return () => undefined;
   const timer = setTimeout(() => {
     void Promise.allSettled([
       import('../delegates/DelegateList'),

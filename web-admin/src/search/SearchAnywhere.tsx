@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { may } from '../api/rights';
 import { useSignal } from '../api/signal';
 import { useKeys } from '../keyboard/useKeys';
 import { searchIsOpen } from './searchIsOpen';
@@ -7,7 +8,8 @@ const SearchDialog = lazy(() => import('./SearchDialog').then((file) => ({ defau
 
 export function SearchAnywhere() {
   const open = useSignal(searchIsOpen);
-  useKeys({ '/': () => searchIsOpen.set(true) });
+  const allowed = may('staff');
+  useKeys(allowed ? { '/': () => searchIsOpen.set(true) } : {});
   return open ? (
     <Suspense fallback={null}>
       <SearchDialog onClose={() => searchIsOpen.set(false)} />

@@ -17,6 +17,7 @@ import {
   addHeaders,
   addSharedParts,
   impliedRefusals,
+  isPublic,
   LIMITS,
   REFUSALS,
   refusal,
@@ -59,7 +60,9 @@ export function buildOpenApiDocument(app: INestApplication): OpenAPIObject {
   addSharedParts(document);
   completeOperations(document, accessRulesOf(app));
   document.tags = SECTIONS.map(([name, description]) => ({ name, description }));
-  return addWebhooks(toVersion31(sortPaths(document)));
+  // The one list of rights: the back office is built with it (scripts/openapi.mjs).
+  const roles = { 'x-roles': Object.fromEntries(ROLES.map((role) => [role, scopesOf(role)])) };
+  return { ...addWebhooks(toVersion31(sortPaths(document))), ...roles };
 }
 
 const sortPaths = (document: OpenAPIObject): OpenAPIObject => ({
@@ -95,7 +98,7 @@ export function completeOperations(document: OpenAPIObject, rules: Rules): void 
           rule,
           recent,
         });
-      if ((rule === 'anyone' && method !== 'get') || countsGuesses(operation)) addLimits(operation);
+      if ((isPublic(rule) && method !== 'get') || countsGuesses(operation)) addLimits(operation);
     }
   }
 }

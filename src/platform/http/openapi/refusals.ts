@@ -47,7 +47,7 @@ export const REFUSALS = {
 } as const;
 export type RefusalName = keyof typeof REFUSALS;
 
-const isPublic = (rule: AccessRule | undefined) => rule === 'anyone' || rule === 'anyone-known';
+export const isPublic = (rule: AccessRule | undefined) => rule === 'anyone' || rule === 'anyone-known';
 
 export function* impliedRefusals(
   { parameters = [], requestBody }: Operation,

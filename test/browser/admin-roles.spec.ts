@@ -1,0 +1,39 @@
+import { call, makeStaff, signIn } from '../support/callers.js';
+import { adminSession, api, openDesk } from './admin-desk.js';
+
+jest.setTimeout(90_000);
+
+const CLOSED = ['/delegates', '/inquiries', '/mails', '/bin', '/staff', '/api-keys', '/webhooks', '/jobs'];
+
+describe.each(['editor', 'door'] as const)('the role %s', (role) => {
+  it('sees nothing of delegates, inquiries, mails and accounts, by no link, address, key or call', async () => {
+    const session = await signIn(api, await makeStaff(api, await adminSession(), role));
+    const page = await openDesk('', session);
+    const menu = page.getByRole('navigation', { name: 'Back office' });
+    await menu.getByRole('link', { name: 'Sign out' }).waitFor();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(new URL(page.url()).pathname).not.toBe('/admin/');
+    for (const name of ['Today', 'Delegates', 'Inquiries', 'Mail', 'Bin', 'Staff', 'API keys'])
+      expect([name, await menu.getByRole('link', { name, exact: true }).count()]).toEqual([name, 0]);
+    expect(await menu.getByRole('button', { name: 'Search' }).count()).toBe(0);
+    await page.keyboard.press('/');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    for (const path of CLOSED) {
+      await page.goto(`/admin${path}`);
+      await page.getByText('Not for your role').waitFor();
+    }
+    expect(asked.filter((url) => /\/api\/v1\/(delegates|inquiry|mails|staff)/.test(url))).toEqual([]);
+    for (const path of [
+      '/delegates',
+      '/inquiry/properties',
+      '/delegates/bin',
+      '/dashboard',
+      '/staff',
+      '/mails',
+    ])
+      expect([path, (await call(api, 'GET', path, { as: session })).status]).toEqual([path, 403]);
+  });
+});

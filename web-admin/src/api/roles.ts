@@ -1,0 +1,29 @@
+// Made by `npm run openapi` from openapi.json; do not edit.
+
+export const SCOPES_OF = {
+  "admin": [
+    "content:read",
+    "content:write",
+    "events:read",
+    "events:write",
+    "delegates:read",
+    "delegates:write",
+    "inquiries:read",
+    "inquiries:write"
+  ],
+  "staff": [
+    "events:read",
+    "events:write",
+    "delegates:read",
+    "delegates:write",
+    "inquiries:read",
+    "inquiries:write"
+  ],
+  "editor": [
+    "content:read",
+    "content:write",
+    "events:read",
+    "events:write"
+  ],
+  "door": []
+} as const;
