@@ -32,6 +32,11 @@ it.each(documents)('%s names and links only what there is', (file) => {
   expect(gone).toEqual([]);
 });
 
+it('gives each decision a number of its own', () => {
+  const numbers = readdirSync(join(root, 'docs/decisions')).flatMap((file) => /^\d{4}/.exec(file) ?? []);
+  expect(numbers).toEqual([...new Set(numbers)]);
+});
+
 /** `test/api/lists*.spec.ts` and the like: something begins so. */
 function isBeginning(path: string): boolean {
   const folder = dirname(join(root, path));
