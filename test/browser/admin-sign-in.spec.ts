@@ -47,8 +47,10 @@ describe('signing in to the back office', () => {
 /** What the server sends of a file to a browser that reads Brotli. */
 async function sentBytes(path: string): Promise<number> {
   const answer = await fetch(siteUrl() + path, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
-  expect(answer.headers.get('content-encoding')).toBe('br');
-  return Number(answer.headers.get('content-length'));
+  const bytes = Number(answer.headers.get('content-length'));
+  // A file of one line becomes no smaller by it, and is sent as it is.
+  if (bytes > 200) expect([path, answer.headers.get('content-encoding')]).toEqual([path, 'br']);
+  return bytes;
 }
 
 describe('the first load', () => {

@@ -88,7 +88,7 @@ export function pageTable({ regions, projects, partners }: SiteContent): Page[] 
       path: '/partner-with-us/*',
       view: <UnknownPartnershipPage />,
       closing: { band: 'partners' },
-      budget: 3,
+      budget: 3.5,
       noindex: true,
     },
     { path: '/privacy-policy', view: <PrivacyPage />, closing: { band: 'privacy' } },
