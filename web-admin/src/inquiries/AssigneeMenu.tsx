@@ -14,7 +14,10 @@ export function AssigneeMenu({ inquiry }: { inquiry: Inquiry }) {
   const choices = useWorkChoices();
   const { mutate, isPending } = useChangeWork(inquiry);
   const me = theAccount().id;
-  const assignee = inquiry.assignee_name ?? translate('inquiries.nobody');
+  const assignee =
+    inquiry.assignee_id === me
+      ? translate('inquiries.mine')
+      : (inquiry.assignee_name ?? translate('inquiries.nobody'));
   const others = (choices?.assignees ?? []).filter(({ id }) => id !== me);
   const all = [
     { id: me, name: translate('inquiries.mine') },
@@ -29,9 +32,7 @@ export function AssigneeMenu({ inquiry }: { inquiry: Inquiry }) {
       disabled={isPending}
       onChoose={(id) => mutate({ assignee_id: id === NOBODY ? null : id })}
     >
-      <span className={inquiry.assignee_id ? 'assignee' : 'assignee nobody'}>
-        {inquiry.assignee_id === me ? translate('inquiries.mine') : assignee}
-      </span>
+      <span className={inquiry.assignee_id ? 'assignee' : 'assignee nobody'}>{assignee}</span>
     </Choose>
   );
 }
