@@ -98,7 +98,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^web-public/src/(app|pages|inquiries|registration|forms|ui)/', pathNot: 'dev\\.ts$' },
       to: {
-        path: '^web-public/src/content/(index|about|company|contact-page|event|form-pages|home|navigation|options|partners|privacy|sectors|sharing|small-pages|terms|form-texts|schema/[^/]+|projects/[^/]+)\.ts$',
+        path: '^web-public/src/content/(index|about|company|contact-page|event|form-pages|home|navigation|options|partners|privacy|sectors|sharing|small-pages|terms|form-texts|schema/[^/]+|projects/[^/]+)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

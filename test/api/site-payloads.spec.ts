@@ -18,6 +18,10 @@ const inquiries = site<{
   inquiryPayload: (v: unknown) => object;
   interestIn: (project: string, listed: unknown[]) => object;
 }>('inquiries/inquiry');
+// As the page gives them.
+site<{ giveTexts: (texts: object) => void }>('content/texts').giveTexts(
+  site<{ formTexts: object }>('content/form-texts').formTexts,
+);
 const event = site<{
   registration: Check;
   registrationDefaults: Values;
@@ -164,9 +168,11 @@ it.each(['0', '121'])('an age of %s is refused by both, in the same words', asyn
 
 it('every interest, way of having heard, country, place and way to pay that the site offers is accepted', async () => {
   type Options = readonly { value: string }[];
-  const { options: lists } = site<{
-    options: { projectInterests: Options; whereDidYouFindAbout: Options; paymentModes: Options };
-  }>('content/options');
+  const lists = site<{
+    content: {
+      options: { projectInterests: Options; whereDidYouFindAbout: Options; paymentModes: Options };
+    };
+  }>('content/index').content.options;
   const { countries } = site<{ countries: { name: string; places: { name: string }[] }[] }>(
     'reference/countries',
   );
