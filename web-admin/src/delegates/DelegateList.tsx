@@ -27,21 +27,9 @@ function DelegateBulkActions() {
   const desk = useDesk();
   return (
     <>
-      <BulkAction
-        words="verify"
-        icon={<CheckIcon />}
-        run={(records) => desk.verifyPayments(records, true)}
-      />
-      <BulkAction
-        words="unverify"
-        asks
-        run={(records) => desk.verifyPayments(records, false)}
-      />
-      <BulkAction
-        words="qr"
-        icon={<QrCodeIcon />}
-        run={(records) => desk.makeQrCodes(records)}
-      />
+      <BulkAction words="verify" icon={<CheckIcon />} run={(records) => desk.verifyPayments(records, true)} />
+      <BulkAction words="unverify" asks run={(records) => desk.verifyPayments(records, false)} />
+      <BulkAction words="qr" icon={<QrCodeIcon />} run={(records) => desk.makeQrCodes(records)} />
       <PrintBadges />
       <BulkAction
         words="remove"

@@ -22,7 +22,10 @@ export function Footer() {
           <a href={reach.telephone.href} className="mt-1 block py-2.5 underline underline-offset-4">
             {reach.telephone.label}
           </a>
-          <a href={`mailto:${contact.email}`} className="mt-1 inline-block py-2.5 underline underline-offset-4">
+          <a
+            href={`mailto:${contact.email}`}
+            className="mt-1 inline-block py-2.5 underline underline-offset-4"
+          >
             {contact.email}
           </a>
         </address>
