@@ -1,5 +1,8 @@
 import type { Request, Response } from 'express';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import type { StaticFile } from './file-index.js';
+import { accepts } from './send-file.js';
 
 const PART = /^[a-z_.]{1,60}$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -13,7 +16,12 @@ export const isPersonal = (file: StaticFile): boolean =>
  * Sends a page of which the last part of the address, joined by +, chooses what is shown, and names the uuid that a
  * link leads to. Nothing of an address becomes text: it only uncovers what was written when the page was made.
  */
-export function sendPersonal(req: Request, res: Response, file: StaticFile, path: string): void {
+export async function sendPersonal(
+  req: Request,
+  res: Response,
+  file: StaticFile,
+  path: string,
+): Promise<void> {
   const parts = path
     .slice(path.lastIndexOf('/') + 1)
     .split('+')
@@ -25,6 +33,10 @@ export function sendPersonal(req: Request, res: Response, file: StaticFile, path
   }
   res.setHeader('Cache-Control', 'no-store');
   res.setHeader('Content-Type', file.type);
-  res.setHeader('Content-Length', Buffer.byteLength(html));
-  res.writeHead(200).end(req.method === 'HEAD' ? undefined : html);
+  res.setHeader('Vary', 'Accept-Encoding');
+  const compressed = accepts(String(req.headers['accept-encoding'] ?? ''), 'gzip');
+  if (compressed) res.setHeader('Content-Encoding', 'gzip');
+  const body = compressed ? await promisify(gzip)(html) : Buffer.from(html);
+  res.setHeader('Content-Length', body.length);
+  res.writeHead(200).end(req.method === 'HEAD' ? undefined : body);
 }

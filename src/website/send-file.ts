@@ -40,7 +40,7 @@ function choose(
 }
 
 /** RFC 9110, 12.5.3: a coding is taken when it is listed, unless with `q=0`. */
-function accepts(header: string, encoding: string): boolean {
+export function accepts(header: string, encoding: string): boolean {
   const entry = header.split(',').find((part) => part.split(';')[0]?.trim().toLowerCase() === encoding);
   return entry !== undefined && !/;\s*q=0(\.0*)?\s*$/.test(entry);
 }

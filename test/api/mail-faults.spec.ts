@@ -51,9 +51,14 @@ const mailOf = async (address: string, from = api): Promise<MailRow | undefined>
       [address],
     )
   ).rows[0];
+/** The runner puts a job off in a statement of its own, after its mail's: who moves the time earlier is overwritten. */
+const putOff = async (mailId: string, from: Api) =>
+  (await from.db.query(`SELECT FROM job WHERE payload->>'mail_id' = $1 AND attempts = 0`, [mailId]))
+    .rowCount === 1;
 async function settled(address: string, state: string, from = api): Promise<MailRow> {
   let mail: MailRow | undefined;
   await until(async () => (mail = await mailOf(address, from))?.state === state);
+  await until(async () => state !== 'retrying' || (await putOff(mail?.id ?? '', from)));
   if (!mail) throw new Error('no mail');
   return mail;
 }
@@ -62,7 +67,7 @@ const inquire = (email: string, to = api) =>
   call(to, 'POST', '/inquiry/property', { body: anInquiry({ email }) });
 /** The next try of all that wait is due now. */
 const tryNow = async (from = api) => {
-  await from.db.query(`UPDATE job SET run_at = now() WHERE kind = 'mail'`);
+  await from.db.query(`UPDATE job SET run_at = now() WHERE kind = 'mail' AND attempts = 0`);
   await call(from, 'POST', '/inquiry/property', { body: anInquiry({ email: 'wakes@mailbox.ph' }) });
 };
 
@@ -134,8 +139,10 @@ it('loses nothing while the server is away for an hour', async () => {
   for (const address of addresses) await inquire(address);
   let seconds = 0;
   for (let round = 1; seconds < 3_600; round++) {
-    await until(async () => (await mailOf('away0@mailbox.ph'))?.attempts === round);
-    for (const address of addresses) await settled(address, 'retrying');
+    for (const address of addresses) {
+      await until(async () => (await mailOf(address))?.attempts === round);
+      await settled(address, 'retrying');
+    }
     const { rows } = await api.db.query<{ pause: number }>(
       `SELECT max(extract(epoch FROM run_at - now()))::float8 AS pause FROM job WHERE kind = 'mail' AND run_at > now() + interval '5 seconds'`,
     );
