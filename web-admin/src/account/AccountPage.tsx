@@ -1,8 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { may } from '../api/rights';
-import { theAccount } from '../api/session';
-import { PageHead } from '../layout/PageHead';
+import { may, theAccount } from '../api/session';
+import { PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
 import { MailSettingsPanel } from '../mail/MailSettingsPanel';
 import { ChangePassword } from './ChangePassword';

@@ -1,12 +1,43 @@
-import { lazy, type ReactNode } from 'react';
-import { PasswordNotice } from './PasswordNotice';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useLocation, Link } from 'react-router-dom';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { formatDate } from '../format/dates';
 import { useAccount } from './useAccount';
+import { onPasswordNeeded } from '../api/recentPassword';
+
+/** Stays until the person has chosen a password; the form is one tap away. */
+export function PasswordNotice({ due }: { due: string }) {
+  const { pathname } = useLocation();
+  const choose = (
+    <Button component={Link} to="/account" color="inherit" variant="outlined" size="small">
+      Choose a password
+    </Button>
+  );
+  return (
+    <Alert role="status" severity="warning" sx={notice} action={pathname === '/account' ? undefined : choose}>
+      This password was made for you. Choose your own by {formatDate(due)}.
+    </Alert>
+  );
+}
+
+const notice = {
+  mt: 1,
+  mb: 2,
+  alignItems: 'center',
+  '& .MuiAlert-action': { pt: 0, whiteSpace: 'nowrap' },
+  '@media (max-width: 599.95px)': {
+    flexWrap: 'wrap',
+    '& .MuiAlert-message': { flex: '1 1 70%' },
+    '& .MuiAlert-action': { ml: 0, pl: 4, pb: 0.5 },
+  },
+};
 
 const SecondFactorMissing = lazy(() =>
-  import('./SecondFactorMissing').then((file) => ({ default: file.SecondFactorMissing })),
+  import('./RequiredFirst').then((file) => ({ default: file.SecondFactorMissing })),
 );
 const PasswordOverdue = lazy(() =>
-  import('./PasswordOverdue').then((file) => ({ default: file.PasswordOverdue })),
+  import('./RequiredFirst').then((file) => ({ default: file.PasswordOverdue })),
 );
 
 /** The page, with a notice while the password is one that somebody else made; or what must be done before anything else. */
@@ -19,5 +50,29 @@ export function Guarded({ children }: { children: ReactNode }) {
       {data?.password_due_at && <PasswordNotice due={data.password_due_at} />}
       {children}
     </>
+  );
+}
+
+const PasswordDialog = lazy(() =>
+  import('./Reauthenticate').then((file) => ({ default: file.PasswordDialog })),
+);
+
+/** Shows the dialog whenever a call needs the password given lately; the call then goes on. */
+export function PasswordNeeded() {
+  const [answer, setAnswer] = useState<(given: boolean) => void>();
+  useEffect(() => {
+    onPasswordNeeded(() => new Promise((resolve) => setAnswer(() => resolve)));
+    return () => onPasswordNeeded(undefined);
+  }, []);
+  const end = (given: boolean) => {
+    answer?.(given);
+    setAnswer(undefined);
+  };
+  return (
+    answer && (
+      <Suspense>
+        <PasswordDialog onEnd={end} />
+      </Suspense>
+    )
   );
 }

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { VisuallyHidden } from '../layout/Panel';
 import { palette } from '../theme/palette';
 
 /** The one time that recovery codes can be seen. */

@@ -9,7 +9,7 @@ import { call } from '../api/client';
 import type { RecoveryCodes as Codes } from '../api/types';
 import { formatDate } from '../format/dates';
 import { Panel } from '../layout/Panel';
-import { ReauthenticateForm } from './ReauthenticateForm';
+import { ReauthenticateForm } from './Reauthenticate';
 import { RecoveryCodes } from './RecoveryCodes';
 import { SetUpSecondFactor } from './SetUpSecondFactor';
 import { ACCOUNT, useAccount } from './useAccount';

@@ -3,14 +3,22 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Form, required, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { CheckboxGroupInput, DateInput, TextInput } from 'react-admin';
-import type { NewApiKey } from '../api/types';
-import { useDesk } from '../api/useDesk';
+import type { ApiKey, NewApiKey } from '../api/types';
+import { useDesk } from '../api/dataProvider';
 import { UnsavedChanges } from '../form/UnsavedChanges';
 import { useSubmit } from '../form/useSubmit';
-import { PageHead } from '../layout/PageHead';
+import { PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
 import { NewKeyPanel } from './NewKeyPanel';
-import { SCOPES } from './scopes';
+
+export const SCOPES: { id: ApiKey['scopes'][number]; name: string }[] = [
+  { id: 'events:read', name: 'Read events, drafts too' },
+  { id: 'events:write', name: 'Change events' },
+  { id: 'delegates:read', name: 'Read delegates' },
+  { id: 'delegates:write', name: 'Change delegates' },
+  { id: 'inquiries:read', name: 'Read inquiries' },
+  { id: 'inquiries:write', name: 'Delete inquiries' },
+];
 
 const isRequired = [required('Required')];
 /** A key works until the end of the chosen day, in the maker's time. */

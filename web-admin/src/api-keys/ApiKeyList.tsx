@@ -1,7 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { ApiKey } from '../api/types';
-import { formatDateTime } from '../format/dates';
-import { Time } from '../format/Time';
+import { formatDateTime, Time } from '../format/dates';
 import { RemoveButton } from '../layout/RemoveButton';
 import { RecordList } from '../table/RecordList';
 import type { ListSetup } from '../table/types';

@@ -5,9 +5,8 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { NewApiKey } from '../api/types';
-import { PageHead } from '../layout/PageHead';
-import { Panel } from '../layout/Panel';
-import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { PageHead } from '../layout/Page';
+import { Panel, VisuallyHidden } from '../layout/Panel';
 import { palette } from '../theme/palette';
 
 /** The one time that a key can be seen. */

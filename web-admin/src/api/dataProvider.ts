@@ -1,4 +1,10 @@
-import type { DataProvider, GetListParams, Identifier, RaRecord } from 'ra-core';
+import {
+  type DataProvider,
+  type GetListParams,
+  type Identifier,
+  type RaRecord,
+  useDataProvider,
+} from 'ra-core';
 import { timeZone } from '../format/dates';
 import { changePathOf, pathOf } from './address';
 import { ApiError } from './ApiError';
@@ -165,3 +171,6 @@ const inquiryActions = {
 
 export const dataProvider = { ...verbs, ...actions, ...inquiryActions };
 export type Desk = typeof dataProvider;
+
+/** The data provider with the desk's own actions. */
+export const useDesk = () => useDataProvider<Desk>();

@@ -1,5 +1,7 @@
+import type { AuthProvider } from 'ra-core';
 import { createSignal } from './signal';
 import type { Account } from './types';
+import { SCOPES_OF } from './roles';
 
 /** Who is signed in: asked once by the page that starts everything, and told to the rest from here. */
 let account: Account | undefined;
@@ -33,3 +35,49 @@ export function signedInAgain(): Promise<void> {
   renewal.set({ done, promise });
   return promise;
 }
+
+/** Who may do a thing: whoever has a scope, or people of a role. The names are those of the API document. */
+type Rule = (typeof SCOPES_OF)['admin'][number] | 'signed-in' | 'staff' | 'admin';
+
+/** What each place takes, by the first part of its address; what is not here is everybody's own. */
+const PLACES: Record<string, Rule> = {
+  today: 'staff',
+  delegates: 'delegates:read',
+  badges: 'delegates:read',
+  inquiries: 'inquiries:read',
+  mails: 'staff',
+  'mail-kinds': 'staff',
+  bin: 'staff',
+  staff: 'admin',
+  'api-keys': 'admin',
+  webhooks: 'admin',
+  jobs: 'admin',
+};
+
+/** Whether the person who is signed in may do it. The API holds to the same list. */
+export function may(rule: Rule): boolean {
+  const { role } = theAccount();
+  if (rule === 'signed-in' || role === 'admin') return true;
+  if (rule === 'admin' || rule === 'staff') return rule === role;
+  return (SCOPES_OF[role] as readonly string[]).includes(rule);
+}
+
+/** Whether the person who is signed in may open a place, such as `delegates` or `delegates/bin`. */
+export const mayOpen = (place: string): boolean => may(PLACES[place.split('/')[0] ?? ''] ?? 'signed-in');
+
+/**
+ * Signing in and out happens around react-admin (main.tsx, SessionEnded, SignOut): whatever runs inside of it has
+ * somebody who is signed in, and an ended session is renewed by the HTTP client.
+ */
+export const authProvider: AuthProvider = {
+  login: () => Promise.resolve(),
+  logout: () => Promise.resolve(false),
+  checkAuth: () => Promise.resolve(),
+  checkError: () => Promise.resolve(),
+  getIdentity: () => {
+    const { id, name, email } = theAccount();
+    return Promise.resolve({ id, fullName: name, email });
+  },
+  getPermissions: () => Promise.resolve(theAccount().role),
+  canAccess: ({ resource }) => Promise.resolve(mayOpen(resource)),
+};

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { theAccount } from '../api/session';
 import type { BinRecord } from '../api/types';
-import { useDesk } from '../api/useDesk';
+import { useDesk } from '../api/dataProvider';
 import { ConfirmDialog } from '../layout/ConfirmDialog';
 
 const PAGES: Record<string, (id: string) => string> = {

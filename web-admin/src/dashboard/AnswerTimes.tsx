@@ -1,5 +1,5 @@
 import type { DashboardNumbers } from '../api/types';
-import { formatMinutes } from '../format/age';
+import { formatMinutes } from '../format/dates';
 import { Panel } from '../layout/Panel';
 
 type Group = DashboardNumbers['answers']['by_project'][number];

@@ -2,17 +2,14 @@ import './dashboard.css';
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'ra-core';
 import { theAccount } from '../api/session';
-import { Loading } from '../layout/Loading';
+import { Loading, PageHead } from '../layout/Page';
 import { MailNotice } from '../mail/MailNotice';
-import { PageHead } from '../layout/PageHead';
-import { Counts } from './Counts';
+import { Counts, Figures } from './Figures';
 import { DailyChart } from './DailyChart';
-import { Figures } from './Figures';
 import { LastBackup } from './LastBackup';
 import { useDashboard } from './useDashboard';
 import { AnswerTimes } from './AnswerTimes';
-import { WaitingInquiries } from './WaitingInquiries';
-import { WaitingProofs } from './WaitingProofs';
+import { WaitingInquiries, WaitingProofs } from './Waiting';
 
 /** What staff look for first each day: what waits, then what came in and what is paid, then how it went. */
 export function Dashboard() {

@@ -1,8 +1,12 @@
 import { Link } from 'react-router-dom';
-import type { DashboardNumbers } from '../api/types';
+import type { DashboardNumbers, Count } from '../api/types';
 import { today } from '../format/dates';
 import { formatPesos } from '../format/money';
-import { filtered } from './filtered';
+import { Panel } from '../layout/Panel';
+
+/** The address of a list with exactly these filters. */
+export const filtered = (path: string, filter: object): string =>
+  `${path}?${new URLSearchParams({ filter: JSON.stringify(filter), page: '1' }).toString()}`;
 
 interface Figure {
   label: string;
@@ -53,3 +57,22 @@ export const Figures = ({ numbers }: { numbers: DashboardNumbers }) => (
     ))}
   </ul>
 );
+
+/** Counts by answer, largest first, each with a bar of its share of the largest. */
+export function Counts({ title, counts }: { title: string; counts: Count[] }) {
+  const most = Math.max(1, ...counts.map(({ count }) => count));
+  return (
+    <Panel title={title}>
+      {counts.length === 0 && <p className="nothing">Nothing yet</p>}
+      <ul className="counts">
+        {counts.map(({ value, count }) => (
+          <li key={value ?? ''}>
+            <span>{value ?? 'Not said'}</span>
+            <span className="figure">{count.toLocaleString()}</span>
+            <span className="bar" aria-hidden style={{ width: `${(100 * count) / most}%` }} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDesk } from '../api/useDesk';
+import { useDesk } from '../api/dataProvider';
 
 /** The day's numbers, counted by the server in the reader's days; asked again every minute. */
 export function useDashboard() {

@@ -1,12 +1,11 @@
+import './badges.css';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useGetMany } from 'ra-core';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Delegate } from '../api/types';
-import { Loading } from '../layout/Loading';
-import { Badge } from './Badge';
-import './badges.css';
+import { Loading } from '../layout/Page';
 
 /** Name badges, one per sheet of 100 × 70 mm, for the delegates in `?ids=a,b`. */
 export function BadgesPage() {
@@ -35,3 +34,23 @@ export function BadgesPage() {
     </Box>
   );
 }
+
+/** What hangs around the neck: the name large enough to read across a table, the church, the code. */
+export const Badge = ({ delegate }: { delegate: Delegate }) => (
+  <article className="badge">
+    <p className="badge-brand">Stealth Land</p>
+    <h2 className="badge-name">
+      {delegate.first_name}
+      <span>{delegate.last_name}</span>
+    </h2>
+    <p className="badge-church">
+      {delegate.church_name}
+      {delegate.ministry && <span>{delegate.ministry}</span>}
+    </p>
+    {delegate.qr_code ? (
+      <img className="badge-code" src={delegate.qr_code} alt={`QR code of ${delegate.first_name}`} />
+    ) : (
+      <p className="badge-code badge-no-code">No QR code yet</p>
+    )}
+  </article>
+);

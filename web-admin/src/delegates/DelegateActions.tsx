@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Delegate } from '../api/types';
-import { useDesk } from '../api/useDesk';
+import { useDesk } from '../api/dataProvider';
 import { ConfirmDialog } from '../layout/ConfirmDialog';
 import { nameOf } from './delegateSetup';
 import { RemoveDelegate } from './RemoveDelegate';

@@ -5,9 +5,9 @@ import { useNavigate } from 'react-router-dom';
 import { useQueryClient } from '@tanstack/react-query';
 import { fieldErrors } from '../api/ApiError';
 import type { Delegate } from '../api/types';
-import { useDesk } from '../api/useDesk';
+import { useDesk } from '../api/dataProvider';
 import { UnsavedChanges } from '../form/UnsavedChanges';
-import { PageHead } from '../layout/PageHead';
+import { PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
 import { DelegateInputs } from './DelegateInputs';
 

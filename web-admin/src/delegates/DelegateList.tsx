@@ -5,7 +5,7 @@ import QrCodeIcon from '@mui/icons-material/QrCode2';
 import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { useDesk } from '../api/useDesk';
+import { useDesk } from '../api/dataProvider';
 import { BulkAction } from '../table/BulkAction';
 import { RecordList } from '../table/RecordList';
 import { delegateSetup } from './delegateSetup';

@@ -5,10 +5,9 @@ import { lazy, Suspense, useState } from 'react';
 import type { Delegate } from '../api/types';
 import { formatDateTime } from '../format/dates';
 import { formatPhone, telLink } from '../format/phone';
-import { useKeys } from '../keyboard/useKeys';
-import { Facts } from '../layout/Facts';
-import { Loading } from '../layout/Loading';
-import { Panel } from '../layout/Panel';
+import { useKeys } from '../keyboard/GoTo';
+import { Facts, Panel } from '../layout/Panel';
+import { Loading } from '../layout/Page';
 import { modeName } from './paymentModes';
 
 const DelegateForm = lazy(() => import('./DelegateForm').then((file) => ({ default: file.DelegateForm })));

@@ -1,5 +1,5 @@
 import type { Delegate } from '../api/types';
-import { StateChip } from '../layout/StateChip';
+import { StateChip } from '../layout/Panel';
 import { PROGRESS, progressOf } from './progress';
 
 export const PaymentChip = ({ delegate }: { delegate: Delegate }) => (

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { type ChangeEvent, useRef } from 'react';
 import type { Delegate } from '../api/types';
-import { useDesk } from '../api/useDesk';
+import { useDesk } from '../api/dataProvider';
 import { useDelegateAction } from './useDelegateAction';
 
 /** Adds or replaces the proof of payment. */

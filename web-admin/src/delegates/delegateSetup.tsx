@@ -1,7 +1,6 @@
 import type { Delegate } from '../api/types';
-import { formatDateTime } from '../format/dates';
+import { formatDateTime, Time } from '../format/dates';
 import { formatPhone } from '../format/phone';
-import { Time } from '../format/Time';
 import type { Column, Filter, ListSetup } from '../table/types';
 import { PaymentChip } from './PaymentChip';
 import { modeName, PAYMENT_MODES } from './paymentModes';

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { Form, useNotify, useTranslate, useUpdate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { fieldErrors, statusOf } from '../api/ApiError';
-import { useDesk } from '../api/useDesk';
+import { useDesk } from '../api/dataProvider';
 import { ConflictDialog } from './ConflictDialog';
 import { UnsavedChanges } from './UnsavedChanges';
 

@@ -12,11 +12,10 @@ import AccountIcon from '@mui/icons-material/ManageAccountsOutlined';
 import SearchIcon from '@mui/icons-material/Search';
 import { useTranslate } from 'ra-core';
 import { NavLink } from 'react-router-dom';
-import { may, mayOpen } from '../api/rights';
-import { theAccount } from '../api/session';
+import { may, mayOpen, theAccount } from '../api/session';
 import { useUnanswered } from '../inquiries/useWaiting';
-import { VisuallyHidden } from '../layout/VisuallyHidden';
-import { searchIsOpen } from '../search/searchIsOpen';
+import { VisuallyHidden } from '../layout/Panel';
+import { searchIsOpen } from '../search/SearchAnywhere';
 
 /** One place to go. `useCount` may say how many things wait there. */
 interface Place {

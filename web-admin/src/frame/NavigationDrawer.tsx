@@ -4,8 +4,8 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { may } from '../api/rights';
-import { searchIsOpen } from '../search/searchIsOpen';
+import { may } from '../api/session';
+import { searchIsOpen } from '../search/SearchAnywhere';
 import { palette } from '../theme/palette';
 import { Brand, Navigation } from './Navigation';
 

@@ -1,4 +1,4 @@
-import { may } from '../api/rights';
+import { may } from '../api/session';
 
 /** Late enough to hold up nothing of what was asked for. */
 const AFTER_MS = 3_000;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useRecordContext, useResourceContext } from 'ra-core';
-import { useDesk } from '../api/useDesk';
+import { useDesk } from '../api/dataProvider';
 import { Panel } from '../layout/Panel';
 import { HistoryEntry } from './HistoryEntry';
 import { palette } from '../theme/palette';

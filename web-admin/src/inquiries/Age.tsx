@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { Inquiry } from '../api/types';
-import { formatAge, isOlderThan } from '../format/age';
+import { formatAge, isOlderThan } from '../format/dates';
 import { isUnanswered } from './work';
 
 const DAY_MS = 86_400_000;

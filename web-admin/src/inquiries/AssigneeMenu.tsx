@@ -2,9 +2,8 @@ import { useTranslate } from 'ra-core';
 import { theAccount } from '../api/session';
 import type { Inquiry } from '../api/types';
 import { Choose } from './Choose';
-import { nameOf } from './nameOf';
+import { nameOf, useWorkChoices } from './work';
 import { useChangeWork } from './useChangeWork';
-import { useWorkChoices } from './work';
 
 const NOBODY = 'nobody';
 

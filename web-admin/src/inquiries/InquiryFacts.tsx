@@ -2,8 +2,7 @@ import { useTranslate } from 'ra-core';
 import type { Inquiry } from '../api/types';
 import { formatDateTime } from '../format/dates';
 import { formatPhone } from '../format/phone';
-import { Facts } from '../layout/Facts';
-import { Panel } from '../layout/Panel';
+import { Facts, Panel } from '../layout/Panel';
 
 const SOURCES = [
   'agent_code',

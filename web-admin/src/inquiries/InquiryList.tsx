@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { theAccount } from '../api/session';
-import { useDesk } from '../api/useDesk';
+import { useDesk } from '../api/dataProvider';
 import { BulkAction } from '../table/BulkAction';
 import { RecordList } from '../table/RecordList';
 import { useInquirySetup } from './inquirySetup';

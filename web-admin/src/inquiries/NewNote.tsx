@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { useDesk } from '../api/useDesk';
+import { useDesk } from '../api/dataProvider';
 import { UnsavedChanges } from '../form/UnsavedChanges';
 
 /** A note that is not kept yet stays in its field, whatever the server says, and asks before it is left behind. */

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import type { Inquiry, InquiryNote } from '../api/types';
-import { useDesk } from '../api/useDesk';
+import { useDesk } from '../api/dataProvider';
 import { formatDateTime } from '../format/dates';
 import { Panel } from '../layout/Panel';
 import { NewNote } from './NewNote';

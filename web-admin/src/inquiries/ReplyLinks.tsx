@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import type { Inquiry, InquiryNote } from '../api/types';
-import { useDesk } from '../api/useDesk';
+import { useDesk } from '../api/dataProvider';
 import { telLink, viberLink, whatsAppLink } from '../format/phone';
 import { TakeBack } from './NotesPanel';
 import { replyMail } from './replyMail';

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import type { Inquiry } from '../api/types';
-import { useDesk } from '../api/useDesk';
+import { useDesk } from '../api/dataProvider';
 import { formatDateTime } from '../format/dates';
 import { Panel } from '../layout/Panel';
-import { nameOf } from './nameOf';
+import { nameOf } from './work';
 
 /** What else the same person asked; shown together, never merged. Nothing where there is nothing. */
 export function SamePerson({ inquiry }: { inquiry: Inquiry }) {

@@ -1,12 +1,11 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Inquiry } from '../api/types';
-import { StateChip } from '../layout/StateChip';
+import { StateChip } from '../layout/Panel';
 import { Choose } from './Choose';
 import { LostDialog } from './LostDialog';
-import { nameOf } from './nameOf';
+import { nameOf, type Status, STATUS_COLORS, useStatusWords, useWorkChoices } from './work';
 import { useChangeWork } from './useChangeWork';
-import { type Status, STATUS_COLORS, useStatusWords, useWorkChoices } from './work';
 
 /** Where the inquiry stands, and what may follow. */
 export function StatusMenu({ inquiry }: { inquiry: Inquiry }) {

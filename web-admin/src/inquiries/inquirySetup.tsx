@@ -2,16 +2,13 @@ import './inquiries.css';
 import { useTranslate } from 'ra-core';
 import { theAccount } from '../api/session';
 import type { Inquiry } from '../api/types';
-import { formatAge } from '../format/age';
-import { formatDate, formatDateTime, today } from '../format/dates';
+import { formatAge, formatDate, formatDateTime, today, Time } from '../format/dates';
 import { formatPhone } from '../format/phone';
-import { Time } from '../format/Time';
 import type { Column, Filter, ListSetup, View } from '../table/types';
 import { Age } from './Age';
 import { AssigneeMenu } from './AssigneeMenu';
-import { nameOf } from './nameOf';
+import { nameOf, isUnanswered, STATUS_COLORS, useStatusWords, useWorkChoices } from './work';
 import { StatusMenu } from './StatusMenu';
-import { isUnanswered, STATUS_COLORS, useStatusWords, useWorkChoices } from './work';
 
 const yesNo = (value: boolean) => (value ? 'Yes' : 'No');
 const text = (source: keyof Inquiry): Column<Inquiry> => ({ source, extra: true });

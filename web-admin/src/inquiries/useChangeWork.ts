@@ -2,9 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { statusOf } from '../api/ApiError';
 import type { Inquiry, InquiryWorkFields } from '../api/types';
-import { useDesk } from '../api/useDesk';
-import { nameOf } from './nameOf';
-import { useStatusWords } from './work';
+import { useDesk } from '../api/dataProvider';
+import { nameOf, useStatusWords } from './work';
 
 /** Changes the work on an inquiry from wherever it is shown. The server answers first; then it is said. */
 export function useChangeWork(inquiry: Inquiry) {

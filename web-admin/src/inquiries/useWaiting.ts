@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDesk } from '../api/useDesk';
+import { useDesk } from '../api/dataProvider';
 
 /** What waits for the reader, asked again every minute and whenever inquiries change here. */
 export function useWaiting() {

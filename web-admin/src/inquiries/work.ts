@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import type { Inquiry } from '../api/types';
-import { useDesk } from '../api/useDesk';
+import { useDesk } from '../api/dataProvider';
 import { palette } from '../theme/palette';
 
 export type Status = Inquiry['status'];
@@ -39,3 +39,7 @@ export function useStatusWords() {
     return lost_reason ? `${name}: ${translate(`inquiries.lost_reasons.${lost_reason}`)}` : name;
   };
 }
+
+/** Whom an inquiry is from. */
+export const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
+  `${first_name} ${last_name}`;

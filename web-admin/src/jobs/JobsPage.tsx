@@ -7,7 +7,7 @@ import { useNotify } from 'ra-core';
 import { call } from '../api/client';
 import type { FailedJob, JobsOverview, PeriodicJob } from '../api/types';
 import { formatDateTime } from '../format/dates';
-import { PageHead } from '../layout/PageHead';
+import { PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
 import { palette } from '../theme/palette';
 import { kindName } from './kinds';

@@ -1,7 +1,41 @@
-import { lazy, Suspense, useState } from 'react';
+import { useEffect, useRef, lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { may } from '../api/rights';
-import { useKeys } from './useKeys';
+import { may } from '../api/session';
+
+/** A key as it is typed (`/`, `?`, `e`), or two one after the other (`g d`). */
+export type Keys = Record<string, () => void>;
+
+const SECOND_KEY_MS = 1_000;
+
+/** Letters belong to whoever is typing, and a dialog has its own keys. */
+const isBusy = ({ target }: KeyboardEvent) =>
+  (target instanceof Element &&
+    target.closest('input, textarea, select, [contenteditable], [role=dialog], dialog')) ||
+  document.querySelector('[role=dialog], dialog[open]');
+
+/** Calls what belongs to a key, wherever the focus is on the page. */
+export function useKeys(keys: Keys): void {
+  const current = useRef(keys);
+  useEffect(() => {
+    current.current = keys;
+  });
+  useEffect(() => {
+    let before = { key: '', at: 0 };
+    const press = (event: KeyboardEvent) => {
+      // What the focus has taken for itself is not meant for the page.
+      if (event.defaultPrevented || event.repeat || isBusy(event)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const pair = event.timeStamp - before.at < SECOND_KEY_MS ? `${before.key} ${event.key}` : '';
+      const action = current.current[pair] ?? current.current[event.key];
+      before = { key: event.key, at: event.timeStamp };
+      if (!action) return;
+      event.preventDefault();
+      action();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+}
 
 const Shortcuts = lazy(() => import('./Shortcuts').then((file) => ({ default: file.Shortcuts })));
 

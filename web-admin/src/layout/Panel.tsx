@@ -1,5 +1,7 @@
 import Card from '@mui/material/Card';
 import { type ReactNode, useId } from 'react';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 
 /** A named part of a page: a landmark for screen readers, a hairline box for the eye. */
 export function Panel({ title, children, aside }: { title: string; children: ReactNode; aside?: ReactNode }) {
@@ -14,3 +16,57 @@ export function Panel({ title, children, aside }: { title: string; children: Rea
     </Card>
   );
 }
+
+/** Label and value of what a record holds; what was not given is left out. */
+export const Facts = ({ facts }: { facts: [label: string, value: ReactNode][] }) => (
+  <dl className="facts">
+    {facts
+      .filter(([, value]) => value !== null && value !== undefined && value !== '')
+      .map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+  </dl>
+);
+
+type Props = {
+  /** What is decided or answered here, and what is looked up. */
+  left: ReactNode;
+  right: ReactNode;
+  /** Their share of a wide screen. */
+  shares: [number, number];
+};
+
+/** A record's page: two columns of panels, one under the other where two do not fit. */
+export const RecordColumns = ({ left, right, shares }: Props) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gap: 2,
+      alignItems: 'start',
+      gridTemplateColumns: {
+        xs: 'minmax(0, 1fr)',
+        lg: shares.map((share) => `minmax(0, ${share}fr)`).join(' '),
+      },
+    }}
+  >
+    <Stack spacing={2}>{left}</Stack>
+    <Stack spacing={2}>{right}</Stack>
+  </Box>
+);
+
+/** A state in words; the colour only repeats it. */
+export const StateChip = ({ label, color }: { label: string; color: string }) => (
+  <span className="state" style={{ color, borderColor: color }}>
+    {label}
+  </span>
+);
+
+/** Text for screen readers only; `live` also announces its changes. */
+export const VisuallyHidden = ({ children, live }: { children: ReactNode; live?: boolean }) => (
+  <div role={live ? 'status' : undefined} className="visually-hidden">
+    {children}
+  </div>
+);

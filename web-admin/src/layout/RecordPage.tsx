@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { statusOf } from '../api/ApiError';
 import { VERSION } from '../api/dataProvider';
-import { Loading } from './Loading';
-import { PageHead } from './PageHead';
+import { Loading, PageHead } from './Page';
 
 /** Resources whose removed records can be put back. */
 const BINNED = ['delegates', 'inquiries'];

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useRecordContext } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useDesk } from '../api/useDesk';
+import { useDesk } from '../api/dataProvider';
 import { ConfirmDialog } from './ConfirmDialog';
 
 interface Props {

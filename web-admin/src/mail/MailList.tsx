@@ -2,7 +2,7 @@ import './mail.css';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import type { Mail } from '../api/types';
-import { Time } from '../format/Time';
+import { Time } from '../format/dates';
 import { RecordList } from '../table/RecordList';
 import type { ListSetup } from '../table/types';
 import { MailNotice } from './MailNotice';

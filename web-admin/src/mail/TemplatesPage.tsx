@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../api/client';
 import type { MailTemplate } from '../api/types';
-import { PageHead } from '../layout/PageHead';
+import { PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
 import { MailPreview } from './MailPreview';
 

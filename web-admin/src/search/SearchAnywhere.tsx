@@ -1,8 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { may } from '../api/rights';
-import { useSignal } from '../api/signal';
-import { useKeys } from '../keyboard/useKeys';
-import { searchIsOpen } from './searchIsOpen';
+import { createSignal, useSignal } from '../api/signal';
+import { may } from '../api/session';
+import { useKeys } from '../keyboard/GoTo';
+
+/** Whether the search lies over the page; opened by `/`, and by the buttons in the navigation. */
+export const searchIsOpen = createSignal(false);
 
 const SearchDialog = lazy(() => import('./SearchDialog').then((file) => ({ default: file.SearchDialog })));
 

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Delegate, Inquiry } from '../api/types';
 import { formatDateTime } from '../format/dates';
-import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { VisuallyHidden } from '../layout/Panel';
 
 interface Hit {
   to: string;

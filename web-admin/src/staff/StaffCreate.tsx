@@ -3,13 +3,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Form, minLength, required, useTranslate } from 'ra-core';
 import { PasswordInput } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { useDesk } from '../api/useDesk';
+import { useDesk } from '../api/dataProvider';
 import { UnsavedChanges } from '../form/UnsavedChanges';
 import { useSubmit } from '../form/useSubmit';
 import { useMailSummary } from '../mail/useMailSummary';
-import { PageHead } from '../layout/PageHead';
+import { PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
-import { StaffInputs } from './StaffInputs';
+import { StaffInputs } from './accounts';
 
 const isPassword = [minLength(12, 'At least 12 characters')];
 const isGiven = [required('Required'), ...isPassword];

@@ -1,10 +1,9 @@
 import { useTranslate } from 'ra-core';
 import type { ListedStaff } from '../api/types';
-import { Time } from '../format/Time';
+import { Time } from '../format/dates';
 import { RecordList } from '../table/RecordList';
 import type { ListSetup } from '../table/types';
-import { AccountState, LastSignIn } from './AccountState';
-import { roleName } from './roles';
+import { AccountState, LastSignIn, roleName } from './accounts';
 
 const staffList: ListSetup<ListedStaff> = {
   columns: [

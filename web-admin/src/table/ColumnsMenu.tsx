@@ -1,11 +1,26 @@
+import { useResourceContext, useStore, useTranslate } from 'ra-core';
 import ColumnsIcon from '@mui/icons-material/ViewWeek';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useColumnLabel } from './SortHeader';
 import type { Column, Listed } from './types';
-import { useColumns } from './useColumns';
+import { useColumnLabel } from './SortHeader';
+
+/** The columns that somebody chose to see, kept in this browser. */
+export function useColumns<T extends Listed>(columns: Column<T>[]) {
+  const resource = useResourceContext() ?? '';
+  const usual = columns.filter(({ extra }) => !extra).map(({ source }) => source);
+  const [chosen, setChosen] = useStore<string[]>(`${resource}.columns`, usual);
+  const isShown = ({ source, kind }: Column<T>) => kind === 'name' || chosen.includes(source);
+  return {
+    shown: columns.filter(isShown),
+    isShown,
+    toggle: (column: Column<T>) =>
+      setChosen(
+        isShown(column) ? chosen.filter((source) => source !== column.source) : [...chosen, column.source],
+      ),
+  };
+}
 
 /** Which columns are shown; names always are. */
 export function ColumnsMenu<T extends Listed>({ columns }: { columns: Column<T>[] }) {

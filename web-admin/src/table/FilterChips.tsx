@@ -1,7 +1,17 @@
-import { useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'ra-core';
 import { formatDate } from '../format/dates';
 import { type Filter, keyOf } from './types';
-import { useFilters } from './useFilters';
+
+export type FilterValues = Record<string, unknown>;
+
+/** The filters in force, and the way to change them. */
+export function useFilters() {
+  const list = useListContext();
+  return {
+    values: list.filterValues as FilterValues,
+    setFilters: (values: FilterValues) => list.setFilters(values, {}),
+  };
+}
 
 /** Every filter in force, each with a cross: a list never leaves anything out unseen. */
 export function FilterChips({ filters, searched }: { filters: Filter[]; searched?: string }) {

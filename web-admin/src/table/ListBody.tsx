@@ -3,13 +3,12 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useListContext, useTranslate } from 'ra-core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { BulkBar } from './BulkBar';
-import { FilterChips } from './FilterChips';
+import { FilterChips, useFilters } from './FilterChips';
 import { Pager } from './Pager';
 import { RecordCards } from './RecordCards';
 import { RecordTable } from './RecordTable';
 import { Toolbar } from './Toolbar';
 import type { Listed, ListSetup } from './types';
-import { useFilters } from './useFilters';
 
 interface Props<T extends Listed> {
   setup: ListSetup<T>;

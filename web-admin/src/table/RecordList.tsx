@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { ListBase, type SortPayload, useResourceContext, useStore, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { PageHead } from '../layout/PageHead';
+import { PageHead } from '../layout/Page';
 import { ExportCsvButton } from './ExportCsvButton';
 import { ListBody } from './ListBody';
 import type { Listed, ListSetup } from './types';

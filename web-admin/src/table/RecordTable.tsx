@@ -1,10 +1,10 @@
 import { useListContext, useTranslate } from 'ra-core';
 import { type KeyboardEvent, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useKeys } from '../keyboard/useKeys';
+import { useKeys } from '../keyboard/GoTo';
 import { SortHeader } from './SortHeader';
 import type { Column, Listed, ListSetup } from './types';
-import { useColumns } from './useColumns';
+import { useColumns } from './ColumnsMenu';
 
 interface Props<T extends Listed> {
   setup: ListSetup<T>;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useFilters } from './useFilters';
+import { useFilters } from './FilterChips';
 
 const SETTLE_MS = 250;
 

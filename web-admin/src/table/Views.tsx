@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { SaveViewDialog } from './SaveViewDialog';
 import type { View } from './types';
-import { useFilters } from './useFilters';
+import { useFilters } from './FilterChips';
 
 const inOrder = (filter: object) => JSON.stringify(Object.entries(filter).sort());
 

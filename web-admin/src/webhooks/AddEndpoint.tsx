@@ -7,6 +7,8 @@ import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNotify } from 'ra-core';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import { fieldErrors } from '../api/ApiError';
 import { call } from '../api/client';
 import type { NewWebhookEndpoint, WebhookType } from '../api/types';
@@ -75,3 +77,13 @@ export function AddEndpoint({ onAdded }: { onAdded: (added: NewWebhookEndpoint) 
     </Panel>
   );
 }
+
+/** A new secret, once. */
+export const SecretShown = ({ secret, onClose }: { secret: string; onClose: () => void }) => (
+  <Alert severity="success" onClose={onClose}>
+    The secret by which the receiver checks signatures. It is shown only now:
+    <Box component="code" sx={{ display: 'block', mt: 1, overflowWrap: 'anywhere', userSelect: 'all' }}>
+      {secret}
+    </Box>
+  </Alert>
+);

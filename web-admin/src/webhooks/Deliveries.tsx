@@ -5,7 +5,7 @@ import { useNotify } from 'ra-core';
 import { call } from '../api/client';
 import type { WebhookDelivery } from '../api/types';
 import { formatDateTime } from '../format/dates';
-import { StateChip } from '../layout/StateChip';
+import { StateChip } from '../layout/Panel';
 import { palette } from '../theme/palette';
 import { useWebhookAction } from './useWebhookAction';
 

@@ -8,13 +8,11 @@ import { call } from '../api/client';
 import type { WebhookEndpoint } from '../api/types';
 import { formatDateTime } from '../format/dates';
 import { ConfirmDialog } from '../layout/ConfirmDialog';
-import { StateChip } from '../layout/StateChip';
+import { StateChip, Panel } from '../layout/Panel';
 import { palette } from '../theme/palette';
-import { PageHead } from '../layout/PageHead';
-import { Panel } from '../layout/Panel';
-import { AddEndpoint } from './AddEndpoint';
+import { PageHead } from '../layout/Page';
+import { AddEndpoint, SecretShown } from './AddEndpoint';
 import { Deliveries } from './Deliveries';
-import { SecretShown } from './SecretShown';
 import { useWebhookAction } from './useWebhookAction';
 
 const KEY = ['webhooks'];

@@ -1,4 +1,4 @@
-import { keepTyped } from '../forms/typed';
+import { keepTyped } from '../forms/early';
 
 /** Milliseconds before the second and the third try. */
 const PAUSES = [500, 2000];

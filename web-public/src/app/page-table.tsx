@@ -10,18 +10,19 @@ import { RegisteredPage } from '../pages/form-answers/RegisteredPage';
 import { HomePage } from '../pages/home/HomePage';
 import { PrivacyPage } from '../pages/legal/PrivacyPage';
 import { TermsPage } from '../pages/legal/TermsPage';
-import { AgentsPage } from '../pages/partners/AgentsPage';
-import { PartnershipPage, UnknownPartnershipPage } from '../pages/partners/PartnershipPage';
-import { PartnerPage } from '../pages/partners/PartnerPage';
+import {
+  AgentsPage,
+  PartnershipPage,
+  UnknownPartnershipPage,
+  PartnerPage,
+} from '../pages/partners/PartnershipPage';
 import { ProjectPage } from '../pages/project/ProjectPage';
 import { AgriculturePage, HotelLeisurePage } from '../pages/properties/SectorPage';
 import { PropertiesPage } from '../pages/properties/PropertiesPage';
 import { RegionPage } from '../pages/properties/RegionPage';
 import { ResidentialPage } from '../pages/properties/ResidentialPage';
 import { RegisterPage } from '../pages/register/RegisterPage';
-import { ComingSoonPage } from '../pages/small/ComingSoonPage';
-import { LoginPage } from '../pages/small/LoginPage';
-import { NotFoundPage } from '../pages/small/NotFoundPage';
+import { ComingSoonPage, LoginPage, NotFoundPage } from '../pages/small/small-pages';
 import { TicketPage } from '../pages/ticket/TicketPage';
 
 /** One page of the site: its address, what it shows, and how it is delivered. */

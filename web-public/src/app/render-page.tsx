@@ -3,7 +3,7 @@ import type { SiteContent } from '../content';
 import { ContentProvider } from '../content/use-content';
 import { giveTexts, TEXTS_ID } from '../content/texts';
 import { IslandRenderer, type RenderIsland } from '../ui/island';
-import { escapeJson } from '../ui/JsonLd';
+import { escapeJson } from '../ui/Head';
 import { Page as PageInfo } from '../ui/page';
 import { Layout } from './layout/Layout';
 import type { Page } from './page-table';

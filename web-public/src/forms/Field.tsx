@@ -1,8 +1,8 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type ComponentProps } from 'react';
 import { useFormState } from 'react-hook-form';
-import { registrationTexts } from '../content/texts';
+import { registrationTexts, labels } from '../content/texts';
 import { CONTROL } from './control';
-import { FieldError } from './FieldError';
+import { TRAP } from './api/form-signals';
 
 /** What a control takes over so that its label, error and hint belong to it. */
 export interface ControlProps {
@@ -63,4 +63,56 @@ export function useFieldError(name: string): string | undefined {
   const { errors } = useFormState({ name });
   const message = errors[name]?.message;
   return typeof message === 'string' ? message : undefined;
+}
+
+/**
+ * Its line is there before the error is: when leaving a field shows an error, nothing may move away from under the
+ * pointer that is just pressing the button or a checkbox.
+ */
+export function FieldError({ id, text }: { id: string; text: string | undefined }) {
+  return (
+    <div className="min-h-8 pt-1 text-small font-medium text-error">{text && <p id={id}>{text}</p>}</div>
+  );
+}
+
+/** A native select with the site's own arrow. */
+export function Select(props: ComponentProps<'select'>) {
+  return (
+    <div className="relative">
+      <select {...props} className={`${CONTROL} appearance-none pr-10`} />
+      <Arrow className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2" />
+    </div>
+  );
+}
+
+export function Arrow({ className = '' }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 12 8" width="12" height="8" className={className} aria-hidden="true">
+      <path d="m1 1 5 5 5-5" fill="none" stroke="currentColor" strokeWidth="1.5" />
+    </svg>
+  );
+}
+
+/** A field that robots fill in. Out of sight, out of the Tab order and silent for screen readers. */
+export function Honeypot() {
+  return (
+    <div aria-hidden="true" className="absolute -left-[200vw] h-px w-px overflow-hidden">
+      <label>
+        Website
+        <input type="text" name={TRAP} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+
+/** A field for visitors without JavaScript only, in place of one that script fills or reveals. */
+export function NoScriptField({ name }: { name: keyof typeof labels }) {
+  return (
+    <noscript>
+      <label className="mb-6 block text-small font-medium">
+        {labels[name]}
+        <input name={name} className={`${CONTROL} mt-1.5 font-normal`} />
+      </label>
+    </noscript>
+  );
 }

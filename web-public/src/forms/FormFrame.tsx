@@ -3,7 +3,7 @@ import { FormProvider } from 'react-hook-form';
 import { buttons, draftTexts, inquiryTexts } from '../content/texts';
 import { useHydrated } from '../ui/useHydrated';
 import type { DraftValues } from './drafts';
-import { Honeypot } from './Honeypot';
+import { Honeypot } from './Field';
 import type { SendForm } from './useSendForm';
 
 interface FrameProps<V extends DraftValues, C> {

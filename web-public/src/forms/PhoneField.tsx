@@ -2,8 +2,7 @@ import { lazy, Suspense, useRef, useState, type FocusEvent, type KeyboardEvent }
 import { useController, useFormState } from 'react-hook-form';
 import { labels, partTexts, phoneTexts, placeholders } from '../content/texts';
 import { NoCountryList } from './NoCountryList';
-import { Field, type ControlProps } from './Field';
-import { Arrow } from './Select';
+import { Field, type ControlProps, Arrow } from './Field';
 import { DEFAULT_COUNTRY, dialCode, fromNumber, toNumber, type, type PhoneEntry } from './phone';
 
 // The list's code (with downshift) is fetched when a visitor moves towards it.

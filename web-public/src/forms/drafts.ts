@@ -1,4 +1,4 @@
-import type { KeyMemory } from './idempotency';
+import type { KeyMemory } from './outbox';
 
 export type DraftValues = Record<string, string | boolean>;
 

@@ -1,6 +1,5 @@
 import { drafts, fitting } from './drafts';
-import { keyFor } from './idempotency';
-import { Outbox } from './outbox';
+import { keyFor, Outbox } from './outbox';
 
 /** A Storage in memory; the same one stands for the same tab before and after a reload. */
 function storage() {

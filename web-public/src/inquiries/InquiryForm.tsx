@@ -12,9 +12,8 @@ import { toast } from '../ui/toasts/toast';
 import { CountryAndPlace, InterestFields } from './groups';
 import { inquiryDefaults, inquiryPayload, inquirySchemas, interestIn, type Variant } from './inquiry';
 import { source } from './source';
-import { useAsked } from './useAsked';
-import { useKind } from './useKind';
-import { InquirySent } from './InquirySent';
+import { useAsked, useKind } from './useKind';
+import { InquirySent } from './InquiryPanel';
 
 export interface InquiryFormProps {
   variant: Variant;

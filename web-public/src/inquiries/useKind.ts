@@ -1,8 +1,24 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { onAsk } from '../ui/ask';
 import type { InquiryKind } from '../content/inquiry-kinds';
 import { fill } from '../content/text';
 import { OTHERS } from '../reference/answers';
+
+type MessageForm = Pick<UseFormReturn<Record<string, string | boolean>>, 'getValues' | 'setValue'>;
+
+/** Puts what other parts of the page ask about into the message, below what was typed already. */
+export function useAsked(form: MessageForm): void {
+  useEffect(
+    () =>
+      onAsk((words) => {
+        const typed = String(form.getValues('message')).trim();
+        const message = typed && !typed.includes(words) ? `${typed}\n\n${words}` : words;
+        form.setValue('message', message, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+      }),
+    [form],
+  );
+}
 
 type Form = Pick<UseFormReturn<Record<string, string | boolean>>, 'getValues' | 'setValue'>;
 

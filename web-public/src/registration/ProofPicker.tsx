@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useState, type DragEvent } from 'react';
 import { labels, proofTexts as texts } from '../content/texts';
-import { FieldError } from '../forms/FieldError';
+import { FieldError } from '../forms/Field';
 import { PROOF_TYPES, readProof } from './proof';
 
 interface ProofPickerProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useContent } from '../content/use-content';
 import { Picture } from './Picture';
-import { RenderCaption } from './RenderCaption';
+import { RenderCaption } from './license';
 
 type Props = { eager?: boolean; children: ReactNode };
 

@@ -54,3 +54,18 @@ function Preload({ picture, sizes, media }: { picture: PictureContent; sizes: st
     />
   );
 }
+
+/** A title as it is written; one in capitals is set a little apart and smaller. */
+export function Title({ text }: { text: string }) {
+  const capitals = text.length > 1 && text === text.toUpperCase() && text !== text.toLowerCase();
+  return capitals ? <span className="caps">{text}</span> : text;
+}
+
+/** As text that may stand inside a <script> element. */
+export const escapeJson = (data: unknown) => JSON.stringify(data).replace(/</g, '\\u003c');
+
+/** Structured data for search engines (schema.org). A data block, which no Content-Security-Policy stops. */
+export function JsonLd({ data }: { data: Record<string, unknown> }) {
+  const json = escapeJson({ '@context': 'https://schema.org', ...data });
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}

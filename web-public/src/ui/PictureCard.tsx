@@ -1,8 +1,13 @@
-import { RenderCaption } from './RenderCaption';
-import { Title } from './Title';
 import type { ReactNode } from 'react';
+import { RenderCaption, LicenseShort } from './license';
+import { Title } from './Head';
 import type { PictureContent } from '../content/picture';
 import { Picture } from './Picture';
+import type { ProjectContent } from '../content';
+import { floorArea } from '../content/projects/parts/plan';
+import { fill } from '../content/text';
+import { useContent } from '../content/use-content';
+import { millions, priceFrom, priceWords } from '../reference/price-list';
 
 type Props = {
   title: string;
@@ -42,5 +47,50 @@ export function PictureCard({ title, href, picture, sizes, shape = 'aspect-4/5',
       </h2>
       {children}
     </li>
+  );
+}
+
+/** On a project's card: price from, how it is made, and the state of the license. */
+export function CardFacts({ of: { details } }: { of: ProjectContent }) {
+  const words = useContent('details').price;
+  const smallest = details.homes[0];
+  return (
+    <div className="mt-4 text-small">
+      {smallest && (
+        <>
+          <p className="font-medium tabular-nums">
+            {fill(words.from, { price: millions(priceFrom(floorArea(smallest.plan))) })}
+          </p>
+          <p className="text-ink/75 tabular-nums">{fill(words.short, priceWords)}</p>
+        </>
+      )}
+      {details.license && (
+        <p className="text-ink/75">
+          <LicenseShort license={details.license} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** At most this many columns, however many cards. */
+export const MAX_COLUMNS = 6;
+
+/** Whole class names, so that Tailwind finds them. */
+const columns: Record<number, string> = {
+  1: 'md:grid-cols-1',
+  2: 'md:grid-cols-2',
+  3: 'md:grid-cols-3',
+  4: 'sm:grid-cols-2 lg:grid-cols-4',
+  5: 'sm:grid-cols-2 lg:grid-cols-5',
+  6: 'sm:grid-cols-2 lg:grid-cols-6',
+};
+
+/** A row of cards: one column on phones, as many columns as cards on wide screens. */
+export function CardGrid({ count, children }: { count: number; children: ReactNode }) {
+  return (
+    <ul className={`grid gap-x-6 gap-y-14 lg:gap-x-8 ${columns[Math.min(count, MAX_COLUMNS)]}`}>
+      {children}
+    </ul>
   );
 }

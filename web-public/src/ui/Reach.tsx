@@ -1,4 +1,5 @@
 import { useContent } from '../content/use-content';
+import { Icon } from './Icon';
 
 /** Ways to a person: telephone, and the messengers that Filipinos use. */
 export function Reach({ className = '' }: { className?: string }) {
@@ -14,6 +15,26 @@ export function Reach({ className = '' }: { className?: string }) {
             className="inline-flex min-h-11 items-center underline underline-offset-4"
           >
             {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function SocialLinks({ className = '' }: { className?: string }) {
+  const { socialLinks } = useContent('company');
+  return (
+    <ul className={`flex ${className}`}>
+      {socialLinks.map(({ name, icon, href }) => (
+        <li key={name}>
+          <a
+            href={href}
+            aria-label={name}
+            className="grid size-11 place-items-center hover:text-accent"
+            rel="noopener"
+          >
+            <Icon name={icon} className="size-5" />
           </a>
         </li>
       ))}

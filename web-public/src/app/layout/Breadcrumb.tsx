@@ -1,4 +1,4 @@
-import { JsonLd } from '../../ui/JsonLd';
+import { JsonLd } from '../../ui/Head';
 import { usePage } from '../../ui/page';
 import { crumbs } from './crumbs';
 

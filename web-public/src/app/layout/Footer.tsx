@@ -1,4 +1,4 @@
-import { SocialLinks } from '../../ui/SocialLinks';
+import { SocialLinks } from '../../ui/Reach';
 import { Wordmark } from '../../ui/Wordmark';
 import { useContent } from '../../content/use-content';
 

@@ -1,6 +1,6 @@
 import { useContent } from '../../content/use-content';
 import { Icon } from '../../ui/Icon';
-import { SocialLinks } from '../../ui/SocialLinks';
+import { SocialLinks } from '../../ui/Reach';
 import { Wordmark } from '../../ui/Wordmark';
 import { opens } from './invokers';
 import { MenuItem } from './MenuItem';

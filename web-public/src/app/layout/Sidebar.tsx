@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/Icon';
-import { SocialLinks } from '../../ui/SocialLinks';
+import { SocialLinks } from '../../ui/Reach';
 import { Wordmark } from '../../ui/Wordmark';
 import { closes } from './invokers';
 import type { NavItem } from '../../content/navigation';

@@ -2,7 +2,7 @@ import { useContent } from '../../content/use-content';
 import type { SiteContent } from '../../content';
 import { Head } from '../../ui/Head';
 import { PageTitle } from '../../ui/PageTitle';
-import { RenderCaption } from '../../ui/RenderCaption';
+import { RenderCaption } from '../../ui/license';
 import { Picture } from '../../ui/Picture';
 
 export function AboutPage() {

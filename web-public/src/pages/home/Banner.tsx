@@ -1,8 +1,9 @@
-import { RenderCaption } from '../../ui/RenderCaption';
-import { Title } from '../../ui/Title';
 import type { ReactNode } from 'react';
+import { RenderCaption } from '../../ui/license';
+import { Title } from '../../ui/Head';
 import type { PictureContent } from '../../content/picture';
 import { Picture } from '../../ui/Picture';
+import { useContent } from '../../content/use-content';
 
 type Props = { title: string; picture: PictureContent; large?: boolean; children?: ReactNode };
 
@@ -27,5 +28,16 @@ export function Banner({ title, picture, large, children }: Props) {
       </div>
       <RenderCaption />
     </section>
+  );
+}
+
+export function PortfolioBanner() {
+  const { title, picture, action } = useContent('home').banner;
+  return (
+    <Banner title={title} picture={picture}>
+      <a href={action.href} className="btn">
+        {action.label}
+      </a>
+    </Banner>
   );
 }

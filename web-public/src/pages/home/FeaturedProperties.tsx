@@ -1,7 +1,5 @@
 import { useContent } from '../../content/use-content';
-import { CardFacts } from '../../ui/CardFacts';
-import { CardGrid } from '../../ui/CardGrid';
-import { PictureCard } from '../../ui/PictureCard';
+import { CardFacts, CardGrid, PictureCard } from '../../ui/PictureCard';
 
 export function FeaturedProperties() {
   const { title } = useContent('home').featured;

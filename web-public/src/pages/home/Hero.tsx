@@ -1,7 +1,7 @@
 import type { SiteContent } from '../../content';
 import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
-import { RenderCaption } from '../../ui/RenderCaption';
+import { RenderCaption } from '../../ui/license';
 import { useSwipe } from '../../ui/useSwipe';
 import { useCarousel } from './useCarousel';
 

@@ -2,15 +2,14 @@ import { floorArea } from '../../content/projects/parts/plan';
 import { fill } from '../../content/text';
 import { useContent } from '../../content/use-content';
 import { millions, priceFrom } from '../../reference/price-list';
-import { Head } from '../../ui/Head';
+import { Head, JsonLd } from '../../ui/Head';
 import { island } from '../../ui/island';
-import { JsonLd } from '../../ui/JsonLd';
 import { EventBand } from './EventBand';
 import { FeaturedProperties } from './FeaturedProperties';
 import Hero, { HERO_SIZES } from './Hero';
 import { HomeStory } from './HomeStory';
 import { HomeInquiry } from './HomeInquiry';
-import { PortfolioBanner } from './PortfolioBanner';
+import { PortfolioBanner } from './Banner';
 import { useOrganization } from './organization';
 
 const Carousel = island('carousel', Hero, { when: 'painted', optional: true });

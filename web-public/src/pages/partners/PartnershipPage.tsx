@@ -24,3 +24,23 @@ export function UnknownPartnershipPage() {
     </>
   );
 }
+
+export function AgentsPage() {
+  const { agents } = useContent('partners');
+  return (
+    <>
+      <Head {...agents.metadata} />
+      <PageTitle title={agents.title} />
+    </>
+  );
+}
+
+export function PartnerPage() {
+  const { partner } = useContent('partners');
+  return (
+    <>
+      <Head {...partner.metadata} />
+      <PageTitle title={partner.title} />
+    </>
+  );
+}

@@ -1,8 +1,8 @@
 import type { PictureContent } from '../../content/picture';
 import { useContent } from '../../content/use-content';
 import type { ProjectContent } from '../../content';
-import { CardFacts } from '../../ui/CardFacts';
-import { RenderCaption } from '../../ui/RenderCaption';
+import { CardFacts } from '../../ui/PictureCard';
+import { RenderCaption } from '../../ui/license';
 import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
 

@@ -1,8 +1,7 @@
 import { useContent } from '../../content/use-content';
-import { CardGrid } from '../../ui/CardGrid';
+import { CardGrid, PictureCard } from '../../ui/PictureCard';
 import { Head } from '../../ui/Head';
 import { PageTitle } from '../../ui/PageTitle';
-import { PictureCard } from '../../ui/PictureCard';
 
 export function PropertiesPage() {
   const { properties: page, cards } = useContent('sectors');

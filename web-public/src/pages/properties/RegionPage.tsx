@@ -3,7 +3,7 @@ import { useContent } from '../../content/use-content';
 import { Head } from '../../ui/Head';
 import { PageTitle } from '../../ui/PageTitle';
 import { Picture } from '../../ui/Picture';
-import { RenderCaption } from '../../ui/RenderCaption';
+import { RenderCaption } from '../../ui/license';
 import { ProjectCard } from './ProjectCard';
 
 /** /properties/residential/{residentialType}: the projects of one region, or what is said while there are none. */

@@ -1,9 +1,8 @@
 import { registrationTexts } from '../../content/texts';
 import { useContent } from '../../content/use-content';
 import RegistrationForm from '../../registration/RegistrationForm';
-import { Head } from '../../ui/Head';
+import { Head, JsonLd } from '../../ui/Head';
 import { island } from '../../ui/island';
-import { JsonLd } from '../../ui/JsonLd';
 import { EventHead } from '../../ui/EventHead';
 import { EventAside } from './EventAside';
 import { Programme } from './Programme';

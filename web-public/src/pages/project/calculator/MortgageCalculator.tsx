@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { calculatorTexts as texts } from '../../../content/texts';
-import { Select } from '../../../forms/Select';
+import { Select } from '../../../forms/Field';
 import { FINISHES, ROOM_TYPES } from '../../../reference/price-list';
 import { Choice } from './Choice';
 import { Figures, MonthlyStrip } from './Figures';

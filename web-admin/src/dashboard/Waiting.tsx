@@ -1,10 +1,10 @@
 import { useGetList, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { theAccount } from '../api/session';
-import type { Inquiry } from '../api/types';
-import { formatAge } from '../format/age';
+import type { Inquiry, Delegate } from '../api/types';
+import { formatAge, formatDateTime } from '../format/dates';
 import { Panel } from '../layout/Panel';
-import { filtered } from './filtered';
+import { filtered } from './Figures';
 
 const OLDEST_FIRST = { field: 'created_at', order: 'ASC' as const };
 
@@ -36,6 +36,40 @@ export function WaitingInquiries() {
             <time dateTime={created_at}>
               {translate('inquiries.unanswered', { age: formatAge(created_at) })}
             </time>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+const FILTER = { payment_status: false, proof_of_payment: true };
+const WAITING = {
+  filter: FILTER,
+  sort: { field: 'created_at', order: 'ASC' as const },
+  pagination: { page: 1, perPage: 6 },
+};
+
+/** The queue: the proofs that have waited longest, one click from the decision. */
+export function WaitingProofs({ waiting }: { waiting?: number }) {
+  const { data, error } = useGetList<Delegate>('delegates', WAITING);
+  const all = waiting ? (
+    <Link className="more" to={filtered('/delegates', FILTER)}>
+      All {waiting.toLocaleString()} that wait
+    </Link>
+  ) : undefined;
+  return (
+    <Panel title="Proofs waiting" aside={all}>
+      {error && !data && <p role="alert">{error.message}</p>}
+      {data?.length === 0 && <p className="nothing">No proof is waiting. Well done.</p>}
+      <ul className="queue">
+        {data?.map(({ id, first_name, last_name, church_name, created_at }) => (
+          <li key={id}>
+            <Link to={`/delegates/${id}`}>
+              {first_name} {last_name}
+            </Link>
+            <span>{church_name}</span>
+            <time dateTime={created_at}>{formatDateTime(created_at)}</time>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { formatAge, formatMinutes } from './age';
+import { formatAge, formatMinutes } from './dates';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 

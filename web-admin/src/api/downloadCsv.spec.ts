@@ -1,4 +1,4 @@
-import { rowCounter } from './rowCounter';
+import { rowCounter } from './downloadCsv';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 

@@ -3,8 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { StaffMember } from '../api/types';
-import { useDesk } from '../api/useDesk';
+import { useDesk } from '../api/dataProvider';
 import { ConfirmDialog } from '../layout/ConfirmDialog';
+import { call } from '../api/client';
+import { useMailSummary } from '../mail/useMailSummary';
 
 /** Disables an account, which asks first, or enables it again. Nothing of what the person did is lost. */
 export function DisableButton({ member }: { member: StaffMember }) {
@@ -48,4 +50,22 @@ export function DisableButton({ member }: { member: StaffMember }) {
       )}
     </>
   );
+}
+
+/** Mails a colleague a link for setting their password; there only where mail is sent. */
+export function InviteButton({ id }: { id: string }) {
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const { data } = useMailSummary();
+  if (!data?.configured) return null;
+  const invite = async () => {
+    try {
+      const { message } = await call<{ message: string }>('POST', `/staff/${id}/invitation`);
+      notify(message, { type: 'success' });
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    }
+    await queries.invalidateQueries({ queryKey: ['mails'] });
+  };
+  return <Button onClick={() => void invite()}>Mail a password link</Button>;
 }

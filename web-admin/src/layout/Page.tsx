@@ -1,0 +1,82 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslate } from 'ra-core';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+
+interface Props {
+  title: string;
+  /** Says the state of what the page is about, beside its name. */
+  state?: ReactNode;
+  actions?: ReactNode;
+  /** Keeps name and actions in sight while the page scrolls. */
+  sticky?: boolean;
+}
+
+/** The row at the top of a page: its one h1, and what can be done here. */
+export function PageHead({ title, state, actions, sticky }: Props) {
+  useEffect(() => {
+    document.title = `${title} · Back office`;
+  }, [title]);
+  return (
+    <div className={sticky ? 'page-head sticky' : 'page-head'}>
+      <h1>{title}</h1>
+      {state}
+      {actions && <div className="actions">{actions}</div>}
+    </div>
+  );
+}
+
+/** A page on its way. Nothing for a moment, since most pages come at once and a flash disturbs. */
+export function Loading() {
+  const translate = useTranslate();
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), 250);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div role="status" aria-label={translate('desk.loading')}>
+      {late && (
+        <>
+          <Skeleton width="14rem" height={56} />
+          <Skeleton variant="rounded" height={320} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** A page that only says something, and leads on. */
+const Message = ({ words }: { words: 'not_found' | 'access_denied' }) => {
+  const translate = useTranslate();
+  return (
+    <>
+      <PageHead title={translate(`desk.${words}.title`)} />
+      <p>{translate(`desk.${words}.text`)}</p>
+      <Button component={Link} to="/" variant="contained">
+        {translate('desk.to_today')}
+      </Button>
+    </>
+  );
+};
+
+export const NotFound = () => <Message words="not_found" />;
+export const AccessDenied = () => <Message words="access_denied" />;
+
+/** A defect on this page: the rest of the back office goes on. */
+export function Failed({ error }: { error: Error }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <PageHead title={translate('desk.failed.title')} />
+      <p role="alert">{translate('desk.failed.text')}</p>
+      <p>
+        <code>{error.message}</code>
+      </p>
+      <Button variant="contained" onClick={() => window.location.reload()}>
+        {translate('desk.reload')}
+      </Button>
+    </>
+  );
+}
