@@ -1,4 +1,4 @@
-import { keepTyped } from '../forms/early';
+import { keepTyped } from '../forms/drafts';
 
 /** Milliseconds before the second and the third try. */
 const PAUSES = [500, 2000];
