@@ -12,12 +12,14 @@ import { Panel } from '../layout/Panel';
 import { NewKeyPanel } from './NewKeyPanel';
 
 export const SCOPES: { id: ApiKey['scopes'][number]; name: string }[] = [
+  { id: 'content:read', name: 'Read the site’s content, drafts too' },
+  { id: 'content:write', name: 'Change and publish the site’s content' },
   { id: 'events:read', name: 'Read events, drafts too' },
   { id: 'events:write', name: 'Change events' },
   { id: 'delegates:read', name: 'Read delegates' },
-  { id: 'delegates:write', name: 'Change delegates' },
+  { id: 'delegates:write', name: 'Change delegates, and remove them' },
   { id: 'inquiries:read', name: 'Read inquiries' },
-  { id: 'inquiries:write', name: 'Delete inquiries' },
+  { id: 'inquiries:write', name: 'Work on inquiries, and remove them' },
 ];
 
 const isRequired = [required('Required')];
