@@ -1,7 +1,10 @@
+import type { S3Client } from '@aws-sdk/client-s3';
 import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { BackupSettings, S3Settings } from '../platform/settings/settings.js';
+
+type Sdk = typeof import('@aws-sdk/client-s3');
 
 /** A place where archives are kept besides the folder in which they are made. */
 export interface Shelf {
@@ -52,31 +55,31 @@ class BucketShelf implements Shelf {
   }
 
   async put(file: string): Promise<void> {
-    const { sdk, client } = await this.connect();
     const { size } = await stat(file);
     const Key = `backups/${basename(file)}`;
     const Body = createReadStream(file);
-    await client.send(
-      new sdk.PutObjectCommand({ Bucket: this.settings.bucket, Key, Body, ContentLength: size }),
+    await this.connected((sdk, client, Bucket) =>
+      client.send(new sdk.PutObjectCommand({ Bucket, Key, Body, ContentLength: size })),
     );
   }
 
   async names(): Promise<string[]> {
-    const { sdk, client } = await this.connect();
-    const found = await client.send(
-      new sdk.ListObjectsV2Command({ Bucket: this.settings.bucket, Prefix: 'backups/' }),
+    const found = await this.connected((sdk, client, Bucket) =>
+      client.send(new sdk.ListObjectsV2Command({ Bucket, Prefix: 'backups/' })),
     );
     return (found.Contents ?? []).map(({ Key = '' }) => Key.slice('backups/'.length));
   }
 
   async remove(name: string): Promise<void> {
-    const { sdk, client } = await this.connect();
-    await client.send(new sdk.DeleteObjectCommand({ Bucket: this.settings.bucket, Key: `backups/${name}` }));
+    await this.connected((sdk, client, Bucket) =>
+      client.send(new sdk.DeleteObjectCommand({ Bucket, Key: `backups/${name}` })),
+    );
   }
 
-  private async connect() {
+  /** Once an hour: a connection is not worth keeping in between. */
+  private async connected<T>(work: (sdk: Sdk, client: S3Client, bucket: string) => Promise<T>): Promise<T> {
     const sdk = await import('@aws-sdk/client-s3');
-    const { endpoint, region, accessKeyId, secretAccessKey } = this.settings;
+    const { bucket, endpoint, region, accessKeyId, secretAccessKey } = this.settings;
     const client = new sdk.S3Client({
       region,
       ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
@@ -86,6 +89,10 @@ class BucketShelf implements Shelf {
       // A stream can't be sent a second time; the next hour's backup is the next try.
       maxAttempts: 1,
     });
-    return { sdk, client };
+    try {
+      return await work(sdk, client, bucket);
+    } finally {
+      client.destroy();
+    }
   }
 }

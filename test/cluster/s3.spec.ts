@@ -1,14 +1,22 @@
-import { CreateBucketCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
+import {
+  CreateBucketCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import { mkdtempSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { backUp } from '../../src/backups/backup.js';
 import { withPlace } from '../../src/backups/place.js';
 import { restore } from '../../src/backups/restore.js';
+import { makeScheduledBackup } from '../../src/backups/scheduled-backup.js';
 import { parseSettings } from '../../src/platform/settings/parse-settings.js';
+import type { S3Settings } from '../../src/platform/settings/settings.js';
 import { type Api, startApi } from '../support/api.js';
 import { call, type Credentials, makeKey, signIn } from '../support/callers.js';
 import { aDelegate } from '../support/records.js';
@@ -42,7 +50,8 @@ describeWith(RADOSGW_PROGRAMS, RADOSGW_PACKAGES)('uploads in S3', () => {
     s3 = await startRadosgw();
     const region = 'us-east-1';
     client = new S3Client({ endpoint: s3.endpoint, region, credentials: s3, forcePathStyle: true });
-    for (const Bucket of ['uploads', 'restored']) await client.send(new CreateBucketCommand({ Bucket }));
+    for (const Bucket of ['uploads', 'restored', 'archives', 'from-copy'])
+      await client.send(new CreateBucketCommand({ Bucket }));
     one = await startApi({ env: settingsFor('uploads') });
     const DATABASE_URL = one.settings.databaseUrl ?? '';
     two = await startApi({ env: { ...settingsFor('uploads'), DATABASE_URL } });
@@ -151,5 +160,42 @@ describeWith(RADOSGW_PROGRAMS, RADOSGW_PACKAGES)('uploads in S3', () => {
     const pictures = await Promise.all([one, again].map(async (api) => (await proof(api, id)).arrayBuffer()));
     expect(pictures[0]).toEqual(pictures[1]);
     await again.close();
+  });
+
+  it('holds a copy of each backup, thinned by age, from which the system is restored', async () => {
+    const put = (Key: string) => client.send(new PutObjectCommand({ Bucket: 'archives', Key, Body: 'old' }));
+    await put('backups/backup-20200101T000000Z.tar.gz');
+    await put('backups/notes.txt');
+    const folder = removeAfterwards(mkdtempSync(join(tmpdir(), 'shelf-')));
+    const bucket = { bucket: 'archives', region: 'us-east-1', ...s3 };
+    const backUpNow = (copyBucket: S3Settings) =>
+      withPlace(
+        one.settings,
+        () => undefined,
+        (place) => makeScheduledBackup(place, { hourly: true, folder, copyFolder: undefined, copyBucket }),
+      );
+    const made = await backUpNow(bucket);
+    expect(made).toMatchObject({ run: { copies: 1 }, warnings: [] });
+    const name = basename(made?.run.file ?? '');
+    expect(await objects('archives')).toEqual([`backups/${name}`, 'backups/notes.txt']);
+
+    const copy = await client.send(new GetObjectCommand({ Bucket: 'archives', Key: `backups/${name}` }));
+    const file = join(folder, 'fetched.tar.gz');
+    await writeFile(file, (await copy.Body?.transformToByteArray()) ?? '');
+    const env = { ...(await emptyPlace()), ...settingsFor('from-copy') };
+    await withPlace(
+      parseSettings(env),
+      () => undefined,
+      (place) => restore(place, file),
+    );
+    expect(await objects('from-copy')).toEqual(await objects('uploads'));
+
+    // A second place that refuses costs the copy, and says so: the archive itself stays.
+    const refused = await backUpNow({ ...bucket, secretAccessKey: 'wrong' });
+    expect(refused?.run.copies).toBe(0);
+    expect(refused?.warnings).toEqual([
+      expect.stringMatching(/^The backup was not copied to bucket archives: /),
+    ]);
+    expect(await readdir(folder)).toContain(basename(refused?.run.file ?? ''));
   });
 });
