@@ -16,9 +16,12 @@ import {
   type Uploaded,
 } from './render/release';
 import { compressFurther, type Made, writeRelease } from './render/write-release';
+import { builtPictures } from './src/app/files';
 import { notFound, type Page } from './src/app/page-table';
 import { fileOf, pattern, shownPages } from './src/app/routes';
 import { renderFile, renderSite } from './src/app/site';
+import type { EventRecord } from './src/content/event-content';
+import { eventForm } from './src/content/schema/event';
 import { KINDS } from './src/content/schema/kinds';
 
 const HERE = path.dirname(fileURLToPath(import.meta.url));
@@ -31,7 +34,7 @@ const DRAWN = new Map(JSON.parse(readFileSync(path.join(HERE, 'drawn.json'), 'ut
 const program = hash(template, readFileSync(fileURLToPath(import.meta.url), 'utf8'));
 
 /** What a release shows: entries in place of the written content, the events, and the pictures that were uploaded. */
-type Input = { entries: Entry[]; event?: unknown; uploaded: Uploaded; origin: string };
+type Input = { entries: Entry[]; event?: EventRecord | null; uploaded: Uploaded; origin: string };
 
 const release = ({ entries, event, uploaded, origin }: Input) => ({
   content: siteContent(contentOf(entries, event), uploaded),
@@ -39,6 +42,7 @@ const release = ({ entries, event, uploaded, origin }: Input) => ({
   template,
 });
 
+const jsonSchema = (schema: z.ZodType) => z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' });
 const withFile = (page: Page) => ({ ...page, file: fileOf(page) });
 
 const calls = {
@@ -50,9 +54,16 @@ const calls = {
       group: pages,
       path: shownAt,
       many: 'many' in more,
-      schema: z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }),
+      schema: jsonSchema(schema),
     })),
+    eventForm: jsonSchema(eventForm),
     seed: seedEntries(),
+    pictures: builtPictures().map(([file, { sources, img }]) => ({
+      file,
+      width: img.w,
+      height: img.h,
+      thumbnail: sources.webp?.split(' ')[0] ?? img.src,
+    })),
   }),
 
   check: (entry: Entry) => check(entry),

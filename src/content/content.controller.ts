@@ -79,7 +79,7 @@ export class ContentController {
   @Allow('content:read')
   @AnswersAll(ReleaseView)
   async releases() {
-    return { data: (await this.publisher.releases()).map((row) => toReleaseView(row, row.current)) };
+    return { data: (await this.publisher.releases()).map(toReleaseView) };
   }
 
   /** Publish drafts: all of them become public together, or none */
@@ -90,7 +90,7 @@ export class ContentController {
   @FailsWith(409, 'There is no draft, or a colleague published meanwhile')
   @FailsWith(422, 'A page would be broken: `errors` says which and why')
   async publish(@Body() { items, note }: PublishFields, @CallerOf() by: Caller) {
-    return { data: toReleaseView(await this.publisher.publish(items ?? undefined, note ?? null, by), true) };
+    return { data: toReleaseView(await this.publisher.publish(items ?? undefined, note ?? null, by)) };
   }
 
   /** Make the release before public again; the drafts stay */
@@ -103,15 +103,16 @@ export class ContentController {
   @FailsWith(409, 'Nothing was published yet')
   async undo(@CallerOf() by: Caller) {
     const release = await this.publisher.undo(by);
-    return { data: release ? toReleaseView(release, true) : null };
+    return { data: release && toReleaseView(release) };
   }
 
-  /** List the uploaded pictures */
+  /** List the pictures that content may show: those that were uploaded, then those that came with the program */
   @Get('pictures')
   @Allow('content:read')
   @AnswersAll(PictureView)
   async listPictures() {
-    return { data: (await this.pictures.all()).map(toPictureView) };
+    const uploaded = (await this.pictures.all()).map(toPictureView);
+    return { data: [...uploaded, ...(await this.renderer.describe()).pictures] };
   }
 
   /** Upload a picture: it is drawn anew, and named by what it shows */

@@ -10,7 +10,8 @@ import {
   ShownUuid,
 } from '../platform/http/openapi/answers.js';
 import type { Item } from './content.service.js';
-import type { ReleaseRow, VersionRow } from './content-rows.js';
+import type { VersionRow } from './content-rows.js';
+import type { ListedRelease } from './publisher.js';
 
 const ANY_JSON = {
   oneOf: [
@@ -145,12 +146,19 @@ export class VersionView {
   @ApiProperty({ ...ANY_JSON, nullable: true }) data: unknown;
 }
 
+export class ReleaseChangeView {
+  @ShownText() kind: string;
+  @ShownText() slug: string;
+  @ShownText({ description: 'What it is called' }) title: string;
+}
+
 export class ReleaseView {
   @ShownUuid() id: string;
   @ShownDate() at: string;
   @ShownTextOrNull() by_name: string | null;
   @ShownTextOrNull() note: string | null;
   @ShownBoolean({ description: 'It is the public one' }) current: boolean;
+  @ApiProperty({ type: [ReleaseChangeView], description: 'What it changed' }) changes: ReleaseChangeView[];
 }
 
 export class PageProblemView {
@@ -185,12 +193,13 @@ export const toVersionView = ({ id, at, by_name, note, data }: VersionRow): Vers
   note,
   data,
 });
-export const toReleaseView = ({ id, at, by_name, note }: ReleaseRow, current: boolean): ReleaseView => ({
+export const toReleaseView = ({ id, at, by_name, note, current, changes }: ListedRelease): ReleaseView => ({
   id,
   at: at.toISOString(),
   by_name,
   note,
   current,
+  changes,
 });
 export const toPictureView = (picture: { name: string; width: number; height: number }): PictureView => ({
   file: `uploaded/${picture.name}`,

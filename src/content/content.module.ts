@@ -10,6 +10,7 @@ import { Previews, PreviewsController } from './previews.controller.js';
 import { Publisher } from './publisher.js';
 import { ReleaseWatch } from './release-watch.js';
 import { Renderer } from './renderer.js';
+import { SiteEvent } from './site-event.js';
 import { SiteFolder } from './site-folder.js';
 
 registerScopesFor(['editor'], 'content:read', 'content:write');
@@ -18,7 +19,16 @@ registerScopesFor(['editor'], 'content:read', 'content:write');
 @Module({
   imports: [AccessModule, ActivityModule, UploadsModule],
   controllers: [ContentController, PreviewsController],
-  providers: [Renderer, ContentService, ContentPictures, Publisher, SiteFolder, ReleaseWatch, Previews],
-  exports: [SiteFolder, ContentPictures],
+  providers: [
+    Renderer,
+    ContentService,
+    ContentPictures,
+    Publisher,
+    SiteEvent,
+    SiteFolder,
+    ReleaseWatch,
+    Previews,
+  ],
+  exports: [SiteFolder, ContentPictures, SiteEvent, Renderer, Previews],
 })
 export class ContentModule {}

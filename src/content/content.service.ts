@@ -47,14 +47,15 @@ export class ContentService {
     const latest = await latestVersions(this.pool);
     const shown = await this.publicVersions();
     const titles = new Map(kinds.map(({ kind, title }) => [kind, title]));
-    const all = new Map(seed.map((entry) => [keyOf(entry), entry]));
+    const written = new Map(seed.map((entry) => [keyOf(entry), entry]));
+    const all = new Map(written);
     for (const version of latest) if (titles.has(version.kind)) all.set(keyOf(version), version);
     return [...all.values()].map((entry) =>
       toItem(
         entry,
-        titles.get(entry.kind) ?? '',
+        titles,
         latest.find((each) => keyOf(each) === keyOf(entry)),
-        shown.get(keyOf(entry)),
+        shown.get(keyOf(entry)) ?? written.get(keyOf(entry)),
       ),
     );
   }
@@ -149,32 +150,31 @@ export const toTagged = ({ kind, slug, data, id }: Entry & { id: string | null }
   data,
 });
 
+/** @param shown what is public: a version, or what developers wrote; undefined: nothing of it */
 function toItem(
-  { kind, slug, data }: Entry,
-  title: string,
+  entry: Entry,
+  titles: Map<string, string>,
   latest: VersionRow | undefined,
-  shown: VersionRow | undefined,
+  shown: VersionRow | Entry | undefined,
 ): Item {
-  const same = latest === undefined || latest.id === shown?.id || sameAs(latest, shown);
+  const { kind, slug, data } = entry;
+  const same = latest === undefined || JSON.stringify(latest.data) === JSON.stringify(shown?.data ?? null);
   return {
     kind,
     slug,
-    title: nameOf(data ?? shown?.data) ?? (slug === 'site' ? title : slug),
+    title: titleOf({ ...entry, data: data ?? shown?.data }, titles),
     data,
     version: latest?.id ?? null,
-    published_version: shown?.id ?? null,
+    published_version: shown && 'id' in shown ? shown.id : null,
+    // A draft that says what is public already is none.
     state: same ? (data === null ? 'removed' : 'published') : 'draft',
     changed_at: latest?.at.toISOString() ?? null,
     changed_by: latest?.by_name ?? null,
   };
 }
 
-/** A draft that says what is public already is none. */
-const sameAs = (latest: VersionRow, shown: VersionRow | undefined): boolean =>
-  shown !== undefined && JSON.stringify(latest.data) === JSON.stringify(shown.data);
-
 /** A project's own name; other content is called by its kind. */
-function nameOf(data: unknown): string | undefined {
+export function titleOf({ kind, slug, data }: Entry, titles: Map<string, string>): string {
   const { name } = (data ?? {}) as { name?: unknown };
-  return typeof name === 'string' ? name : undefined;
+  return typeof name === 'string' ? name : slug === 'site' ? (titles.get(kind) ?? kind) : slug;
 }

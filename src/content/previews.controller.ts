@@ -40,9 +40,18 @@ export class Previews {
         data,
       });
     }
+    return this.render(path, drafts);
+  }
+
+  /** A page with all drafts, and with an event as it is being written. */
+  async withEvent(path: string, event: object): Promise<PreviewView> {
+    return this.render(path, await this.content.drafts(), event);
+  }
+
+  private async render(path: string, drafts: Entry[], event?: object): Promise<PreviewView> {
     const input = await this.publisher.input(drafts);
     try {
-      return await this.renderer.call('preview', { ...input, path });
+      return await this.renderer.call('preview', { ...input, ...(event && { event }), path });
     } catch (error) {
       throw new ApiError(422, `This page cannot be shown: ${(error as Error).message}`);
     }
@@ -137,5 +146,6 @@ export class PreviewsController {
   }
 }
 
-const asPath = (path: unknown): string =>
+/** The address of a page, whatever was sent. */
+export const asPath = (path: unknown): string =>
   typeof path === 'string' && path.startsWith('/') ? path.slice(0, 300) : '/';

@@ -18,15 +18,22 @@ import {
   releases,
   versionsById,
 } from './content-rows.js';
-import { keyOf, toEntry } from './content.service.js';
+import { keyOf, titleOf, toEntry } from './content.service.js';
 import { ContentPictures } from './pictures.js';
 import { type Entry, type PageProblem, type RenderInput, Renderer } from './renderer.js';
+import { SiteEvent } from './site-event.js';
 import { SiteFolder } from './site-folder.js';
 
 export const contentActivity = defineActivity('content', 'content:read', {
   'content.published': 'A release of the site was published',
   'content.undone': 'The release before was made public again',
 });
+
+/** A release with what it changed of the one before. */
+export type ListedRelease = ReleaseRow & {
+  current: boolean;
+  changes: { kind: string; slug: string; title: string }[];
+};
 
 /** What is to be published; undefined: every draft. */
 export type Chosen = { kind: string; slug: string }[] | undefined;
@@ -40,6 +47,7 @@ export class Publisher {
     private readonly renderer: Renderer,
     private readonly folder: SiteFolder,
     private readonly pictures: ContentPictures,
+    private readonly event: SiteEvent,
     private readonly activity: ActivityLog,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
@@ -49,11 +57,11 @@ export class Publisher {
    * @throws ApiError 409 when there is nothing to publish, or a colleague published meanwhile; 422 with what is wrong,
    *   page by page: the public release stays
    */
-  async publish(chosen: Chosen, note: string | null, by: Caller): Promise<ReleaseRow> {
+  async publish(chosen: Chosen, note: string | null, by: Caller): Promise<ListedRelease> {
     const before = await publicRelease(this.pool);
     const versions = await this.versionsToShow(before, chosen);
     const id = v7();
-    await this.render(id, versions);
+    const folder = await this.render(id, versions);
     await transaction(this.db, async (tx) => {
       await lockContent(tx);
       if ((await publicRelease(tx))?.id !== before?.id)
@@ -62,17 +70,16 @@ export class Publisher {
       await pointTo(tx, id);
       await this.record(tx, 'content.published', id, by);
     });
-    await this.folder.show(id);
-    const made = await publicRelease(this.pool);
-    if (!made) throw new Error('The release that was published is gone');
-    return made;
+    await this.folder.show(folder);
+    return this.listed(id);
   }
 
   /** Makes the release before public again; the drafts stay. @throws ApiError 409 when there is none */
-  async undo(by: Caller): Promise<ReleaseRow | null> {
+  async undo(by: Caller): Promise<ListedRelease | null> {
     const now = await publicRelease(this.pool);
     if (!now) throw ApiError.conflict('Nothing was published yet, so there is nothing to undo.');
-    if (now.parent) await this.folder.prepare(now.parent, await this.inputOf(now.parent));
+    const before = now.parent ?? undefined;
+    const { folder } = await this.folder.prepare(before, await this.inputOf(before));
     await transaction(this.db, async (tx) => {
       await lockContent(tx);
       if ((await publicRelease(tx))?.id !== now.id)
@@ -80,8 +87,8 @@ export class Publisher {
       await pointTo(tx, now.parent);
       await this.record(tx, 'content.undone', now.id, by);
     });
-    await this.folder.show(now.parent ?? undefined);
-    return (await publicRelease(this.pool)) ?? null;
+    await this.folder.show(folder);
+    return now.parent ? this.listed(now.parent) : null;
   }
 
   /** What would keep the drafts from being published, page by page. */
@@ -90,9 +97,30 @@ export class Publisher {
     return this.inWords(async () => this.renderer.call('problems', await this.input(drafts.map(toEntry))));
   }
 
-  async releases(): Promise<(ReleaseRow & { current: boolean })[]> {
+  /** Newest first, each with what it changed. */
+  async releases(): Promise<ListedRelease[]> {
+    const rows = await releases(this.pool);
     const now = await publicRelease(this.pool);
-    return (await releases(this.pool)).map((row) => ({ ...row, current: row.id === now?.id }));
+    const versionsOfRow = new Map(rows.map((row) => [row.id, new Set(row.versions)]));
+    const newOf = ({ versions, parent }: ReleaseRow) =>
+      versions.filter((id) => !(parent && versionsOfRow.get(parent)?.has(id)));
+    const changed = await versionsById(this.pool, [...new Set(rows.flatMap(newOf))]);
+    const { kinds } = await this.renderer.describe();
+    const titles = new Map(kinds.map(({ kind, title }) => [kind, title]));
+    const named = new Map(
+      changed.map((row) => [row.id, { kind: row.kind, slug: row.slug, title: titleOf(row, titles) }]),
+    );
+    return rows.map((row) => ({
+      ...row,
+      current: row.id === now?.id,
+      changes: newOf(row).flatMap((id) => named.get(id) ?? []),
+    }));
+  }
+
+  private async listed(id: string): Promise<ListedRelease> {
+    const found = (await this.releases()).find((each) => each.id === id);
+    if (!found) throw new Error('The release that was published is gone');
+    return found;
   }
 
   /** All that a render of these entries needs. */
@@ -101,11 +129,12 @@ export class Publisher {
       entries,
       uploaded: await this.pictures.sizes(),
       origin: new URL(this.settings.publicUrl).origin,
+      event: (await this.event.shown()).event,
     };
   }
 
-  /** Of a release that was published. */
-  async inputOf(release: string): Promise<RenderInput> {
+  /** Of a release that was published; undefined: of the content as it was delivered. */
+  async inputOf(release: string | undefined): Promise<RenderInput> {
     const found = (await releases(this.pool)).find(({ id }) => id === release);
     return this.input((await versionsById(this.pool, found?.versions ?? [])).map(toEntry));
   }
@@ -125,15 +154,18 @@ export class Publisher {
     return [...shown.values()];
   }
 
-  private async render(id: string, versions: string[]): Promise<void> {
+  private async render(id: string, versions: string[]): Promise<string | undefined> {
     const entries = (await versionsById(this.pool, versions)).map(toEntry);
-    const problems = await this.inWords(async () => this.folder.prepare(id, await this.input(entries)));
+    const { folder, problems } = await this.inWords(async () =>
+      this.folder.prepare(id, await this.input(entries)),
+    );
     if (problems.length > 0)
       throw new ApiError(
         422,
         'This cannot be published yet. What is public stays.',
         problems.slice(0, 50).map(({ page, message }) => ({ field: page, message })),
       );
+    return folder;
   }
 
   /** The renderer's own words, such as about a picture that is gone, are for the person who publishes. */

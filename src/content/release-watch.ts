@@ -10,9 +10,14 @@ import { poolConfig } from '../platform/database/connection.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 import { CHANNEL, publicRelease } from './content-rows.js';
 import { Publisher } from './publisher.js';
+import { SiteEvent } from './site-event.js';
 import { SiteFolder } from './site-folder.js';
 
 const AGAIN_MS = 5_000;
+/** Behind the moment itself, since clocks differ. */
+const SAFELY_MS = 1_000;
+/** Timers of more than 24 days fire at once; a day is often enough. */
+const DAY_MS = 24 * 3_600_000;
 
 /** Shows in this process what is public: before the first request, and whenever another process publishes. */
 @Injectable()
@@ -20,6 +25,7 @@ export class ReleaseWatch implements OnApplicationBootstrap, BeforeApplicationSh
   private readonly log = new Logger('Site');
   private client: Client | undefined;
   private again: NodeJS.Timeout | undefined;
+  private byTime: NodeJS.Timeout | undefined;
   private stopped = false;
   private following: Promise<void> = Promise.resolve();
 
@@ -27,6 +33,7 @@ export class ReleaseWatch implements OnApplicationBootstrap, BeforeApplicationSh
     private readonly pool: Pool,
     private readonly publisher: Publisher,
     private readonly folder: SiteFolder,
+    private readonly event: SiteEvent,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -39,6 +46,7 @@ export class ReleaseWatch implements OnApplicationBootstrap, BeforeApplicationSh
   async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.again);
+    clearTimeout(this.byTime);
     await this.client?.end().catch(() => undefined);
   }
 
@@ -51,15 +59,26 @@ export class ReleaseWatch implements OnApplicationBootstrap, BeforeApplicationSh
   private async showPublic(): Promise<void> {
     try {
       const release = await publicRelease(this.pool);
-      if (release) {
-        const problems = await this.folder.prepare(release.id, await this.publisher.inputOf(release.id));
-        if (problems.length > 0)
-          throw new Error(problems.map(({ page, message }) => `${page}: ${message}`).join(' '));
-      }
-      await this.folder.show(release?.id);
+      const { folder, problems } = await this.folder.prepare(
+        release?.id,
+        await this.publisher.inputOf(release?.id),
+      );
+      if (problems.length > 0)
+        throw new Error(problems.map(({ page, message }) => `${page}: ${message}`).join(' '));
+      await this.folder.show(folder);
+      await this.waitForTime();
     } catch (error) {
       this.log.error(`The public release cannot be shown here; what was shown stays: ${String(error)}`);
     }
+  }
+
+  /** An event that begins, closes or ends is another page, though nobody changes anything. */
+  private async waitForTime(): Promise<void> {
+    const { until } = await this.event.shown();
+    clearTimeout(this.byTime);
+    if (until === undefined || this.stopped) return;
+    const wait = Math.min(Math.max(0, until.getTime() - Date.now()) + SAFELY_MS, DAY_MS);
+    this.byTime = setTimeout(() => void this.follow(), wait).unref();
   }
 
   /** A connection of its own, which hears of releases; after an outage it looks what was missed. */
@@ -72,7 +91,7 @@ export class ReleaseWatch implements OnApplicationBootstrap, BeforeApplicationSh
       void client.end().catch(() => undefined);
       if (this.stopped || this.client !== client) return;
       this.client = undefined;
-      this.again = setTimeout(() => void this.listen().then(() => this.follow()), AGAIN_MS).unref();
+      this.again = setTimeout(() => void this.listen(), AGAIN_MS).unref();
     };
     this.client = client;
     client.on('error', lost).on('end', lost);
@@ -80,6 +99,8 @@ export class ReleaseWatch implements OnApplicationBootstrap, BeforeApplicationSh
     await client
       .connect()
       .then(() => client.query(`LISTEN ${CHANNEL}`))
+      // What was published before it listened.
+      .then(() => this.follow())
       .catch(lost);
   }
 }

@@ -41,16 +41,27 @@ export interface PageProblem {
   message: string;
 }
 
+/** A picture that came with the program. */
+export interface BuiltPicture {
+  file: string;
+  width: number;
+  height: number;
+  thumbnail: string;
+}
+
 /** All that a release is rendered from. */
 export interface RenderInput {
   entries: Entry[];
-  event?: unknown;
+  event?: object | null | undefined;
   uploaded: Record<string, { width: number; height: number }>;
   origin: string;
 }
 
 interface Calls {
-  describe: [undefined, { program: string; kinds: Kind[]; seed: Entry[] }];
+  describe: [
+    undefined,
+    { program: string; kinds: Kind[]; seed: Entry[]; pictures: BuiltPicture[]; eventForm: object },
+  ];
   check: [Entry, { problems: Problem[]; data: unknown }];
   pages: [RenderInput, { path: string; title: string }[]];
   preview: [RenderInput & { path: string }, { found: boolean; html: string }];

@@ -9,6 +9,14 @@ import { type PageProblem, type RenderInput, Renderer } from './renderer.js';
 /** Folders of earlier releases are kept for whoever still reads them, and for an undo. */
 const KEPT_MS = 60 * 60_000;
 const KEPT = 3;
+/** In the place of a release's id, which sorts after it. */
+const NO_RELEASE = '00000000-delivered';
+
+/** `folder` undefined: the site as it was built. */
+export interface Prepared {
+  folder: string | undefined;
+  problems: PageProblem[];
+}
 
 /**
  * The folder of the release that this process shows. Each release has one of its own under `DATA_DIR/site`, which
@@ -27,20 +35,23 @@ export class SiteFolder {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** Renders a release into its folder, unless it is there. @returns what is wrong with it; then nothing is written */
-  async prepare(release: string, input: RenderInput): Promise<PageProblem[]> {
-    const folder = this.folderOf(release);
-    if (existsSync(folder)) return [];
+  /**
+   * Renders a release into its folder, unless it is there. @param release undefined: nothing was published
+   * @returns the folder, and what is wrong with it: then nothing is written
+   */
+  async prepare(release: string | undefined, input: RenderInput): Promise<Prepared> {
+    // As it was built: neither content nor event is another.
+    if (release === undefined && input.event === undefined) return { folder: undefined, problems: [] };
+    const folder = this.folderOf(release ?? NO_RELEASE, input.event);
+    if (existsSync(folder)) return { folder, problems: [] };
     await mkdir(this.root, { recursive: true });
     const before = this.path === undefined ? {} : { before: this.path };
-    const { problems } = await this.renderer.call('render', { ...input, folder, ...before });
-    return problems;
+    return { folder, ...(await this.renderer.call('render', { ...input, folder, ...before })) };
   }
 
-  /** Shows a release whose folder is there; undefined: the site as it was built. */
-  async show(release: string | undefined): Promise<void> {
+  /** Shows a folder that was prepared; undefined: the site as it was built. */
+  async show(folder: string | undefined): Promise<void> {
     const before = this.path;
-    const folder = release === undefined ? undefined : this.folderOf(release);
     if (folder === before) return;
     this.path = folder;
     this.revision++;
@@ -61,11 +72,13 @@ export class SiteFolder {
 
   /** Removes folders that nobody reads any more. */
   private async sweep(): Promise<void> {
-    const names = (await readdir(this.root)).sort().reverse();
-    for (const [index, name] of names.entries()) {
-      const path = join(this.root, name);
-      const { mtimeMs } = await stat(path);
-      if (path === this.path || index < KEPT || Date.now() - mtimeMs < KEPT_MS) continue;
+    const paths = (await readdir(this.root)).map((name) => join(this.root, name));
+    const folders = await Promise.all(
+      paths.map(async (path) => ({ path, made: (await stat(path)).mtimeMs })),
+    );
+    folders.sort((one, other) => other.made - one.made);
+    for (const { path, made } of folders.slice(KEPT)) {
+      if (path === this.path || Date.now() - made < KEPT_MS) continue;
       await rm(path, { recursive: true, force: true });
     }
   }
@@ -85,9 +98,11 @@ export class SiteFolder {
     return join(this.settings.dataDir, 'site', 'releases');
   }
 
-  /** A release is rendered anew by another program, and for another address. */
-  private folderOf(release: string): string {
-    const origin = createHash('sha256').update(new URL(this.settings.publicUrl).origin).digest('hex');
-    return join(this.root, `${release}-${this.renderer.build ?? 'none'}-${origin.slice(0, 8)}`);
+  /** A release is rendered anew by another program, for another address, and with another event. */
+  private folderOf(release: string, event: object | null | undefined): string {
+    const origin = new URL(this.settings.publicUrl).origin;
+    const shown = event === undefined ? '' : JSON.stringify(event);
+    const rest = createHash('sha256').update(`${origin}\n${shown}`).digest('hex').slice(0, 12);
+    return join(this.root, `${release}-${this.renderer.build ?? 'none'}-${rest}`);
   }
 }

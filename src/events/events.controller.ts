@@ -1,13 +1,15 @@
-import { Body, Controller, Delete, Get, Param, Patch, Post, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Res } from '@nestjs/common';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ActivityView, History } from '../activity/history.js';
+import { PreviewView } from '../content/content.dto.js';
+import { asPath } from '../content/previews.controller.js';
 import { Allow, type Caller, CallerOf, hasScope } from '../platform/http/caller.js';
 import { ChangesRecord, IfMatch, type Precondition, ReadsRecord } from '../platform/http/etag.js';
 import { AnswersAll, AnswersData, FailsWith } from '../platform/http/openapi/answers.js';
 import { UuidParam } from '../platform/http/uuid.js';
 import { AnswersList } from '../platform/listing/list-api.js';
-import { EventChanges, EventFields, EventView } from './events.dto.js';
+import { EventChanges, EventFields, EventFormView, EventView } from './events.dto.js';
 import { EventsService } from './events.service.js';
 
 /** Whoever may read or write events sees what is not public yet. */
@@ -31,6 +33,25 @@ export class EventsController {
     const range = data.length > 0 ? `0-${data.length - 1}` : '*';
     response.setHeader('Content-Range', `events ${range}/${data.length}`);
     return { data, meta: { total: data.length, next: null } };
+  }
+
+  /** The schema of an event's form: what the page of an event is made of */
+  @Get('form')
+  @Allow('events:read')
+  @AnswersData(EventFormView)
+  async form() {
+    return { data: { schema: await this.events.form() } };
+  }
+
+  /** A page of the site with an event as it is being written; nothing is kept */
+  @Post('preview')
+  @HttpCode(200)
+  @Allow('events:read')
+  @AnswersData(PreviewView)
+  @FailsWith(422, 'The page cannot be shown')
+  @ApiQuery({ name: 'path', required: false, schema: { type: 'string' }, example: '/register' })
+  async preview(@Query('path') path: string | undefined, @Body() fields: EventFields) {
+    return { data: await this.events.preview(asPath(path ?? '/register'), fields) };
   }
 
   /** Read an event by its slug or id */

@@ -126,6 +126,15 @@ export class EventFields {
 @IgnoreReadOnly('id', 'dates', 'times', 'places_left', 'registration', 'created_at', 'updated_at')
 export class EventChanges extends EventFields {}
 
+export class EventFormView {
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    description: 'JSON Schema, with titles and widgets in the owner’s words',
+  })
+  schema: object;
+}
+
 const REQUIRED_FIELDS = ['slug', 'name', 'starts_at', 'ends_at', 'venue_name', 'fee_centavos'] as const;
 for (const field of REQUIRED_FIELDS) {
   ValidateIf((_, value) => value !== undefined)(EventChanges.prototype, field);

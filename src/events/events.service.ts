@@ -1,8 +1,12 @@
-import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 } from 'uuid';
 import { ActivityLog } from '../activity/activity-log.js';
+import type { PreviewView } from '../content/content.dto.js';
+import { Previews } from '../content/previews.controller.js';
+import { Renderer } from '../content/renderer.js';
+import { type ShownEvent, SiteEvent } from '../content/site-event.js';
 import { transaction } from '../platform/database/transaction.js';
 import { ApiError } from '../platform/http/api-error.js';
 import type { Caller } from '../platform/http/caller.js';
@@ -22,20 +26,28 @@ import {
 
 /** The one truth about events: for the site, mails, tickets, sums and registrations. */
 @Injectable()
-export class EventsService implements OnApplicationBootstrap {
+export class EventsService implements OnModuleInit, OnApplicationBootstrap {
   constructor(
     private readonly dataSource: DataSource,
     private readonly pool: Pool,
     private readonly activity: ActivityLog,
+    private readonly site: SiteEvent,
+    private readonly previews: Previews,
+    private readonly renderer: Renderer,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
+  onModuleInit(): void {
+    this.site.from(() => this.forSite());
+  }
+
   /** EVENT_FEE_PHP is the first event's fee until staff change that event. */
   async onApplicationBootstrap(): Promise<void> {
-    await this.pool.query(
+    const { rowCount } = await this.pool.query(
       'UPDATE event SET fee_centavos = $2 WHERE id = $1 AND updated_at = created_at AND fee_centavos <> $2',
       [FIRST_EVENT, this.settings.eventFeePhp * 100],
     );
+    if (rowCount) await this.site.changed(this.dataSource.manager);
   }
 
   /** Soonest first. @param drafts whether those too that are not public */
@@ -80,19 +92,43 @@ export class EventsService implements OnApplicationBootstrap {
     return event;
   }
 
+  /** The schema of an event's form, which its details are checked by. */
+  async form(): Promise<object> {
+    return (await this.renderer.describe()).eventForm;
+  }
+
+  /** A page of the site with an event as it is being written; nothing is kept. @throws ApiError 400 */
+  async preview(path: string, fields: EventFields): Promise<PreviewView> {
+    await this.checkDetails(fields);
+    const moment = (iso: string | null | undefined) => (iso ? new Date(iso) : null);
+    const row = Object.assign(new Event(), {
+      ...EMPTY,
+      ...columnsOf(fields),
+      starts_at: new Date(fields.starts_at),
+      ends_at: new Date(fields.ends_at),
+      payment_due_at: moment(fields.payment_due_at),
+      registration_opens_at: moment(fields.registration_opens_at),
+      registration_closes_at: moment(fields.registration_closes_at),
+    });
+    return this.previews.withEvent(path, siteView(row));
+  }
+
   /** @throws ApiError 400, 409 */
-  create(fields: EventFields, by: Caller): Promise<EventView> {
+  async create(fields: EventFields, by: Caller): Promise<EventView> {
     const id = v7();
+    await this.checkDetails(fields);
     return transaction(this.dataSource, async (tx) => {
       await tx.insert(Event, { id, ...(columnsOf(fields) as object) });
       const row = await tx.findOneByOrFail(Event, { id });
       await this.activity.record(tx, by, eventActivity('event.created', id, { after: row }));
+      await this.site.changed(tx);
       return this.view(row, tx);
     });
   }
 
   /** @throws ApiError 400, 404, 409 when more are registered than the new capacity, 412 */
-  change(id: string, fields: EventChanges, by: Caller, ifMatch: Precondition): Promise<EventView> {
+  async change(id: string, fields: EventChanges, by: Caller, ifMatch: Precondition): Promise<EventView> {
+    await this.checkDetails(fields);
     return this.locked(id, async (before, tx) => {
       ifMatch(await this.view(before, tx));
       // The rows of before this moment are all visible: whoever adds some waits for this lock.
@@ -102,6 +138,7 @@ export class EventsService implements OnApplicationBootstrap {
       await tx.update(Event, { id }, { ...columnsOf(fields), updated_at: () => 'now()' });
       const row = await tx.findOneByOrFail(Event, { id });
       await this.activity.record(tx, by, eventActivity('event.changed', id, { before, after: row }));
+      await this.site.changed(tx);
       return toEventView(row, taken);
     });
   }
@@ -113,8 +150,33 @@ export class EventsService implements OnApplicationBootstrap {
       ifMatch(view);
       await tx.delete(Event, { id });
       await this.activity.recordDeletion(tx, by, eventActivity('event.deleted', id));
+      await this.site.changed(tx);
       return view;
     });
+  }
+
+  /** What the site shows of the next event. While nobody changed the first one, that is what developers wrote. */
+  private async forSite(): Promise<ShownEvent> {
+    const rows = await this.dataSource.manager.find(Event, { where: { state: 'published' } });
+    const untouched = rows.length === 1 && rows.every(isAsDelivered);
+    const next = await this.next();
+    if (untouched) return { event: undefined, until: undefined };
+    if (!next) return { event: null, until: undefined };
+    const later = rows
+      .flatMap((row) => [row.registration_opens_at, row.registration_closes_at, row.ends_at])
+      .filter((moment): moment is Date => moment !== null && moment.getTime() > Date.now())
+      .sort((one, other) => one.getTime() - other.getTime());
+    return { event: siteView(next), until: later[0] };
+  }
+
+  /** @throws ApiError 400 naming each detail that the site cannot show */
+  private async checkDetails({ details }: Pick<EventFields, 'details'>): Promise<void> {
+    if (!details || Object.keys(details).length === 0 || this.renderer.build === undefined) return;
+    const { problems } = await this.renderer.call('check', { kind: 'event', slug: 'details', data: details });
+    if (problems.length > 0)
+      throw ApiError.invalid(
+        problems.map(({ field, message }) => ({ field: field.replace(/^data/, 'details'), message })),
+      );
   }
 
   /** FOR UPDATE: also waits for those who are adding delegates, which hold its key (see the migration). */
@@ -142,6 +204,39 @@ const OPEN = `(registration_opens_at IS NULL OR registration_opens_at <= now())
 const NEXT = `SELECT * FROM event WHERE state = 'published'
   ORDER BY ${OPEN} DESC, ends_at < now(), CASE WHEN ends_at < now() THEN now() - starts_at ELSE starts_at - now() END
   LIMIT 1`;
+
+/** Nobody but the migration wrote it, and EVENT_FEE_PHP says nothing else. */
+const isAsDelivered = ({ id, created_at, updated_at, fee_centavos }: Event): boolean =>
+  id === FIRST_EVENT && created_at.getTime() === updated_at.getTime() && fee_centavos === FIRST_FEE;
+const FIRST_FEE = 150_000;
+
+/** Without what changes though the page stays the same. */
+function siteView(row: Event): object {
+  const { places_left: _, created_at: _created, updated_at: _updated, ...view } = toEventView(row, 0);
+  return view;
+}
+
+/** The columns of an event of which nothing was said. */
+const EMPTY = {
+  id: FIRST_EVENT,
+  kind: null,
+  summary: null,
+  venue_street: null,
+  venue_city: null,
+  venue_country: null,
+  includes: null,
+  gcash_name: null,
+  gcash_number: null,
+  gcash_qr: null,
+  pay_by_gcash: null,
+  pay_by_bank_transfer: null,
+  pay_by_cash: null,
+  capacity: null,
+  state: 'draft',
+  details: {},
+  created_at: new Date(0),
+  updated_at: new Date(0),
+} as const;
 
 /** Null stays where a column may be empty; a state that is cleared is the default again. */
 function columnsOf(fields: EventChanges): Record<string, unknown> {

@@ -32,6 +32,18 @@ const WebhooksPage = lazy(() =>
   import('./webhooks/WebhooksPage').then((file) => ({ default: file.WebhooksPage })),
 );
 const JobsPage = lazy(() => import('./jobs/JobsPage').then((file) => ({ default: file.JobsPage })));
+const ContentPage = lazy(() =>
+  import('./content/ContentPage').then((file) => ({ default: file.ContentPage })),
+);
+const ContentEditorPage = lazy(() =>
+  import('./content/EditorPage').then((file) => ({ default: file.EditorPage })),
+);
+const ReleasesPage = lazy(() =>
+  import('./content/ReleasesPage').then((file) => ({ default: file.ReleasesPage })),
+);
+const NewProjectPage = lazy(() =>
+  import('./content/NewProjectPage').then((file) => ({ default: file.NewProjectPage })),
+);
 const BadgesPage = lazy(() =>
   import('./delegates/BadgesPage').then((file) => ({ default: file.BadgesPage })),
 );
@@ -66,6 +78,10 @@ const Pages = () => (
           <Route path="/bin/:kind?" element={<BinPage />} />
           <Route path="/mail-kinds" element={<TemplatesPage />} />
           <Route path="/jobs" element={<JobsPage />} />
+          <Route path="/content" element={<ContentPage />} />
+          <Route path="/content/releases" element={<ReleasesPage />} />
+          <Route path="/content/new-project" element={<NewProjectPage />} />
+          <Route path="/content/:kind/:slug" element={<ContentEditorPage />} />
           <Route path="/inquiry-settings" element={<InquirySettingsPage />} />
           <Route path="/webhooks" element={<WebhooksPage />} />
         </CustomRoutes>

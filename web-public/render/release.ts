@@ -1,8 +1,11 @@
 /** What a release of the site is made from, and what comes of it: shared by the renderer and its worker. */
 import { createHash } from 'node:crypto';
+import type * as z from 'zod';
 import { builtFiles } from '../src/app/files';
 import { assemble, type Content, type SiteContent, type StoredContent } from '../src/content/assemble';
 import { seed } from '../src/content';
+import { type EventRecord, eventContent } from '../src/content/event-content';
+import { eventDetails } from '../src/content/schema/event';
 import { withFiles, type FileFinder, type PictureFiles } from '../src/content/picture';
 import { KINDS, type Kind } from '../src/content/schema/kinds';
 
@@ -11,6 +14,8 @@ export type Entry = { kind: string; slug: string; data: unknown };
 /** Uploaded pictures by their name, with the size of the largest in pixels. */
 export type Uploaded = Record<string, { width: number; height: number }>;
 
+/** The details of an event, which the events keep themselves. */
+const EVENT = 'event';
 /** The slug of kinds of which there is one. */
 export const ONLY = 'site';
 export const isKind = (kind: string): kind is Kind => Object.hasOwn(KINDS, kind);
@@ -25,9 +30,12 @@ export function seedEntries(): Entry[] {
   );
 }
 
-/** The whole content of a release: what was written, with the entries in its place. Data `null` takes a project away. */
-export function contentOf(entries: readonly Entry[], event?: unknown): Content {
-  const stored: Record<string, unknown> = { ...seed, ...(event !== undefined && { event }) };
+/**
+ * The whole content of a release: what was written, with the entries and the event in its place. Data `null` takes a
+ * project away.
+ */
+export function contentOf(entries: readonly Entry[], event?: EventRecord | null): Content {
+  const stored: Record<string, unknown> = { ...seed };
   const projects = new Map<string, unknown>(seed.projects.map((one) => [one.details.slug, one]));
   for (const { kind, slug, data } of entries) {
     if (!isKind(kind)) continue; // Of a newer or older version of the program.
@@ -35,26 +43,33 @@ export function contentOf(entries: readonly Entry[], event?: unknown): Content {
     else stored[kind] = data;
   }
   stored.projects = [...projects.values()].filter((one) => one !== null);
-  return assemble(stored as StoredContent);
+  const all = stored as StoredContent;
+  return assemble(event === undefined ? all : { ...all, event: eventContent(event, all) });
 }
 
 /** What is wrong with an entry, field by field; nothing: an empty list. `data` is as it would be stored. */
 export function check({ kind, slug, data }: Entry): { problems: Problem[]; data: unknown } {
+  if (kind === EVENT) return checkBy(eventDetails, data);
   if (!isKind(kind))
     return { problems: [{ field: 'kind', message: `There is no content of the kind ${kind}` }], data };
-  const found = KINDS[kind].schema.safeParse(data);
-  if (!found.success)
-    return {
-      data,
-      problems: found.error.issues.map(({ path, message, code }) => ({
-        field: ['data', ...path].join('.'),
-        message: code === 'unrecognized_keys' ? 'There is no such field' : inOwnWords(message),
-      })),
-    };
+  const found = checkBy(KINDS[kind].schema, data);
+  if (found.problems.length > 0) return found;
   const project = kind === 'projects' ? (found.data as { details: { slug: string } }) : undefined;
   if (project && project.details.slug !== slug)
     return { problems: [{ field: 'data.details.slug', message: `Must be ${slug}` }], data };
-  return { problems: [], data: found.data };
+  return found;
+}
+
+function checkBy(schema: z.ZodType, data: unknown): { problems: Problem[]; data: unknown } {
+  const found = schema.safeParse(data);
+  if (found.success) return { problems: [], data: found.data };
+  return {
+    data,
+    problems: found.error.issues.map(({ path, message, code }) => ({
+      field: ['data', ...path].join('.'),
+      message: code === 'unrecognized_keys' ? 'There is no such field' : inOwnWords(message),
+    })),
+  };
 }
 
 export type Problem = { field: string; message: string };

@@ -618,7 +618,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the uploaded pictures
+         * List the pictures that content may show: those that were uploaded, then those that came with the program
          * @description For: admins, editors, or an API key with the scope `content:read`.
          */
         get: operations["Content_listPictures"];
@@ -1108,6 +1108,46 @@ export interface paths {
          * @description For: admins, staff, editors, or an API key with the scope `events:write`.
          */
         post: operations["Events_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The schema of an event's form: what the page of an event is made of
+         * @description For: admins, staff, editors, or an API key with the scope `events:read`.
+         */
+        get: operations["Events_form"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A page of the site with an event as it is being written; nothing is kept
+         * @description For: admins, staff, editors, or an API key with the scope `events:read`.
+         */
+        post: operations["Events_preview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3312,6 +3352,18 @@ export interface components {
              */
             updated_at: string;
         };
+        EventFormView: {
+            /** @description JSON Schema, with titles and widgets in the owner’s words */
+            schema: {
+                [key: string]: unknown;
+            };
+        };
+        PreviewView: {
+            /** @description There is a page of that address */
+            found: boolean;
+            /** @description The page as it would be */
+            html: string;
+        };
         EventFields: {
             /**
              * @description In addresses: small letters, digits, dashes
@@ -3529,6 +3581,12 @@ export interface components {
             /** @example A link leads to /abut, where no page stands. */
             message: string;
         };
+        ReleaseChangeView: {
+            kind: string;
+            slug: string;
+            /** @description What it is called */
+            title: string;
+        };
         ReleaseView: {
             /** Format: uuid */
             id: string;
@@ -3541,6 +3599,8 @@ export interface components {
             note: string | null;
             /** @description It is the public one */
             current: boolean;
+            /** @description What it changed */
+            changes: components["schemas"]["ReleaseChangeView"][];
         };
         ItemName: {
             /**
@@ -3605,12 +3665,6 @@ export interface components {
         RestoreFields: {
             /** @description The id of the version */
             version: string;
-        };
-        PreviewView: {
-            /** @description There is a page of that address */
-            found: boolean;
-            /** @description The page as it would be */
-            html: string;
         };
         PreviewFields: {
             /**
@@ -5083,24 +5137,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description There is none */
-        "NotFound.Event": {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 404,
-                 *       "error": "Not Found",
-                 *       "message": "Event not found.",
-                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ErrorResponse"];
-            };
-        };
         /** @description Not allowed to this account, or to a key without the scope */
         "NotAllowed.events.read": {
             headers: {
@@ -5113,6 +5149,24 @@ export interface components {
                  *       "statusCode": 403,
                  *       "error": "Forbidden",
                  *       "message": "This API key lacks the scope events:read.",
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description There is none */
+        "NotFound.Event": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 404,
+                 *       "error": "Not Found",
+                 *       "message": "Event not found.",
                  *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
                  *     }
                  */
@@ -8279,6 +8333,88 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Events_form: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EventFormView"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.events.read"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Events_preview: {
+        parameters: {
+            query?: {
+                path?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventFields"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PreviewView"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid.slug"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.events.read"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description The page cannot be shown */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 422,
+                     *       "error": "Unprocessable Entity",
+                     *       "message": "The page cannot be shown.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };

@@ -45,6 +45,8 @@ const PLACES: Record<string, Rule> = {
   delegates: 'delegates:read',
   badges: 'delegates:read',
   inquiries: 'inquiries:read',
+  content: 'content:read',
+  events: 'events:read',
   mails: 'staff',
   'mail-kinds': 'staff',
   bin: 'staff',

@@ -101,6 +101,7 @@ export const resources = {
     plural: 'Mail',
     fields: { to_address: 'To', subject: 'Subject', state: 'State', created_at: 'Written', sent_at: 'Sent' },
   },
+  content: { name: 'Site', plural: 'Site', fields: {} },
   jobs: { name: 'Job', plural: 'Jobs', fields: {} },
   webhooks: { name: 'Webhook', plural: 'Webhooks', fields: {} },
   'api-keys': {

@@ -27,3 +27,7 @@ export const builtFiles: FileFinder = {
     return { files };
   },
 };
+
+/** Every picture under `assets/`, by the name that content gives it. */
+export const builtPictures = (): [file: string, files: PictureFiles][] =>
+  Object.entries(pictures).map(([path, files]) => [path.slice('../assets/'.length, -'.jpg'.length), files]);

@@ -3,10 +3,15 @@ import type { Picture } from './picture';
 
 /** A picture that the owner uploads, or the text that the code holds. */
 export type GcashQr = { typed: string } | { picture: Picture } | undefined;
+/** Whether people may register; `none`: there is no event. */
+export type Registration = 'open' | 'full' | 'closed' | 'not-yet' | 'none';
 export type ProgrammeDay = { day: string; sessions: { time: string; title: string; speaker?: string }[] };
 
 /** The event that /register takes delegates for. Fees in pesos, times with the Philippine offset. */
 export const event = {
+  registration: 'open' as Registration,
+  /** The day on which registration opens. */
+  opens: '',
   name: 'Common Ground 2027',
   kind: 'Church Leaders’ Conference',
   summary:

@@ -94,6 +94,9 @@ const inquiryTexts = {
 
 const registrationTexts = {
   title: 'Register as a delegate',
+  closed: 'Registration is closed.',
+  opens: 'Registration opens on {date}.',
+  noEvent: 'There is no event to register for at this moment.',
   details: 'Event details',
   when: 'When',
   where: 'Where',

@@ -7,6 +7,8 @@ export type Picture = {
   alt: string;
   /** The side to keep where a narrower box cuts off the picture's sides; its middle otherwise. */
   keep?: 'right';
+  /** The point that stays in sight wherever it is cropped, in percent of its width and height, in steps of ten. */
+  focus?: { x: number; y: number };
 };
 
 /** What the picture pipeline gives: a `srcset` for each format, and the JPEG with its size in pixels. */

@@ -17,7 +17,7 @@ export function PaymentHelp({ mode }: { mode: string }) {
       <p className="font-display text-h3 tabular-nums">{fee.label}</p>
       <p className="mt-1">{text}</p>
       {mode !== 'cash' && <p className="mt-1">{fill(texts.payBy, { date: deadline.text })}</p>}
-      {mode === 'gcash' && <GcashAccount of={payment.gcash} />}
+      {mode === 'gcash' && payment.gcash.number && <GcashAccount of={payment.gcash} />}
     </div>
   );
 }

@@ -35,6 +35,10 @@ function drawnSizes(sizes: string, { w, h }: PictureFiles['img'], box: number | 
     .replace(/(?<=^|, )(\d+)vw$/, (_, width: string) => scaled(width, Math.max(1, factor * PHONE)));
 }
 
+/** Where a picture is cropped, as classes: pages have no styles of their own (frame.css has the positions). */
+export const focusClass = ({ focus }: Pick<PictureContent, 'focus'>): string =>
+  focus ? ` focus-x-${focus.x} focus-y-${focus.y}` : '';
+
 /** A picture in every format and width, with its size known before it arrives so that nothing jumps. */
 export function Picture({ of: picture, sizes, tall, box, eager, decorative, className = '' }: Props) {
   const { sources, img, alt } = picture;
@@ -61,7 +65,7 @@ export function Picture({ of: picture, sizes, tall, box, eager, decorative, clas
         width={img.w}
         height={img.h}
         alt={decorative ? '' : alt}
-        className={className}
+        className={className + focusClass(picture)}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         decoding={eager ? undefined : 'async'}

@@ -54,6 +54,9 @@ export const email = (title: string) =>
 
 /** The side to keep where a narrower box cuts off the picture's sides; its middle otherwise. */
 const keep = z.literal('right').optional().meta({ widget: 'none' });
+/** The point that stays in sight wherever the picture is cropped, in percent of its width and height. */
+const percent = z.number().int().min(0).max(100).multipleOf(10);
+const focus = z.object({ x: percent, y: percent }).optional().meta({ widget: 'none' });
 const file = clean(120).regex(/^[\w-]+(\/[\w-]+)*$/, 'Choose a picture');
 
 /** A picture that says something: it needs its words for those who cannot see it. */
@@ -63,12 +66,15 @@ export const picture = (title: string, more: About = {}) =>
       file,
       alt: clean(300).min(1, 'Say in a sentence what the picture shows'),
       keep,
+      focus,
     })
     .meta({ title, widget: 'picture', ...more });
 
 /** A picture that only decorates. */
 export const decoration = (title: string, more: About = {}) =>
-  z.object({ file, alt: clean(300), keep }).meta({ title, widget: 'picture', decorative: true, ...more });
+  z
+    .object({ file, alt: clean(300), keep, focus })
+    .meta({ title, widget: 'picture', decorative: true, ...more });
 
 export const list = <T extends z.ZodType>(
   title: string,

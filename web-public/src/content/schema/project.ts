@@ -13,7 +13,11 @@ const license = z
 const home = group('Home', {
   slug: slug('Name in addresses'),
   name: line('Name'),
-  roomType: z.union([z.literal(1), z.literal(2), z.literal(3)]).meta({ widget: 'none' }),
+  roomType: z.union([z.literal(1), z.literal(2), z.literal(3)]).meta({
+    title: 'Type, which makes its price',
+    widget: 'choice',
+    names: { 1: 'Studio, 32 m²', 2: 'One bedroom, 40 m²', 3: 'Two bedrooms, 55 m²' },
+  }),
   plan: homePlan,
   bearing: z
     .number()
@@ -76,9 +80,7 @@ export const project = group('Project', {
   }),
   option: z.literal(true).optional().meta({ title: 'Offer it in the contact form', widget: 'mark' }),
   sector: choice('Sector', { residential: 'Residential', agriculture: 'Agriculture' }),
-  region: slug('Region', {
-    help: 'For a residential project: metro-manila, central-southern-luzon, visayas or palawan.',
-  }).optional(),
+  region: slug('Region', { help: 'Of a residential project.' }).meta({ widget: 'region' }).optional(),
   place: line('Place', { help: 'Such as Cebu City, Visayas.' }),
   card: group('Card', {
     title: line('Title'),

@@ -12,7 +12,10 @@ export function EventAside() {
       <p className="mt-2">{event.summary}</p>
       <dl className="mt-6 divide-y divide-ink/18 border-y border-ink/18">
         <Row label={texts.when} lines={[event.dates, event.times]} />
-        <Row label={texts.where} lines={[venue.name, `${venue.street}, ${venue.city}`]} />
+        <Row
+          label={texts.where}
+          lines={[venue.name, [venue.street, venue.city].filter(Boolean).join(', ')]}
+        />
         <Row label={texts.fee} lines={[fee.label, fee.includes]} />
         <Row label={texts.organizer} lines={[organizer.name, organizer.email]}>
           <a
@@ -41,7 +44,7 @@ function Row({
       <dt className="pt-0.5 text-small text-ink/75">{label}</dt>
       <dd>
         <span className="block font-medium">{first}</span>
-        <span className="block text-small">{second}</span>
+        {second && <span className="block text-small">{second}</span>}
         {children}
       </dd>
     </div>

@@ -4,6 +4,7 @@ import { useContent } from '../../content/use-content';
 /** Both days by the hour, and who speaks. */
 export function Programme() {
   const { programme, speakers } = useContent('event');
+  if (programme.length === 0 && speakers.length === 0) return null;
   return (
     <section aria-labelledby="programme" className="on-dark bg-ink text-paper">
       <div className="wrap section grid gap-x-16 gap-y-14 lg:grid-cols-12">

@@ -1,3 +1,6 @@
+import type { EventContent } from '../../content';
+import { placeOf } from '../../content/event-words';
+import { fill } from '../../content/text';
 import { registrationTexts } from '../../content/texts';
 import { useContent } from '../../content/use-content';
 import RegistrationForm from '../../registration/RegistrationForm';
@@ -11,13 +14,18 @@ import { useEventData } from './event-data';
 const Form = island('registration', RegistrationForm, { when: 'painted', subjects: ['options', 'event'] });
 
 export function RegisterPage() {
+  return useContent('event').registration === 'none' ? <NoEvent /> : <NextEvent />;
+}
+
+function NextEvent() {
   const event = useContent('event');
+  const open = event.registration === 'open' || event.registration === 'full';
   const sharing = useContent('sharing').event;
   return (
     <>
       <Head
         title={`Register for ${event.name}`}
-        description={`${event.kind}, ${event.dates}, ${event.venue.city}. ${event.fee.label}. Register online and upload your proof of payment.`}
+        description={`${[event.kind, event.dates, event.venue.city].filter(Boolean).join(', ')}. ${event.fee.label}. Register online and upload your proof of payment.`}
         sharing={sharing}
       />
       <JsonLd data={useEventData()} />
@@ -25,7 +33,7 @@ export function RegisterPage() {
         <EventHead eager>
           <h1 className="mt-6 text-h1">{registrationTexts.title}</h1>
           <p className="mt-4 text-lead text-paper/85">
-            {event.name}, {event.venue.name}, {event.venue.city}
+            {event.name}, {placeOf(event)}
           </p>
         </EventHead>
       </div>
@@ -33,11 +41,25 @@ export function RegisterPage() {
         <div className="lg:order-2 lg:col-span-5">
           <EventAside />
         </div>
-        <div className="lg:col-span-7">
-          <Form />
-        </div>
+        <div className="lg:col-span-7">{open ? <Form /> : <p className="text-lead">{whyNot(event)}</p>}</div>
       </div>
       <Programme />
     </>
+  );
+}
+
+/** Why nobody may register now. */
+const whyNot = ({ registration, opens }: EventContent) =>
+  registration === 'not-yet' && opens
+    ? fill(registrationTexts.opens, { date: opens })
+    : registrationTexts.closed;
+
+function NoEvent() {
+  return (
+    <div className="wrap min-h-[50vh] section">
+      <Head title={registrationTexts.title} description={registrationTexts.noEvent} />
+      <h1 className="text-h1">{registrationTexts.title}</h1>
+      <p className="mt-6 text-lead">{registrationTexts.noEvent}</p>
+    </div>
   );
 }

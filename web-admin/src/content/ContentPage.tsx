@@ -1,0 +1,109 @@
+import './content.css';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { ContentItem } from '../api/types';
+import { Time } from '../format/Time';
+import { Loading } from '../layout/Loading';
+import { PageHead } from '../layout/PageHead';
+import { Panel } from '../layout/Panel';
+import { StateChip } from '../layout/StateChip';
+import { type Kind, useItems, useKinds, useProblems } from './calls';
+import { PublishDialog } from './PublishDialog';
+import { ShareLink } from './ShareLink';
+import { STATES } from './states';
+
+/** Everything that the site says, by where it is seen, with what is not public yet on top. */
+export function ContentPage() {
+  const { data: items, error } = useItems();
+  const { data: kinds, error: noKinds } = useKinds();
+  const [publishing, setPublishing] = useState(false);
+  const drafts = items?.filter(({ state }) => state === 'draft') ?? [];
+  const failure = error ?? noKinds;
+  return (
+    <>
+      <PageHead
+        title="Site"
+        actions={
+          <>
+            <Button component={Link} to="/content/releases">
+              Publications
+            </Button>
+            <Button component={Link} to="/content/new-project" variant="outlined">
+              New project
+            </Button>
+            {drafts.length > 0 && (
+              <Button variant="contained" onClick={() => setPublishing(true)}>
+                Publish…
+              </Button>
+            )}
+          </>
+        }
+      />
+      {failure && <p role="alert">{failure.message}</p>}
+      {!failure && !items && <Loading />}
+      {drafts.length > 0 && <Drafts drafts={drafts} />}
+      <div className="content-groups">
+        {items &&
+          kinds &&
+          groupsOf(kinds).map(([group, members]) => (
+            <Panel key={group} title={group}>
+              <ul className="content-list">
+                {members.flatMap((kind) =>
+                  items
+                    .filter((item) => item.kind === kind.kind)
+                    .map((item) => <Row key={`${item.kind}/${item.slug}`} item={item} kind={kind} />),
+                )}
+              </ul>
+            </Panel>
+          ))}
+      </div>
+      {publishing && <PublishDialog onClose={() => setPublishing(false)} />}
+    </>
+  );
+}
+
+const groupsOf = (kinds: Kind[]): [string, Kind[]][] =>
+  [...new Set(kinds.map(({ group }) => group))].map((group) => [
+    group,
+    kinds.filter((kind) => kind.group === group),
+  ]);
+
+function Row({ item, kind }: { item: ContentItem; kind: Kind }) {
+  const state = STATES[item.state];
+  return (
+    <li>
+      <Link to={`/content/${item.kind}/${item.slug}`}>{item.title}</Link>
+      {kind.many && <small>{kind.title.replace(/s$/, '')}</small>}
+      {item.state !== 'published' && <StateChip label={state.label} color={state.color} />}
+      {item.changed_at && (
+        <small className="content-changed">
+          <Time iso={item.changed_at} /> {item.changed_by}
+        </small>
+      )}
+    </li>
+  );
+}
+
+/** What waits to be published, and what would keep it from that. */
+function Drafts({ drafts }: { drafts: ContentItem[] }) {
+  const { data: problems } = useProblems(true);
+  return (
+    <Panel title="Not published yet" aside={<ShareLink />}>
+      <p>{drafts.map(({ title }) => title).join(', ')}: written, and not on the site yet. </p>
+      {problems && problems.length > 0 && (
+        <Alert severity="warning">
+          This keeps all drafts together from being published:
+          <ul className="page-problems">
+            {problems.slice(0, 8).map(({ page, message }) => (
+              <li key={page + message}>
+                <strong>{page}</strong> {message}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+    </Panel>
+  );
+}

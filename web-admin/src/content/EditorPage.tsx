@@ -1,0 +1,58 @@
+import './content.css';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router-dom';
+import { statusOf } from '../api/ApiError';
+import { Loading } from '../layout/Loading';
+import { PageHead } from '../layout/PageHead';
+import { content, type Name, useItems, useKinds } from './calls';
+import { Editor } from './Editor';
+
+/** Opens one piece of content, by the kind and slug of the address. */
+export function EditorPage() {
+  const { kind = '', slug = '' } = useParams();
+  return <Opened key={`${kind}/${slug}`} name={{ kind, slug }} />;
+}
+
+function Opened({ name }: { name: Name }) {
+  const { data: kinds, error: noKinds } = useKinds();
+  const { data: items, error: noItems } = useItems();
+  const {
+    data: opened,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ['content-opened', name.kind, name.slug],
+    queryFn: () => content.open(name),
+    // What is being written must not be pulled from under the writer's hands.
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  const failure = error ?? noKinds ?? noItems;
+  const kind = kinds?.find((each) => each.kind === name.kind);
+  const item = items?.find((each) => each.kind === name.kind && each.slug === name.slug);
+  if (failure || (kinds && !kind)) return <NotOpened error={failure} onRetry={() => void refetch()} />;
+  if (!opened || !kind || !items) return <Loading />;
+  return <Editor key={String(opened.etag)} kind={kind} item={item} opened={opened} />;
+}
+
+function NotOpened({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  const gone = !error || statusOf(error) === 404;
+  return (
+    <>
+      <PageHead title={gone ? 'No longer here' : 'This content could not be read'} />
+      <p role="alert">{gone ? 'Nothing of the site has this address.' : error.message}</p>
+      {gone ? (
+        <Button component={Link} to="/content" variant="contained">
+          All content
+        </Button>
+      ) : (
+        <Button variant="contained" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </>
+  );
+}

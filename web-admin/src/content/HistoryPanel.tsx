@@ -1,0 +1,115 @@
+import Button from '@mui/material/Button';
+import { useNotify } from 'ra-core';
+import { useState } from 'react';
+import type { ContentVersion } from '../api/types';
+import { ConfirmDialog } from '../layout/ConfirmDialog';
+import { Time } from '../format/Time';
+import { content, type Kind, type Name, useVersions } from './calls';
+import { type Change, changesBetween, inWords, placeOf } from './changes';
+import { keyOf } from './schema';
+import type { useDraft } from './useDraft';
+
+interface Props {
+  kind: Kind;
+  name: Name;
+  draft: ReturnType<typeof useDraft>;
+  onRestored: () => void;
+}
+
+/** Who wrote what, newest first; any of it becomes the draft again. */
+export function HistoryPanel({ kind, name, draft, onRestored }: Props) {
+  const notify = useNotify();
+  const { data: versions, error } = useVersions(name, draft.base.version);
+  const [asking, setAsking] = useState<ContentVersion>();
+  const restore = async ({ id }: ContentVersion) => {
+    try {
+      await draft.take(await content.restore(name, id));
+      notify('It is the draft now. Publish it to show it.', { type: 'success' });
+      onRestored();
+    } catch (failure) {
+      notify((failure as Error).message, { type: 'error' });
+    }
+  };
+  if (error) return <p role="alert">{error.message}</p>;
+  if (!versions) return null;
+  if (versions.length === 0) return <p>Nobody has changed this yet: it is as it was delivered.</p>;
+  return (
+    <>
+      <ol className="versions" aria-label="History">
+        {versions.map((version, index) => (
+          <li key={version.id}>
+            <div className="version-head">
+              <span>
+                <strong>{version.by_name ?? 'Somebody'}</strong> <Time iso={version.at} />
+                {version.note && <em>{version.note}</em>}
+              </span>
+              {index > 0 && (
+                <Button
+                  size="small"
+                  onClick={() => (draft.unsaved ? setAsking(version) : void restore(version))}
+                >
+                  Restore
+                </Button>
+              )}
+            </div>
+            <Differences kind={kind} version={version} before={versions[index + 1]} />
+          </li>
+        ))}
+      </ol>
+      {asking && (
+        <ConfirmDialog
+          title="Restore over what you are writing?"
+          action="Restore"
+          danger
+          onConfirm={() => restore(asking)}
+          onClose={() => setAsking(undefined)}
+        >
+          What you typed since the last save is gone then.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+const SHOWN = 8;
+
+function Differences({
+  kind,
+  version,
+  before,
+}: {
+  kind: Kind;
+  version: ContentVersion;
+  before: ContentVersion | undefined;
+}) {
+  const [all, setAll] = useState(false);
+  if (version.data === null) return <p>Taken off the site.</p>;
+  if (!before) return <p>The first change.</p>;
+  if (before.data === null) return <p>Brought back.</p>;
+  const changes = changesBetween(before.data, version.data);
+  if (changes.length === 0) return <p>The same words as before.</p>;
+  return (
+    <>
+      <ul className="changes">
+        {(all ? changes : changes.slice(0, SHOWN)).map((change) => (
+          <li key={keyOf(change.path)}>
+            <Difference change={change} place={placeOf(change, kind.schema, version.data)} />
+          </li>
+        ))}
+      </ul>
+      {!all && changes.length > SHOWN && (
+        <Button size="small" onClick={() => setAll(true)}>
+          {changes.length - SHOWN} more
+        </Button>
+      )}
+    </>
+  );
+}
+
+const Difference = ({ change, place }: { change: Change; place: string }) => (
+  <>
+    <strong>{place}</strong>
+    <del>{inWords(change.before)}</del>
+    <ins>{inWords(change.after)}</ins>
+  </>
+);

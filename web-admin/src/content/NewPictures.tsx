@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import type { PictureValue } from './fields/PictureNode';
+import { PictureDialog } from './PictureDialog';
+import { Thumbnail } from './Thumbnail';
+
+interface Props {
+  pictures: PictureValue[];
+  problem: string | undefined;
+  onChange: (pictures: PictureValue[]) => void;
+}
+
+/** The first pictures of a project, each with its words; the first stands across its page. */
+export function NewPictures({ pictures, problem, onChange }: Props) {
+  const [choosing, setChoosing] = useState(false);
+  return (
+    <>
+      <p className="form-help">
+        The first stands across its page and on its card; all of them are its gallery.
+      </p>
+      <ul className="new-pictures">
+        {pictures.map((picture, index) => (
+          <li key={picture.file}>
+            <Thumbnail file={picture.file} className="thumbnail is-large" />
+            <TextField
+              label={`What picture ${index + 1} shows`}
+              value={picture.alt}
+              multiline
+              onChange={(event) => onChange(pictures.with(index, { ...picture, alt: event.target.value }))}
+            />
+            <Button color="error" size="small" onClick={() => onChange(pictures.toSpliced(index, 1))}>
+              Remove
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {problem && (
+        <p role="alert" className="form-problem">
+          {problem}
+        </p>
+      )}
+      <Button variant="outlined" onClick={() => setChoosing(true)}>
+        Add a picture
+      </Button>
+      {choosing && (
+        <PictureDialog
+          onChoose={({ file }) => {
+            setChoosing(false);
+            if (!pictures.some((each) => each.file === file)) onChange([...pictures, { file, alt: '' }]);
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </>
+  );
+}

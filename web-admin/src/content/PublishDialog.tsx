@@ -1,0 +1,113 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import TextField from '@mui/material/TextField';
+import { useNotify } from 'ra-core';
+import { useState } from 'react';
+import { fieldErrors } from '../api/ApiError';
+import { content, type Name, useContentChanged, useItems } from './calls';
+import { Published } from './Published';
+
+interface Props {
+  /** The draft that the reader comes from; without one all are chosen. */
+  chosen?: Name;
+  address?: string;
+  onClose: () => void;
+}
+
+const keyOf = ({ kind, slug }: Name) => `${kind}/${slug}`;
+
+/** Chooses which drafts become public together. What keeps them from it is said page by page, and nothing changes then. */
+export function PublishDialog({ chosen, address = '/', onClose }: Props) {
+  const notify = useNotify();
+  const changed = useContentChanged();
+  const { data: items = [] } = useItems();
+  const drafts = items.filter(({ state }) => state === 'draft');
+  const [left, setLeft] = useState<ReadonlySet<string>>(
+    () => new Set(chosen ? drafts.map(keyOf).filter((key) => key !== keyOf(chosen)) : []),
+  );
+  const [note, setNote] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<{ message: string; pages: [string, string][] }>();
+  const taken = drafts.filter((draft) => !left.has(keyOf(draft)));
+  const toggle = (key: string) => {
+    const next = new Set(left);
+    if (!next.delete(key)) next.add(key);
+    setLeft(next);
+  };
+  const publish = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await content.publish(
+        taken.map(({ kind, slug }) => ({ kind, slug })),
+        note || null,
+      );
+      await changed();
+      notify(<Published address={address} />, { type: 'success', autoHideDuration: 12_000 });
+      onClose();
+    } catch (error) {
+      setFailure({ message: (error as Error).message, pages: Object.entries(fieldErrors(error) ?? {}) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog open onClose={busy ? undefined : onClose} aria-labelledby="publish" maxWidth="sm" fullWidth>
+      <DialogTitle id="publish">Publish to the site</DialogTitle>
+      <DialogContent>
+        {drafts.length === 0 && <p>There is no draft: the site shows all that is written here.</p>}
+        {drafts.length > 0 && (
+          <fieldset className="publish-list">
+            <legend>All of these become public together, or none</legend>
+            {drafts.map((draft) => (
+              <FormControlLabel
+                key={keyOf(draft)}
+                control={<Checkbox checked={!left.has(keyOf(draft))} onChange={() => toggle(keyOf(draft))} />}
+                label={
+                  <>
+                    {draft.title} <small>{draft.changed_by && `by ${draft.changed_by}`}</small>
+                  </>
+                }
+              />
+            ))}
+          </fieldset>
+        )}
+        <TextField
+          label="What is new (optional)"
+          helperText="For your colleagues, in the list of publications."
+          value={note}
+          slotProps={{ htmlInput: { maxLength: 300 } }}
+          onChange={(event) => setNote(event.target.value)}
+        />
+        {failure && (
+          <Alert severity="error" role="alert">
+            {failure.message}
+            {failure.pages.length > 0 && (
+              <ul className="page-problems">
+                {failure.pages.map(([page, message]) => (
+                  <li key={page + message}>
+                    <strong>{page}</strong> {message}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button autoFocus onClick={onClose} disabled={busy}>
+          Cancel
+        </Button>
+        <Button variant="contained" disabled={busy || taken.length === 0} onClick={() => void publish()}>
+          {busy ? 'Publishing…' : 'Publish'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import UploadIcon from '@mui/icons-material/UploadOutlined';
+import Button from '@mui/material/Button';
+import { type DragEvent, useRef, useState } from 'react';
+import type { ContentPicture } from '../api/types';
+import { content, useContentChanged } from './calls';
+
+interface Props {
+  onUploaded: (picture: ContentPicture) => void;
+}
+
+/** Takes a picture by a click or by dropping it; what the server thinks of it is said here. */
+export function UploadPicture({ onUploaded }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const changed = useContentChanged();
+  const [over, setOver] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const take = async (file: File | undefined) => {
+    if (!file || busy) return;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const picture = await content.upload(file);
+      await changed();
+      onUploaded(picture);
+    } catch (error) {
+      setFailure((error as Error).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    void take(event.dataTransfer.files[0]);
+  };
+  return (
+    <div
+      className={over ? 'upload is-over' : 'upload'}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <Button
+        variant="contained"
+        startIcon={<UploadIcon />}
+        disabled={busy}
+        onClick={() => input.current?.click()}
+      >
+        {busy ? 'Uploading…' : 'Upload a picture'}
+      </Button>
+      <span>or drop it here. JPEG, PNG or WebP up to 10 MB; at least 2000 pixels wide looks best.</span>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="image/jpeg,image/png,image/webp"
+        aria-label="Picture to upload"
+        onChange={(event) => {
+          void take(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
+      {failure && (
+        <p role="alert" className="form-problem">
+          {failure}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { keyOf, type Path } from './schema';
+
+/** What the fields of an editor call. It never changes, so that one keystroke draws one field anew. */
+interface Editing {
+  set: (path: Path, value: unknown) => void;
+  /** The reader works here: the preview shows the place. */
+  at: (path: Path) => void;
+}
+/** A place that is to be opened and focused; each request is a new object. */
+export interface Reveal {
+  path: Path;
+}
+
+const EditingContext = createContext<Editing>({ set: () => undefined, at: () => undefined });
+const ProblemsContext = createContext<ReadonlyMap<string, string>>(new Map());
+const RevealContext = createContext<Reveal | undefined>(undefined);
+
+interface Props extends Editing {
+  /** What is wrong, by the key of the place. */
+  problems: ReadonlyMap<string, string>;
+  reveal: Reveal | undefined;
+  children: ReactNode;
+}
+
+export function EditingProvider({ set, at, problems, reveal, children }: Props) {
+  const latest = useRef({ set, at });
+  useEffect(() => {
+    latest.current = { set, at };
+  });
+  const editing = useMemo<Editing>(
+    () => ({
+      set: (path, value) => latest.current.set(path, value),
+      at: (path) => latest.current.at(path),
+    }),
+    [],
+  );
+  return (
+    <EditingContext value={editing}>
+      <ProblemsContext value={problems}>
+        <RevealContext value={reveal}>{children}</RevealContext>
+      </ProblemsContext>
+    </EditingContext>
+  );
+}
+
+export const useEditing = () => useContext(EditingContext);
+
+/** What is wrong with this very field. */
+export const useProblem = (path: Path) => useContext(ProblemsContext).get(keyOf(path));
+
+/** How many fields under this place are wrong. */
+export function useProblemsUnder(path: Path): number {
+  const start = `${keyOf(path)}.`;
+  return [...useContext(ProblemsContext).keys()].filter((key) => key.startsWith(start)).length;
+}
+
+const leadsTo = (path: Path, reveal: Reveal | undefined) =>
+  reveal !== undefined &&
+  reveal.path.length >= path.length &&
+  path.every((step, at) => step === reveal.path[at]);
+
+/** Whether a part of the form is open; it opens by itself when a place in it is to be shown. */
+export function useOpen(path: Path, initially = false): [boolean, (open: boolean) => void] {
+  const reveal = useContext(RevealContext);
+  const [open, setOpen] = useState(initially || leadsTo(path, reveal));
+  const [seen, setSeen] = useState(reveal);
+  if (seen !== reveal) {
+    setSeen(reveal);
+    if (leadsTo(path, reveal)) setOpen(true);
+  }
+  return [open, setOpen];
+}
+
+/** The id of a field's input; `reveal` focuses it once its part of the form is open. */
+export const idOf = (path: Path): string => `field-${keyOf(path).replaceAll('.', '-')}`;

@@ -1,0 +1,34 @@
+import TextField from '@mui/material/TextField';
+import { idOf, useEditing, useProblem } from '../editing';
+import { type Field, variantsOf } from '../schema';
+import type { NodeProps } from './node-context';
+import { labelOf } from './TextNode';
+
+const valuesOf = (field: Field): unknown[] => field.enum ?? variantsOf(field).map((each) => each.const);
+
+/** One of a list that developers wrote. */
+export function ChoiceNode({ field, value, path, required }: NodeProps) {
+  const { set, at } = useEditing();
+  const problem = useProblem(path);
+  const values = valuesOf(field);
+  return (
+    <TextField
+      id={idOf(path)}
+      select
+      label={labelOf({ field, required })}
+      value={String(values.indexOf(value))}
+      error={problem !== undefined}
+      helperText={problem ?? field.help}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      onFocus={() => at(path)}
+      onChange={(event) => set(path, values[Number(event.target.value)])}
+    >
+      {(!required || !values.includes(value)) && <option value="-1">{required ? 'Choose…' : 'None'}</option>}
+      {values.map((each, index) => (
+        <option key={String(each)} value={index}>
+          {field.names?.[String(each)] ?? String(each)}
+        </option>
+      ))}
+    </TextField>
+  );
+}

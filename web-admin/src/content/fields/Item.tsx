@@ -1,0 +1,114 @@
+import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
+import DeleteIcon from '@mui/icons-material/DeleteOutlineOutlined';
+import DownIcon from '@mui/icons-material/KeyboardArrowDown';
+import DragIcon from '@mui/icons-material/DragIndicator';
+import UpIcon from '@mui/icons-material/KeyboardArrowUp';
+import IconButton from '@mui/material/IconButton';
+import { useSortable } from '@dnd-kit/sortable';
+import { type Field, nameOfItem, type Path, pictureOfItem } from '../schema';
+import { Thumbnail } from '../Thumbnail';
+import { Fields } from './GroupNode';
+import { Part } from './node-context';
+import { Section } from './Section';
+
+interface Props {
+  id: string;
+  field: Field;
+  /** What an item of this list is called. */
+  one: string;
+  value: unknown;
+  path: Path;
+  count: number;
+  onMove: (to: number) => void;
+  /** Undefined: there must be at least so many. */
+  onRemove: (() => void) | undefined;
+  onCopy: (() => void) | undefined;
+}
+
+/** One item of a list: a plain text as its field, anything larger under its name. */
+export function Item({ id, field, one, value, path, count, onMove, onRemove, onCopy }: Props) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({ id });
+  const index = Number(path.at(-1));
+  const name = nameOfItem(value) || `New ${one}`;
+  const picture = pictureOfItem(value);
+  const style = {
+    transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined,
+    transition,
+  };
+  const handle = (
+    <button
+      type="button"
+      ref={setActivatorNodeRef}
+      className="form-handle"
+      {...attributes}
+      {...listeners}
+      aria-label={`Move “${name}”`}
+    >
+      <DragIcon aria-hidden />
+    </button>
+  );
+  const tools = (
+    <span className="form-tools">
+      <IconButton
+        size="small"
+        aria-label={`“${name}” up`}
+        disabled={index === 0}
+        onClick={() => onMove(index - 1)}
+      >
+        <UpIcon fontSize="small" />
+      </IconButton>
+      <IconButton
+        size="small"
+        aria-label={`“${name}” down`}
+        disabled={index === count - 1}
+        onClick={() => onMove(index + 1)}
+      >
+        <DownIcon fontSize="small" />
+      </IconButton>
+      <IconButton size="small" aria-label={`Copy “${name}”`} disabled={!onCopy} onClick={onCopy}>
+        <CopyIcon fontSize="small" />
+      </IconButton>
+      <IconButton size="small" aria-label={`Remove “${name}”`} disabled={!onRemove} onClick={onRemove}>
+        <DeleteIcon fontSize="small" />
+      </IconButton>
+    </span>
+  );
+  const isPlain = field.widget === 'text' || field.widget === 'line' || field.type === 'string';
+  return (
+    <li ref={setNodeRef} style={style} className={isDragging ? 'is-dragged' : undefined}>
+      {isPlain ? (
+        <div className="form-plain-item">
+          {handle}
+          <Part
+            field={{ ...field, title: `${field.title ?? one} ${index + 1}` }}
+            value={value}
+            path={path}
+            required
+          />
+          {tools}
+        </div>
+      ) : (
+        <Section
+          path={path}
+          openAtFirst={nameOfItem(value) === ''}
+          before={handle}
+          after={tools}
+          className="is-item"
+          title={
+            <>
+              {picture && <Thumbnail file={picture} />}
+              {name}
+            </>
+          }
+        >
+          {field.widget === 'group' ? (
+            <Fields field={field} value={value} path={path} />
+          ) : (
+            <Part field={{ ...field }} value={value} path={path} required />
+          )}
+        </Section>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import type { SitePage } from '../../api/types';
+import { usePages } from '../calls';
+import { idOf, useEditing, useProblem } from '../editing';
+import type { NodeProps } from './node-context';
+import { labelOf } from './TextNode';
+
+/** Files and other parts of the program. */
+const NO_PAGE = /^\/(?:api|admin|brochures|plans|assets)(?:\/|$)/;
+
+/** What keeps an address from leading anywhere; undefined: nothing that is known here. */
+export function warningOf(address: string, pages: SitePage[] | undefined): string | undefined {
+  if (!address.startsWith('/') || NO_PAGE.test(address) || !pages) return undefined;
+  const path = address.replace(/[?#].*$/s, '').replace(/(?<=.)\/$/, '');
+  const stands = pages.some((page) => page.path === path);
+  return stands ? undefined : `This leads nowhere: the site has no page at ${path}.`;
+}
+
+/** `About Us | Stealth Land` → `About Us` */
+const nameOf = ({ title }: SitePage) => title.split(' | ')[0];
+
+/** Where a link leads: chosen from the site's pages, or an address elsewhere. */
+export function LinkNode({ field, value, path, required }: NodeProps) {
+  const { set, at } = useEditing();
+  const problem = useProblem(path);
+  const { data: pages } = usePages();
+  const address = typeof value === 'string' ? value : '';
+  const warning = warningOf(address, pages);
+  return (
+    <Autocomplete
+      id={idOf(path)}
+      freeSolo
+      fullWidth
+      options={pages ?? []}
+      inputValue={address}
+      value={address}
+      getOptionLabel={(option) => (typeof option === 'string' ? option : option.path)}
+      // What stands there is no search: all pages are offered until something else is typed.
+      filterOptions={(options, { inputValue }) => {
+        const typed = inputValue.toLowerCase();
+        const fits = options.filter((page) => `${page.path} ${page.title}`.toLowerCase().includes(typed));
+        return fits.length === 0 || fits.some((page) => page.path === inputValue) ? options : fits;
+      }}
+      onFocus={() => at(path)}
+      onInputChange={(_, typed, reason) => {
+        if (reason !== 'reset') set(path, typed === '' && !required ? undefined : typed);
+      }}
+      onChange={(_, chosen) => {
+        if (chosen !== null) set(path, typeof chosen === 'string' ? chosen : chosen.path);
+      }}
+      renderOption={(props, page) => (
+        <li {...props} key={page.path}>
+          <span className="page-option">
+            {nameOf(page)} <small>{page.path}</small>
+          </span>
+        </li>
+      )}
+      renderInput={(input) => (
+        <TextField
+          {...input}
+          label={labelOf({ field, required })}
+          error={problem !== undefined}
+          color={warning ? 'warning' : undefined}
+          focused={warning && !problem ? true : undefined}
+          helperText={problem ?? warning ?? field.help}
+        />
+      )}
+    />
+  );
+}

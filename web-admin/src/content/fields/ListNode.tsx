@@ -1,0 +1,105 @@
+import AddIcon from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
+import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { useId, useState } from 'react';
+import { idOf, useEditing, useProblem } from '../editing';
+import { emptyOf } from '../schema';
+import { Item } from './Item';
+import type { NodeProps } from './node-context';
+import { Section } from './Section';
+import { spoken, useSensorsForSorting } from './sorting';
+
+let made = 0;
+const newId = () => `item-${++made}`;
+
+/** Keeps each item its identity while it is moved: its part of the form stays as open as it was. */
+function useIds(length: number): [string[], (ids: string[]) => void] {
+  const [ids, setIds] = useState(() => Array.from({ length }, newId));
+  const now = ids.length === length ? ids : Array.from({ length }, (_, at) => ids[at] ?? newId());
+  if (now !== ids) setIds(now);
+  return [now, setIds];
+}
+
+/** A list: items are added, taken away, and sorted by dragging, by buttons and by keyboard. */
+export function ListNode({ field, value, path, required }: NodeProps) {
+  const { set } = useEditing();
+  const problem = useProblem(path);
+  const describedBy = useId();
+  const items = Array.isArray(value) ? (value as unknown[]) : [];
+  const [ids, setIds] = useIds(items.length);
+  const sensors = useSensorsForSorting();
+  const one = field.one ?? 'entry';
+  const change = (next: unknown[], nextIds: string[]) => {
+    setIds(nextIds);
+    set(path, next.length === 0 && !required ? undefined : next);
+  };
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= items.length || from === to) return;
+    change(arrayMove(items, from, to), arrayMove(ids, from, to));
+  };
+  const add = (item: unknown) => change([...items, item], [...ids, newId()]);
+  const ended = ({ active, over }: DragEndEvent) => {
+    if (over) move(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
+  };
+  const full = items.length >= (field.maxItems ?? Infinity);
+  return (
+    <Section
+      path={path}
+      title={
+        <>
+          {field.title} <small className="form-count">{items.length}</small>
+        </>
+      }
+    >
+      {problem && (
+        <p className="form-problem" role="alert">
+          {problem}
+        </p>
+      )}
+      {field.help && <p className="form-help">{field.help}</p>}
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        onDragEnd={ended}
+        accessibility={spoken(one, ids)}
+      >
+        <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+          <ol className="form-list" aria-label={field.title} aria-describedby={describedBy}>
+            {items.map((item, index) => (
+              <Item
+                key={ids[index]}
+                id={ids[index] ?? ''}
+                field={field.items ?? {}}
+                one={one}
+                value={item}
+                path={[...path, index]}
+                count={items.length}
+                onMove={(to) => move(index, to)}
+                onRemove={
+                  items.length > (field.minItems ?? 0)
+                    ? () => change(items.toSpliced(index, 1), ids.toSpliced(index, 1))
+                    : undefined
+                }
+                onCopy={
+                  full
+                    ? undefined
+                    : () => change(items.toSpliced(index, 0, item), ids.toSpliced(index, 0, newId()))
+                }
+              />
+            ))}
+          </ol>
+        </SortableContext>
+      </DndContext>
+      <Button
+        id={idOf([...path, 'add'])}
+        size="small"
+        startIcon={<AddIcon />}
+        disabled={full}
+        onClick={() => add(emptyOf(field.items ?? {}))}
+      >
+        {full ? `At most ${field.maxItems}` : `Add ${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`}
+      </Button>
+    </Section>
+  );
+}

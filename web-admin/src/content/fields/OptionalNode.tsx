@@ -1,0 +1,33 @@
+import AddIcon from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { idOf, useEditing } from '../editing';
+import { emptyOf } from '../schema';
+import type { NodeProps } from './node-context';
+
+/** A part that may be left out: it is added with one button, and taken away with another. */
+export function OptionalNode({ field, value, path, children }: NodeProps & { children: ReactNode }) {
+  const { set } = useEditing();
+  const title = field.title ?? '';
+  if (value === undefined)
+    return (
+      <div>
+        <Button
+          id={idOf(path)}
+          size="small"
+          startIcon={<AddIcon />}
+          onClick={() => set(path, emptyOf(field))}
+        >
+          Add: {title}
+        </Button>
+      </div>
+    );
+  return (
+    <div className="optional-part">
+      {children}
+      <Button size="small" color="error" onClick={() => set(path, undefined)}>
+        Leave out: {title}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { lazy, Suspense, useState } from 'react';
+import type { ContentPicture } from '../../api/types';
+import { usePictures } from '../calls';
+import { idOf, useEditing, useProblem } from '../editing';
+import type { Path } from '../schema';
+import { FocalPoint } from './FocalPoint';
+import type { NodeProps } from './node-context';
+
+const PictureDialog = lazy(() =>
+  import('../PictureDialog').then((file) => ({ default: file.PictureDialog })),
+);
+
+export type PictureValue = { file: string; alt: string; keep?: 'right'; focus?: { x: number; y: number } };
+
+/** A picture: chosen or uploaded, with the point that every crop keeps, and its words. */
+export function PictureNode({ field, value, path }: NodeProps) {
+  const { set, at } = useEditing();
+  const { data: pictures } = usePictures();
+  const [choosing, setChoosing] = useState(false);
+  const problem = useProblem([...path, 'file']);
+  const picture = (value ?? { file: '', alt: '' }) as PictureValue;
+  const found = pictures?.find((each) => each.file === picture.file);
+  const choose = ({ file }: ContentPicture) => {
+    setChoosing(false);
+    // Another picture is cut elsewhere, and says something else.
+    if (file !== picture.file) set(path, { file, alt: '' });
+  };
+  return (
+    <fieldset className="form-group form-picture" onFocus={() => at(path)}>
+      <legend>{field.title}</legend>
+      <div className="form-picture-row">
+        {found && (
+          <FocalPoint
+            picture={found}
+            focus={picture.focus ?? (picture.keep === 'right' ? { x: 70, y: 50 } : { x: 50, y: 50 })}
+            onChange={(focus) => set(path, { file: picture.file, alt: picture.alt, focus })}
+          />
+        )}
+        <div>
+          <Button
+            id={idOf([...path, 'file'])}
+            size="small"
+            variant="outlined"
+            onClick={() => setChoosing(true)}
+          >
+            {picture.file ? 'Change picture' : 'Choose a picture'}
+          </Button>
+          {found && (
+            <p className="form-help">Click on what must stay in sight where the picture is cropped.</p>
+          )}
+        </div>
+      </div>
+      {problem && (
+        <p className="form-problem" role="alert">
+          {problem}
+        </p>
+      )}
+      {!field.decorative && <Words path={[...path, 'alt']} value={picture.alt} />}
+      {choosing && (
+        <Suspense fallback={null}>
+          <PictureDialog chosen={picture.file} onChoose={choose} onClose={() => setChoosing(false)} />
+        </Suspense>
+      )}
+    </fieldset>
+  );
+}
+
+function Words({ path, value }: { path: Path; value: string }) {
+  const { set } = useEditing();
+  const problem = useProblem(path);
+  return (
+    <TextField
+      id={idOf(path)}
+      label="What it shows"
+      value={value}
+      multiline
+      maxRows={5}
+      error={problem !== undefined}
+      helperText={problem ?? 'For those who cannot see it, and for search engines.'}
+      onChange={(event) => set(path, event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import TextField from '@mui/material/TextField';
+import { useQuery } from '@tanstack/react-query';
+import { content } from '../calls';
+import { idOf, useEditing, useProblem } from '../editing';
+import type { NodeProps } from './node-context';
+import { labelOf } from './TextNode';
+
+export type Region = { slug: string; name: string };
+
+/** The site's regions, drafts too. */
+export const useRegions = () =>
+  useQuery({
+    queryKey: ['content', 'regions'],
+    queryFn: async () => (await content.open({ kind: 'regions', slug: 'site' })).data as Region[],
+  });
+
+/** One of the site's regions. */
+export function RegionNode({ field, value, path, required }: NodeProps) {
+  const { set, at } = useEditing();
+  const problem = useProblem(path);
+  const { data: regions = [] } = useRegions();
+  return (
+    <TextField
+      id={idOf(path)}
+      select
+      label={labelOf({ field, required })}
+      value={typeof value === 'string' ? value : ''}
+      error={problem !== undefined}
+      helperText={problem ?? field.help}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      onFocus={() => at(path)}
+      onChange={(event) => set(path, event.target.value || undefined)}
+    >
+      <option value="">None</option>
+      {regions.map(({ slug, name }) => (
+        <option key={slug} value={slug}>
+          {name}
+        </option>
+      ))}
+    </TextField>
+  );
+}

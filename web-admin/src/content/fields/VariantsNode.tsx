@@ -1,0 +1,39 @@
+import TextField from '@mui/material/TextField';
+import { idOf, useEditing } from '../editing';
+import { emptyOf, isRequired, variantOf, variantsOf, type Values } from '../schema';
+import { type NodeProps, Part } from './node-context';
+
+/** One of several shapes, such as a license that was issued or applied for. */
+export function VariantsNode({ field, value, path }: NodeProps) {
+  const { set, at } = useEditing();
+  const variants = variantsOf(field);
+  const now = variantOf(field, value);
+  return (
+    <>
+      <TextField
+        id={idOf(path)}
+        select
+        label={field.title}
+        value={String(variants.indexOf(now ?? {}))}
+        slotProps={{ select: { native: true } }}
+        onFocus={() => at(path)}
+        onChange={(event) => set(path, emptyOf(variants[Number(event.target.value)] ?? {}))}
+      >
+        {variants.map((each, index) => (
+          <option key={each.title} value={index}>
+            {each.title}
+          </option>
+        ))}
+      </TextField>
+      {Object.entries(now?.properties ?? {}).map(([name, property]) => (
+        <Part
+          key={name}
+          field={property}
+          value={(value as Values)[name]}
+          path={[...path, name]}
+          required={isRequired(now ?? {}, name)}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Field, Path } from '../schema';
+
+export interface NodeProps {
+  field: Field;
+  value: unknown;
+  path: Path;
+  /** It may not be left out. */
+  required: boolean;
+}
+
+/** How the editor draws a field. Groups and lists hold any of them, themselves too, so they ask for it here. */
+export const DrawContext = createContext<(props: NodeProps) => ReactNode>(() => null);
+
+/** A field inside of another. */
+export function Part(props: NodeProps) {
+  return useContext(DrawContext)(props);
+}

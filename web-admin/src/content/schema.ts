@@ -1,0 +1,122 @@
+/** JSON Schema as the API gives it for a kind of content, with titles and widgets in the owner's words. */
+export interface Field {
+  title?: string;
+  help?: string;
+  widget?: string;
+  type?: string;
+  properties?: Record<string, Field>;
+  required?: string[];
+  items?: Field;
+  oneOf?: Field[];
+  anyOf?: Field[];
+  enum?: unknown[];
+  const?: unknown;
+  /** Of a choice: what each value is called. */
+  names?: Record<string, string>;
+  /** Of a list: what one of it is called. */
+  one?: string;
+  minItems?: number;
+  maxItems?: number;
+  minLength?: number;
+  maxLength?: number;
+  /** Of a picture that needs no words. */
+  decorative?: boolean;
+}
+
+export type Path = readonly (string | number)[];
+export type Values = Record<string, unknown>;
+
+export const keyOf = (path: Path): string => path.join('.');
+export const isRequired = (of: Field, name: string): boolean => of.required?.includes(name) ?? false;
+export const variantsOf = (field: Field): Field[] => field.oneOf ?? field.anyOf ?? [];
+const isTree = (value: unknown): value is Values => typeof value === 'object' && value !== null;
+
+/** The variant of a union that a value is of. */
+export const variantOf = (field: Field, value: unknown): Field | undefined =>
+  variantsOf(field).find((each) =>
+    Object.entries(each.properties ?? {}).every(
+      ([name, property]) => property.const === undefined || (value as Values)[name] === property.const,
+    ),
+  );
+
+/** What a new value of a field begins as: as little as its form needs. */
+export function emptyOf(field: Field): unknown {
+  if (field.const !== undefined) return field.const;
+  if (field.widget === 'picture') return { file: '', alt: '' };
+  if (field.widget === 'choice') return field.enum?.[0];
+  if (field.widget === 'variants') return emptyOf(variantsOf(field)[0] ?? {});
+  if (field.enum) return field.enum[0];
+  if (field.anyOf) return emptyOf(field.anyOf[0] ?? {});
+  if (field.type === 'array') return [];
+  if (field.type === 'boolean') return false;
+  if (field.type === 'integer' || field.type === 'number') return 0;
+  if (field.type === 'object')
+    return Object.fromEntries(
+      Object.entries(field.properties ?? {})
+        .filter(([name]) => isRequired(field, name))
+        .map(([name, property]) => [name, emptyOf(property)]),
+    );
+  return '';
+}
+
+/** The field at a path, through lists and variants. */
+export function fieldAt(field: Field | undefined, path: Path, value: unknown): Field | undefined {
+  const [step, ...rest] = path;
+  if (step === undefined || field === undefined) return field;
+  const now = variantsOf(field).length > 0 ? (variantOf(field, value) ?? field) : field;
+  const next = typeof step === 'number' ? now.items : now.properties?.[step];
+  return fieldAt(next, rest, isTree(value) ? value[step] : undefined);
+}
+
+export const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((at, step) => (isTree(at) ? at[step] : undefined), value);
+
+/** A copy with another value at the path; `undefined` takes the field away. */
+export function withValue(value: unknown, path: Path, next: unknown): unknown {
+  const [step, ...rest] = path;
+  if (step === undefined) return next;
+  const inner = isTree(value) ? value[step] : undefined;
+  const changed = withValue(inner, rest, next);
+  if (Array.isArray(value)) return value.map((item: unknown, at) => (at === step ? changed : item));
+  const { [step]: _, ...others } = isTree(value) ? value : {};
+  if (changed === undefined) return others;
+  // In its place: the order of fields is part of the content.
+  return isTree(value) && step in value ? { ...value, [step]: changed } : { ...others, [step]: changed };
+}
+
+const NAMES = ['name', 'title', 'label', 'heading', 'place', 'words', 'day', 'type', 'about', 'slug', 'text'];
+
+/** What an item of a list is called while it is closed: its name, else its first words. */
+export function nameOfItem(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (!isTree(value)) return '';
+  const known = NAMES.map((name) => value[name]).find((one) => typeof one === 'string' && one !== '');
+  if (typeof known === 'string') return known;
+  if (typeof value.alt === 'string') return value.alt;
+  for (const inner of Object.values(value)) {
+    const name = nameOfItem(inner);
+    if (name) return name;
+  }
+  return '';
+}
+
+/** The picture that an item of a list is known by. */
+export function pictureOfItem(value: unknown): string | undefined {
+  if (!isTree(value)) return undefined;
+  if (typeof value.file === 'string') return value.file || undefined;
+  if (Array.isArray(value)) return undefined;
+  for (const inner of Object.values(value)) {
+    const found = pictureOfItem(inner);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Every text of the content with its place. */
+export function* textsOf(value: unknown, path: Path = []): Iterable<[Path, string]> {
+  if (typeof value === 'string') yield [path, value];
+  else if (Array.isArray(value))
+    for (const [index, item] of value.entries()) yield* textsOf(item, [...path, index]);
+  else if (isTree(value))
+    for (const [name, item] of Object.entries(value)) yield* textsOf(item, [...path, name]);
+}

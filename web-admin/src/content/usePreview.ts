@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import { ApiError, fieldErrors } from '../api/ApiError';
+import { send } from '../api/client';
+import type { PagePreview } from '../api/types';
+import type { Name } from './calls';
+
+/** So long after the last key a page is asked for: shorter than a pause of somebody who types. */
+const AFTER_MS = 250;
+
+interface Preview {
+  html: string | undefined;
+  found: boolean;
+  /** What is wrong with what is written, by the place of the field. */
+  problems: ReadonlyMap<string, string>;
+  /** Why the page cannot be shown, where that is no field's fault. */
+  failure: string | undefined;
+}
+
+const NONE: ReadonlyMap<string, string> = new Map();
+const EMPTY: Preview = { html: undefined, found: true, problems: NONE, failure: undefined };
+
+/** `data.hero.welcome` → `hero.welcome`; of a field of the API itself: nothing. */
+export const problemsOf = (error: unknown): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(fieldErrors(error) ?? {}).flatMap(([field, message]) =>
+      field === 'data' || field.startsWith('data.') ? [[field.slice('data.'.length), message] as const] : [],
+    ),
+  );
+
+/**
+ * The page with what is written, a moment after the last change. While something in it is wrong, the page stays as it
+ * was, and `problems` says what.
+ */
+export function usePreview(path: string, { kind, slug }: Name, data: unknown): Preview {
+  const [preview, setPreview] = useState(EMPTY);
+  const first = useRef(true);
+  useEffect(() => {
+    const given = new AbortController();
+    const ask = async () => {
+      try {
+        const { data: page } = await send<PagePreview>('POST', '/content/preview', {
+          body: { path, kind, slug, data },
+          signal: given.signal,
+        });
+        setPreview({ ...page, problems: NONE, failure: undefined });
+      } catch (error) {
+        if (given.signal.aborted) return;
+        const problems = problemsOf(error);
+        const failure = problems.size === 0 && error instanceof ApiError ? error.message : undefined;
+        setPreview((before) => ({ ...before, problems, failure }));
+      }
+    };
+    const timer = setTimeout(() => void ask(), first.current ? 0 : AFTER_MS);
+    first.current = false;
+    return () => {
+      clearTimeout(timer);
+      given.abort();
+    };
+  }, [path, kind, slug, data]);
+  return preview;
+}

@@ -1,0 +1,32 @@
+import { useTranslate } from 'ra-core';
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { ConfirmDialog } from '../layout/ConfirmDialog';
+
+/** Asks before any way out that would throw away what was typed; `sending`: the page itself goes on, once it is kept. */
+export function LeaveGuard({ unsaved, sending = false }: { unsaved: boolean; sending?: boolean }) {
+  const translate = useTranslate();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      unsaved && !sending && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!unsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [unsaved]);
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <ConfirmDialog
+      title={translate('desk.unsaved.title')}
+      action={translate('desk.unsaved.leave')}
+      cancel={translate('desk.unsaved.stay')}
+      danger
+      onConfirm={() => blocker.proceed()}
+      onClose={() => blocker.reset?.()}
+    >
+      {translate('desk.unsaved.text')}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,86 @@
+import * as z from 'zod';
+import { choice, email, group, line, list, picture, slug, text } from './fields';
+
+const moment = (title: string, more: { help?: string } = {}) =>
+  z.iso.datetime({ offset: true, error: 'A day and a time' }).meta({ title, widget: 'moment', ...more });
+
+const session = group('Session', {
+  time: line('Time', { max: 40 }),
+  title: line('What'),
+  speaker: line('Who').optional(),
+});
+
+/** What only the site shows of an event; the table keeps it as it is. Fields of others are left alone. */
+export const eventDetails = z
+  .looseObject({
+    picture: picture('Picture').optional(),
+    programme: list(
+      'Programme',
+      group('Day', { day: line('Day'), sessions: list('Sessions', session, { one: 'session' }) }),
+      { max: 14, one: 'day' },
+    ).optional(),
+    speakers: list(
+      'Speakers',
+      group('Speaker', { name: line('Name'), role: line('Who that is').optional() }),
+      {
+        one: 'speaker',
+      },
+    ).optional(),
+    organizer: group('Organizer', {
+      name: line('Name'),
+      telephone: line('Telephone', { max: 40 }),
+      email: email('E-mail'),
+    }).optional(),
+  })
+  .meta({ title: 'Page of the event', widget: 'fields' });
+
+/** The event's form: its fields as the events API names them. */
+export const eventForm = group('Event', {
+  name: line('Name', { max: 150 }),
+  kind: line('What kind of event', { max: 100 }).optional(),
+  summary: text('What it is about', { max: 2000 }).optional(),
+  state: choice('State', {
+    draft: 'Draft: staff alone see it',
+    published: 'On the site',
+    cancelled: 'Cancelled',
+  }),
+  slug: slug('Name in addresses', { help: 'Small letters, digits and dashes, such as common-ground-2027.' }),
+  when: group('When', {
+    starts_at: moment('Begins'),
+    ends_at: moment('Ends'),
+    registration_opens_at: moment('Registration opens', { help: 'Empty: at once.' }).optional(),
+    registration_closes_at: moment('Registration closes', { help: 'Empty: when you close it.' }).optional(),
+    payment_due_at: moment('To be paid until').optional(),
+  }),
+  where: group('Where', {
+    venue_name: line('Venue', { max: 150 }),
+    venue_street: line('Street or quarter').optional(),
+    venue_city: line('City', { max: 100 }).optional(),
+    venue_country: line('Country', { max: 100 }).optional(),
+  }),
+  places: group('Fee and places', {
+    fee_centavos: z
+      .number()
+      .int()
+      .min(0)
+      .max(100_000_000)
+      .meta({ title: 'Fee of one delegate, in pesos', widget: 'pesos' }),
+    includes: line('What the fee includes', { max: 500 }).optional(),
+    capacity: z
+      .number()
+      .int()
+      .min(1)
+      .max(1_000_000)
+      .meta({ title: 'Most delegates', widget: 'number', help: 'Empty: no limit.' })
+      .optional(),
+  }),
+  paying: group('How to pay', {
+    gcash_name: line('Name of the GCash account', { max: 100 }).optional(),
+    gcash_number: line('Number of the GCash account', { max: 30 }).optional(),
+    gcash_qr: text('“My QR” of the GCash account', { max: 600 }).meta({ widget: 'qr' }).optional(),
+    pay_by_gcash: text('How to pay by GCash', { max: 1000 }).optional(),
+    pay_by_bank_transfer: text('How to pay by bank transfer', { max: 1000 }).optional(),
+    pay_by_cash: text('How to pay in cash', { max: 1000 }).optional(),
+  }),
+  details: eventDetails,
+});
