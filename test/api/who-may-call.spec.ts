@@ -58,6 +58,8 @@ const CONTRACT: Record<string, Rule> = {
   'PATCH /events/:event': 'events:write',
   'DELETE /events/:event': 'events:write',
   'GET /events/:event/history': 'events:read',
+  'GET /events/form': 'events:read',
+  'POST /events/preview': 'events:read',
 
   'POST /delegates': 'anyone',
   'GET /delegates': 'delegates:read',
