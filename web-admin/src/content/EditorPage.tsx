@@ -3,8 +3,7 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { statusOf } from '../api/ApiError';
-import { Loading } from '../layout/Loading';
-import { PageHead } from '../layout/PageHead';
+import { Loading, PageHead } from '../layout/Page';
 import { content, type Name, useItems, useKinds } from './calls';
 import { Editor } from './Editor';
 

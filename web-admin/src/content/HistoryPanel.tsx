@@ -3,7 +3,7 @@ import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import type { ContentVersion } from '../api/types';
 import { ConfirmDialog } from '../layout/ConfirmDialog';
-import { Time } from '../format/Time';
+import { Time } from '../format/dates';
 import { content, type Kind, type Name, useVersions } from './calls';
 import { type Change, changesBetween, inWords, placeOf } from './changes';
 import { keyOf } from './schema';

@@ -6,7 +6,7 @@ import { useNotify } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { LeaveGuard } from '../form/LeaveGuard';
-import { PageHead } from '../layout/PageHead';
+import { PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
 import { content, useContentChanged, useItems } from './calls';
 import { useRegions } from './fields/RegionNode';
