@@ -21,6 +21,10 @@ const picture = {
     file: 'alpha-tower/pool-deck',
     alt: 'The pool deck on the podium: palms, loungers and the islands across the strait',
   },
+  lobby: {
+    file: 'alpha-tower/lobby',
+    alt: 'The lobby: seats by tall windows to a garden, a desk of stone, timber fins, someone on the way to the lifts',
+  },
   facade: {
     file: 'alpha-tower/facade',
     alt: 'The façade of Alpha Tower: balconies in waves beside a bronze grid',
@@ -82,6 +86,6 @@ export const alphaTower: Project = {
       poster: { file: 'films/timeline-2', alt: '' },
     },
   ],
-  gallery: [picture.blueHour, picture.poolDeck, picture.facade, picture.goldenHour],
+  gallery: [picture.blueHour, picture.poolDeck, picture.facade, picture.lobby],
   details: alphaDetails,
 };
