@@ -7,7 +7,8 @@ import { floorArea, roomArea, type Box } from '../src/content/projects/parts/pla
 import { ROOM_TYPES } from '../src/reference/price-list';
 import { makeBrochure } from './brochure';
 import { drawingsOf } from './drawings';
-import { loadLettering, trueType } from './lettering';
+import type { TextMark } from './drawing';
+import { loadLettering, trueType, type Lettering } from './lettering';
 import { toSvg } from './svg';
 import { formTexts } from '../src/content/form-texts';
 import { giveTexts } from '../src/content/texts';
@@ -55,6 +56,21 @@ it('measures distances as the crow flies', () => {
   expect(distance([14.5086, 121.0194], [10.3075, 123.9794])).toBeCloseTo(568, -1);
 });
 
+/** Where a text is drawn, from its base line up to the height of its capitals. */
+function wordBox(
+  { text, at: [x, y], size, anchor = 'start', strong, upright }: TextMark,
+  letters: Lettering,
+) {
+  const { advance } = letters(text, size, strong);
+  const left = { start: 0, middle: -advance / 2, end: -advance }[anchor];
+  const tall = size * 0.7;
+  // A text that reads upwards runs up from its place.
+  const box: Box = upright
+    ? [x - tall, y - left - advance, tall, advance]
+    : [x + left, y - tall, advance, tall];
+  return { text, box };
+}
+
 describe.each(projects)('the drawings of $name', (project) => {
   it('are pictures with a title and a description, of nothing that a strict policy forbids', async () => {
     const lettering = await loadLettering(FONTS);
@@ -66,6 +82,19 @@ describe.each(projects)('the drawings of $name', (project) => {
       expect(svg).not.toMatch(/<style|<script|style=|href=|NaN|undefined/);
       const { width, height } = await sharp(Buffer.from(svg)).metadata();
       expect([width, height]).toEqual([drawing.width, drawing.height]);
+    }
+  });
+
+  it('have every word inside the frame, and none over another', async () => {
+    const lettering = await loadLettering(FONTS);
+    for (const { drawing } of drawingsOf(project, words)) {
+      const boxes = drawing.marks.flatMap((mark) => ('text' in mark ? [wordBox(mark, lettering)] : []));
+      for (const [i, { text, box }] of boxes.entries()) {
+        const frame: Box = [0, 0, drawing.width, drawing.height];
+        expect([drawing.title, text, covers(frame, box)]).toEqual([drawing.title, text, true]);
+        const under = boxes.slice(0, i).filter((other) => overlap(other.box, box) > 0);
+        expect([text, ...under.map((other) => other.text)]).toEqual([text]);
+      }
     }
   });
 

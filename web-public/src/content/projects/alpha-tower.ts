@@ -21,6 +21,10 @@ const picture = {
     file: 'alpha-tower/pool-deck',
     alt: 'The pool deck on the podium: palms, loungers and the islands across the strait',
   },
+  balcony: {
+    file: 'alpha-tower/balcony',
+    alt: 'A balcony at dusk: two armchairs and a low table, a woman at the rail, the lit city and the channel below her',
+  },
   lobby: {
     file: 'alpha-tower/lobby',
     alt: 'The lobby: seats by tall windows to a garden, a desk of stone, timber fins, someone on the way to the lifts',
@@ -86,6 +90,6 @@ export const alphaTower: Project = {
       poster: { file: 'films/timeline-2', alt: '' },
     },
   ],
-  gallery: [picture.blueHour, picture.poolDeck, picture.facade, picture.lobby],
+  gallery: [picture.blueHour, picture.balcony, picture.poolDeck, picture.lobby],
   details: alphaDetails,
 };

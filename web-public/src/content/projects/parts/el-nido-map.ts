@@ -148,14 +148,14 @@ export const elNidoMap: LocationMap = {
   landmarks: [
     { name: 'El Nido town', at: [11.181, 119.391], side: 'right' },
     { name: 'Lio Airport', at: [11.2025, 119.416], side: 'right', airport: true },
-    { name: 'Corong-Corong', at: [11.1665, 119.3925], side: 'right' },
+    { name: 'Corong-Corong', at: [11.1705, 119.3915], side: 'right' },
     { name: 'Las Cabañas Beach', at: [11.144, 119.387], side: 'right' },
   ],
   names: [
     { text: 'Cadlao', at: [11.214, 119.354] },
     { text: 'Miniloc', at: [11.151, 119.319] },
     { text: 'PALAWAN', at: [11.135, 119.45] },
-    { text: 'Bacuit Bay', at: [11.17, 119.345], sea: true },
+    { text: 'Bacuit Bay', at: [11.18, 119.345], sea: true },
   ],
   site: { name: 'Grove Tower', at: [11.1545, 119.3955], side: 'left' },
 };
@@ -163,5 +163,8 @@ export const elNidoMap: LocationMap = {
 /** The same bay, with the plantation on the slopes behind it. */
 export const plantationMap: LocationMap = {
   ...elNidoMap,
-  site: { name: 'Plantation', at: [11.158, 119.43], side: 'right' },
+  landmarks: elNidoMap.landmarks.map((one) =>
+    one.name === 'Corong-Corong' ? { ...one, side: 'left' as const } : one,
+  ),
+  site: { name: 'Plantation', at: [11.158, 119.418], side: 'right' },
 };

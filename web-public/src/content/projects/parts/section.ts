@@ -64,8 +64,8 @@ export const alphaSection: SectionData = {
     { x: 69, width: 15, from: 101, height: 5.2 },
   ],
   trees: [
-    { kind: 'tree', x: 8, at: 0, height: 9 },
-    { kind: 'tree', x: 26, at: 0, height: 8 },
+    { kind: 'tree', x: 22, at: 0, height: 9 },
+    { kind: 'tree', x: 29.5, at: 0, height: 7.5 },
     { kind: 'palm', x: 36.5, at: 18.8, height: 7 },
     { kind: 'palm', x: 85.5, at: 18.8, height: 8 },
     { kind: 'tree', x: 102.5, at: 0, height: 8.5 },
@@ -73,9 +73,9 @@ export const alphaSection: SectionData = {
     { kind: 'palm', x: 121, at: -0.4, height: 10 },
   ],
   people: [
-    [12, 0],
-    [14, 0],
-    [30, 0],
+    [17, 0],
+    [25.5, 0],
+    [27, 0],
     [38.5, 18.8],
     [92, 20.3],
     [96.8, 18.8],
