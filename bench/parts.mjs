@@ -3,6 +3,7 @@
 // database. `nothing` compares it with itself: what that shows is the error of all others.
 // The libraries are not installed with the product: `npm install --no-save helmet pino-http sirv dataloader` first.
 import { openDatabase } from './lib/database.mjs';
+import { inquiry } from './lib/inquiry.mjs';
 import { http, load } from './lib/load.mjs';
 import { medianOf } from './lib/median.mjs';
 import { startServer } from './lib/servers.mjs';
@@ -35,18 +36,7 @@ const authorization = `Bearer ${await makeKey(first.port)}`;
 first.stop();
 const requests = {
   list: () => http('GET', '/api/v1/delegates?range=[0,9]', { headers: { authorization } }),
-  inquiry: () =>
-    http('POST', '/api/v1/inquiry/property', {
-      body: {
-        first_name: 'Maria',
-        last_name: 'Santos',
-        email: 'maria.santos@example.com',
-        phone_number: '639171234567',
-        message: 'Please send me a quote for a studio.',
-        agree_terms: true,
-        country: 'Philippines',
-      },
-    }),
+  inquiry,
   page: () => http('GET', '/about-us', { headers: { 'accept-encoding': 'br' } }),
 };
 

@@ -9,12 +9,14 @@ import { signedIn } from './lib/sign-in.mjs';
 import { openDatabase } from './lib/database.mjs';
 import { startServer } from './lib/servers.mjs';
 import { compact, loadRows } from './load-rows.mjs';
+import { inquiry } from './lib/inquiry.mjs';
 import { http, load } from './lib/load.mjs';
 import { medianOf } from './lib/median.mjs';
 
 const ROWS = Number(process.env.BENCH_ROWS ?? 1_000_000);
 const BURST = Number(process.env.BENCH_BURST ?? 100_000);
-const BURST_SECONDS = 300;
+/** Five minutes are meant; a slower machine is given longer, and the report says how long it took. */
+const MOST_BURST_SECONDS = 1_500;
 /** Twenty a minute. */
 const STEADY = Number(process.env.BENCH_STEADY ?? 28_800);
 const TURNS = 5;
@@ -54,21 +56,12 @@ async function importByCopy() {
 
 /** Through the API, 20 writers; a reader asks all the while. */
 async function burst() {
-  const post = () =>
-    http('POST', '/api/v1/inquiry/property', {
-      body: {
-        first_name: 'Maria',
-        last_name: 'Santos',
-        email: 'maria.santos@example.com',
-        phone_number: '639171234567',
-        message: 'Please send me a quote for a studio.',
-        agree_terms: true,
-      },
-    });
+  let n = 0;
+  const post = () => inquiry(n++);
   const start = performance.now();
   const times = [];
   let written = 0;
-  while (written < BURST && performance.now() - start < BURST_SECONDS * 1000) {
+  while (written < BURST && performance.now() - start < MOST_BURST_SECONDS * 1000) {
     const [{ statuses }] = await Promise.all([load(app.port, post, { seconds: 5 }), readers(times)]);
     if (Object.keys(statuses).join() !== '201') throw new Error(JSON.stringify(statuses));
     written += statuses[201];

@@ -9,15 +9,9 @@ import { readableCsv, takeReadable } from '../platform/listing/readable-csv.js';
 import { TakesListQuery, TakesReadable, listAnswer, AnswersList } from '../platform/listing/list-api.js';
 import { parseListQuery, type RawQuery, parseSearchQuery } from '../platform/listing/parse-list-query.js';
 import { inquiryCsv } from './inquiry-csv.js';
-import { inquiryList } from './inquiry-list.js';
-import {
-  EXPORTED,
-  toInquiryRecord,
-  InquiryFields,
-  InquiryRecord,
-  ReceivedInquiry,
-  toReceived,
-} from './inquiries.dto.js';
+import { EXPORTED, inquiryList } from './inquiry-list.js';
+import { InquiryFields } from './inquiries.dto.js';
+import { toInquiryRecord, InquiryRecord, ReceivedInquiry, toReceived } from './inquiry-record.dto.js';
 import { LooksAutomated, TakesFormSignals } from '../platform/http/spam.js';
 import { IdempotencyKeyOf, markReplay } from '../platform/http/idempotency/insert-once.js';
 import { REPLAYED_HEADER, TakesIdempotencyKey } from '../platform/http/idempotency/takes-idempotency-key.js';

@@ -1,13 +1,7 @@
 import { v7 } from 'uuid';
 import { type Insert, insertOf, insertOnce, type Once } from '../platform/http/idempotency/insert-once.js';
-import {
-  EarlierInquiry,
-  inquiryActivity,
-  type InquiryFields,
-  type InquiryRow,
-  type SentRow,
-  toInquiryRecord,
-} from './inquiries.dto.js';
+import { inquiryActivity, type InquiryFields } from './inquiries.dto.js';
+import { EarlierInquiry, type InquiryRow, type SentRow, toInquiryRecord } from './inquiry-record.dto.js';
 import { inquiryList, SENT_COLUMNS } from './inquiry-list.js';
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';

@@ -1,5 +1,5 @@
 import type { ReadableColumn } from '../platform/listing/readable-csv.js';
-import type { InquiryRecord } from './inquiries.dto.js';
+import type { InquiryRecord } from './inquiry-record.dto.js';
 
 /** `bought-elsewhere` → `Bought elsewhere` */
 const sentence = (code: string): string =>

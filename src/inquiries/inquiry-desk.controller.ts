@@ -11,7 +11,7 @@ import { AnswersData, FailsWith } from '../platform/http/openapi/answers.js';
 import { UuidParam } from '../platform/http/uuid.js';
 import { AnswersList, listAnswer, TakesListQuery } from '../platform/listing/list-api.js';
 import type { RawQuery } from '../platform/listing/parse-list-query.js';
-import { InquiryRecord, toInquiryRecord } from './inquiries.dto.js';
+import { InquiryRecord, toInquiryRecord } from './inquiry-record.dto.js';
 import { InquiriesService } from './inquiries.service.js';
 
 const ACTIONS = ['remove'] as const;

@@ -14,6 +14,7 @@ import {
   startsWith,
   unsortedBoolean,
 } from '../platform/listing/resource.js';
+import type { InquiryRecord } from './inquiry-record.dto.js';
 import { LOST_REASONS, OPEN, STATUSES } from './work/statuses.js';
 
 export const LISTED_TEXTS = [
@@ -28,8 +29,8 @@ export const LISTED_TEXTS = [
 ] as const;
 export const SORTED_COLUMNS = ['created_at', 'updated_at', 'agree_newsletter', 'agree_terms'] as const;
 
-/** What the visitor sent, and what the site knew of where they came from. */
-export const SENT_COLUMNS = [
+/** What the visitor sent. */
+const ASKED = [
   'id',
   'first_name',
   'last_name',
@@ -43,6 +44,9 @@ export const SENT_COLUMNS = [
   'agree_terms',
   'consent_text',
   'where_did_find_about_us',
+] as const;
+/** What the site knew of where they came from. */
+const SOURCE = [
   'landing_page',
   'referrer',
   'utm_source',
@@ -51,9 +55,25 @@ export const SENT_COLUMNS = [
   'utm_term',
   'utm_content',
   'agent_code',
-  'created_at',
-  'updated_at',
 ] as const;
+const TIMES = ['created_at', 'updated_at'] as const;
+
+export const SENT_COLUMNS = [...ASKED, ...SOURCE, ...TIMES] as const;
+
+/** The columns of the CSV file for programs, in the order in which they came: a new one goes to the end. */
+export const EXPORTED = [
+  ...ASKED,
+  'spam',
+  'mail_fails',
+  ...TIMES,
+  'status',
+  'lost_reason',
+  'assignee_name',
+  'answered_at',
+  'next_step',
+  'next_step_on',
+  ...SOURCE,
+] as const satisfies (keyof InquiryRecord)[];
 
 /** What staff have made of it. A day is read as text: a JavaScript date would move it. */
 const WORK_COLUMNS = [

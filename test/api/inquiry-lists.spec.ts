@@ -1,79 +1,62 @@
-import { type Api, startApi } from '../support/api.js';
-import { type Account, call, type Credentials, makeStaff, signIn } from '../support/callers.js';
-import { anInquiry } from '../support/records.js';
+import { call, type Credentials, makeStaff, signIn } from '../support/callers.js';
+import {
+  dataOf,
+  type InquiryDesk,
+  inquiryPath,
+  openInquiryDesk,
+  type WorkedInquiry,
+} from '../support/inquiry-desk.js';
 
-interface Inquiry {
-  id: string;
-  status: string;
-  lost_reason: string | null;
-  assignee_id: string | null;
-  assignee_name: string | null;
-  answered_at: string | null;
-  next_step: string | null;
-  next_step_on: string | null;
-  spam: boolean;
-  updated_at: string;
-}
-let api: Api;
-let admin: Credentials;
-let luz: Account;
-let staff: Credentials;
+let desk: InquiryDesk;
 beforeAll(async () => {
-  api = await startApi();
-  admin = await signIn(api);
-  // Shared out by hand here: inquiry-assignment.spec.ts is about the rest.
-  await api.db.query(`INSERT INTO inquiry_settings (data) VALUES ('{"assigns":false}')`);
-  luz = await makeStaff(api, admin);
-  staff = await signIn(api, luz);
+  desk = await openInquiryDesk();
 });
-afterAll(() => api.close());
+afterAll(() => desk.close());
 
-const dataOf = <T = Inquiry>({ body }: { body: unknown }) => (body as { data: T }).data;
-const send = async (change: Record<string, unknown> = {}, headers: Credentials = {}) =>
-  dataOf(await call(api, 'POST', '/inquiry/property', { body: anInquiry(change), headers }));
-const path = (id: string, more = '') => `/inquiry/properties/${id}${more}`;
-const work = (id: string, body: object, headers: Credentials = {}, as = staff) =>
-  call(api, 'PUT', path(id, '/work'), { as, body, headers });
-const read = async (id: string) => dataOf(await call(api, 'GET', path(id), { as: staff }));
-const answer = (id: string, via: string, headers: Credentials = {}) =>
-  call(api, 'POST', path(id, '/answers'), { as: staff, body: { via }, headers });
-const list = async (filter: object, more = '', as = staff) => {
+const list = async (filter: object, more = '', as = desk.staff) => {
   const answer = await call(
-    api,
+    desk.api,
     'GET',
     `/inquiry/properties?filter=${encodeURIComponent(JSON.stringify(filter))}${more}`,
     { as },
   );
-  const { data, meta } = answer.body as { data: Inquiry[]; meta: { total: number } };
+  const { data, meta } = answer.body as { data: WorkedInquiry[]; meta: { total: number } };
   expect(meta.total).toBe(data.length);
   return data.map(({ id }) => id);
 };
 
 describe('the list', () => {
   it('has mine and what is nobody’s, oldest first', async () => {
-    await api.db.query('DELETE FROM inquiry');
-    const [mine, nobodys, others, done] = [await send(), await send(), await send(), await send()];
-    await work(mine.id, { assignee_id: luz.id });
-    await work(others.id, { assignee_id: (await makeStaff(api, admin)).id });
-    await work(done.id, { status: 'lost', lost_reason: 'timing' });
+    await desk.api.db.query('DELETE FROM inquiry');
+    const [mine, nobodys, others, done] = [
+      await desk.send(),
+      await desk.send(),
+      await desk.send(),
+      await desk.send(),
+    ];
+    await desk.work(mine.id, { assignee_id: desk.luz.id });
+    await desk.work(others.id, { assignee_id: (await makeStaff(desk.api, desk.admin)).id });
+    await desk.work(done.id, { status: 'lost', lost_reason: 'timing' });
     const sort = '&sort=["created_at","ASC"]';
-    expect(await list({ open: true, assignee_id: [luz.id, null] }, sort)).toEqual([mine.id, nobodys.id]);
+    expect(await list({ open: true, assignee_id: [desk.luz.id, null] }, sort)).toEqual([mine.id, nobodys.id]);
     expect(await list({ assignee_id: null }, sort)).toEqual([nobodys.id, done.id]);
-    expect(await list({ assignee_id: luz.id })).toEqual([mine.id]);
+    expect(await list({ assignee_id: desk.luz.id })).toEqual([mine.id]);
     expect(await list({ assignee_id: [] })).toEqual([]);
     expect(await list({ open: false })).toEqual([done.id]);
     expect(await list({ status: 'lost', lost_reason: 'timing' })).toEqual([done.id]);
-    await answer(mine.id, 'mail');
-    expect(await list({ answered_at: false, open: true, assignee_id: [luz.id, null] })).toEqual([nobodys.id]);
+    await desk.answer(mine.id, 'mail');
+    expect(await list({ answered_at: false, open: true, assignee_id: [desk.luz.id, null] })).toEqual([
+      nobodys.id,
+    ]);
   });
 
   it('finds and sorts by the next step’s day, whatever the zone', async () => {
-    await api.db.query('DELETE FROM inquiry');
+    await desk.api.db.query('DELETE FROM inquiry');
     const days = ['2026-11-20', '2026-11-21', '2026-11-22', null];
     const ids: string[] = [];
     for (const next_step_on of days) {
-      const { id } = await send();
-      await work(id, { next_step_on });
+      const { id } = await desk.send();
+      await desk.work(id, { next_step_on });
       ids.push(id);
     }
     const tz = '&sort=["next_step_on","ASC"]&tz=Pacific/Kiritimati';
@@ -84,12 +67,12 @@ describe('the list', () => {
     let next: string | null = '';
     while (next !== null) {
       const { body } = await call(
-        api,
+        desk.api,
         'GET',
         `/inquiry/properties?sort=["next_step_on","DESC"]&range=[0,0]${next && `&after=${next}`}`,
-        { as: staff },
+        { as: desk.staff },
       );
-      const page = body as { data: Inquiry[]; meta: { next: string | null } };
+      const page = body as { data: WorkedInquiry[]; meta: { next: string | null } };
       walked.push(...page.data.map(({ id }) => id));
       ({ next } = page.meta);
     }
@@ -100,29 +83,33 @@ describe('the list', () => {
     'refuses the filter %j',
     async (filter) => {
       const query = `filter=${encodeURIComponent(JSON.stringify(filter))}`;
-      expect((await call(api, 'GET', `/inquiry/properties?${query}`, { as: staff })).status).toBe(400);
+      expect((await call(desk.api, 'GET', `/inquiry/properties?${query}`, { as: desk.staff })).status).toBe(
+        400,
+      );
     },
   );
 
   it('counts what waits for the reader', async () => {
-    await api.db.query('DELETE FROM inquiry');
-    const [mine, answered, others] = [await send(), await send(), await send()];
-    await send({}, { 'x-form-honeypot': '1' });
-    await work(mine.id, { assignee_id: luz.id, next_step: 'Call', next_step_on: '2020-01-01' });
-    await answer(answered.id, 'mail');
-    const colleague = await makeStaff(api, admin);
-    await work(others.id, { assignee_id: colleague.id });
+    await desk.api.db.query('DELETE FROM inquiry');
+    const [mine, answered, others] = [await desk.send(), await desk.send(), await desk.send()];
+    await desk.send({}, { 'x-form-honeypot': '1' });
+    await desk.work(mine.id, { assignee_id: desk.luz.id, next_step: 'Call', next_step_on: '2020-01-01' });
+    await desk.answer(answered.id, 'mail');
+    const colleague = await makeStaff(desk.api, desk.admin);
+    await desk.work(others.id, { assignee_id: colleague.id });
     const waiting = async (as: Credentials) =>
-      dataOf<object>(await call(api, 'GET', '/inquiry/work/waiting?tz=Asia/Manila', { as }));
-    expect(await waiting(staff)).toEqual({ unanswered: 1, due: 1 });
-    expect(await waiting(await signIn(api, colleague))).toEqual({ unanswered: 1, due: 0 });
+      dataOf<object>(await call(desk.api, 'GET', '/inquiry/work/waiting?tz=Asia/Manila', { as }));
+    expect(await waiting(desk.staff)).toEqual({ unanswered: 1, due: 1 });
+    expect(await waiting(await signIn(desk.api, colleague))).toEqual({ unanswered: 1, due: 0 });
   });
 
   it('is exported with the work', async () => {
-    await api.db.query('DELETE FROM inquiry');
-    const { id } = await send();
-    await work(id, { status: 'lost', lost_reason: 'no-answer', assignee_id: luz.id });
-    const response = await fetch(`${api.url}/api/v1/inquiry/properties/export.csv`, { headers: staff });
+    await desk.api.db.query('DELETE FROM inquiry');
+    const { id } = await desk.send();
+    await desk.work(id, { status: 'lost', lost_reason: 'no-answer', assignee_id: desk.luz.id });
+    const response = await fetch(`${desk.api.url}/api/v1/inquiry/properties/export.csv`, {
+      headers: desk.staff,
+    });
     const [head = '', row = ''] = (await response.text()).split('\r\n');
     const cell = (name: string) => row.split(',')[head.replace('\uFEFF', '').split(',').indexOf(name)];
     expect(['status', 'lost_reason', 'assignee_name'].map(cell)).toEqual(['lost', 'no-answer', 'Luz Reyes']);
@@ -131,28 +118,28 @@ describe('the list', () => {
 
 describe('the same person', () => {
   it('is known by e-mail or phone, however they were typed, and nobody is merged', async () => {
-    const first = await send({
+    const first = await desk.send({
       email: 'Lola@Example.com',
       phone_number: '0917 555 0001',
       first_name: 'Lola',
     });
-    const mail = await send({ email: 'lola@example.com', phone_number: '639170000009' });
-    const phone = await send({ email: 'other@example.com', phone_number: '+63 917 555 0001' });
-    await send({ email: 'lola@example.com.ph', phone_number: '6391755500019' });
+    const mail = await desk.send({ email: 'lola@example.com', phone_number: '639170000009' });
+    const phone = await desk.send({ email: 'other@example.com', phone_number: '+63 917 555 0001' });
+    await desk.send({ email: 'lola@example.com.ph', phone_number: '6391755500019' });
     const same = dataOf<{ id: string; same: string[] }[]>(
-      await call(api, 'GET', path(first.id, '/same-person'), { as: staff }),
+      await call(desk.api, 'GET', inquiryPath(first.id, '/same-person'), { as: desk.staff }),
     );
     expect(same.map(({ id, same }) => [id, same])).toEqual([
       [phone.id, ['phone_number']],
       [mail.id, ['email']],
     ]);
-    expect((await read(mail.id)).id).toBe(mail.id);
+    expect((await desk.read(mail.id)).id).toBe(mail.id);
   });
 });
 
 describe('where it came from', () => {
   it('is kept as it was sent, and never a reason to refuse an inquiry', async () => {
-    const sent = await send({
+    const sent = await desk.send({
       landing_page: '/properties?email=lola@example.com#x',
       referrer: 'https://www.facebook.com/groups/42?fbclid=abc',
       utm_source: ' facebook ',
@@ -160,7 +147,7 @@ describe('where it came from', () => {
       utm_medium: 7,
       agent_code: 'maria-cruz',
     });
-    expect(await read(sent.id)).toMatchObject({
+    expect(await desk.read(sent.id)).toMatchObject({
       landing_page: '/properties',
       referrer: 'https://www.facebook.com/groups/42',
       utm_source: 'facebook',

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { call, signIn } from '../support/callers.js';
 import { anInquiry } from '../support/records.js';
 import { type RunningServer, startServer } from '../support/server.js';
@@ -60,6 +61,31 @@ it('backs up the embedded database while the server runs and while it is stopped
   const list = await call(again, 'GET', '/inquiry/properties', { as: await signIn(again, account) });
   expect(list.body).toMatchObject({ data: [anInquiry()], meta: { total: 1 } });
   await stop(again);
+});
+
+it('says in one sentence what is wrong with a damaged archive, and restores nothing of it', async () => {
+  const whole = readFileSync(join(folder, 'running.tar.gz'));
+  const changed = gunzipSync(whole);
+  const name = changed.indexOf('Peñaflor');
+  expect(name).toBeGreaterThan(0);
+  changed.write('X', name);
+  const target = join(folder, 'damaged');
+  const cases: [Buffer, string][] = [
+    [whole.subarray(0, whole.length - 2_000), 'The archive is cut short.'],
+    [Buffer.from('Dear diary'), 'The file is no gzip archive, or is damaged.'],
+    [gzipSync('Dear diary, '.repeat(200)), 'The archive is damaged.'],
+    [gzipSync(changed), '"database/inquiry/000001.copy" in the archive is not what was backed up'],
+  ];
+  for (const [bytes, sentence] of cases) {
+    writeFileSync(join(folder, 'damaged.tar.gz'), bytes);
+    // One line, and no stack in it.
+    await expect(script('restore', target, 'damaged.tar.gz')).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(new RegExp(`^${sentence}[^\\n]*\\n$`)) as string,
+    });
+  }
+  // The place is as empty as it was.
+  expect(await script('restore', target, 'running.tar.gz')).toContain('Everybody signs in anew.');
 });
 
 const disk = smallDisk(1);

@@ -16,12 +16,14 @@ export interface MailServer {
 export type Mood = Pick<SMTPServerOptions, 'onConnect' | 'onRcptTo' | 'onData' | 'onMailFrom'> & {
   /** Takes the message, and cuts the line instead of saying so. */
   cuts?: (to: string) => boolean;
+  /** Takes the message, and never says so. */
+  hangs?: (to: string) => boolean;
   /** Milliseconds from the end of a message to the server's word that it has it. */
   slow?: () => number;
 };
 
 /** A real SMTP server that takes everything, unless its mood says otherwise. */
-export function startMailServer({ cuts, slow, ...mood }: Mood = {}, port = 0): Promise<MailServer> {
+export function startMailServer({ cuts, hangs, slow, ...mood }: Mood = {}, port = 0): Promise<MailServer> {
   const mails: MailServer['mails'] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -35,7 +37,7 @@ export function startMailServer({ cuts, slow, ...mood }: Mood = {}, port = 0): P
           mails.push({ ...mail, raw });
           const to = session.envelope.rcptTo[0] || { address: '' };
           if (cuts?.(to.address)) dropConnections(server, session.id);
-          else setTimeout(done, slow?.() ?? 0);
+          else if (!hangs?.(to.address)) setTimeout(done, slow?.() ?? 0);
         });
       });
     },

@@ -14,6 +14,9 @@ import { WEBHOOK_DISABLED, webhookDisabled } from './webhook-disabled.js';
 import { webhookActivity } from './webhook-activity.js';
 
 export const DELIVER = 'webhook';
+/** The same for receivers that take their time: theirs wait for each other, and nobody else's wait for them. */
+const DELIVER_SLOWLY = 'webhook-slow';
+const SLOW_MS = 2_000;
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -45,6 +48,8 @@ interface Due {
 export class WebhookDeliveries implements OnModuleInit {
   private readonly allowed: BlockList;
   private readonly log = new Logger(WebhookDeliveries.name);
+  /** Endpoints whose last answer took long, as this process knows. */
+  private readonly slow = new Set<string>();
 
   constructor(
     private readonly jobs: Jobs,
@@ -59,17 +64,31 @@ export class WebhookDeliveries implements OnModuleInit {
 
   onModuleInit(): void {
     this.mails.register(webhookDisabled(this.pool));
-    this.jobs.handle({ kind: DELIVER, concurrency: 8, maxAttempts: 1_000, run: (job) => this.run(job) });
+    this.jobs.handle({
+      kind: DELIVER,
+      concurrency: 8,
+      maxAttempts: 1_000,
+      run: (job) => this.run(job, false),
+    });
+    const slowly = { kind: DELIVER_SLOWLY, concurrency: 4, maxAttempts: 1_000 };
+    this.jobs.handle({ ...slowly, run: (job) => this.run(job, true) });
   }
 
-  private async run({ payload }: RunningJob): Promise<JobResult> {
+  /** @param slowly whether it may take a while: no other receiver's deliveries wait for it */
+  private async run({ payload }: RunningJob, slowly: boolean): Promise<JobResult> {
     const due = await this.find(String(payload.delivery_id));
     if (!due) return;
+    if (!slowly && this.slow.has(due.endpoint_id)) {
+      const later = { kind: DELIVER_SLOWLY, payload: { delivery_id: due.id }, key: due.id };
+      return this.dataSource.transaction((tx) => this.jobs.add(tx, later));
+    }
     if (due.disabled)
       return this.settle(due, 'stopped', { error: 'The endpoint is disabled.', milliseconds: 0 });
     const body = JSON.stringify(bodyOf(due));
     const secrets = [due.secret, ...(due.old_secret === null ? [] : [due.old_secret])];
     const answer = await post(due.url, body, signedHeaders(due.id, body, secrets), this.allowed);
+    if (answer.milliseconds > SLOW_MS) this.slow.add(due.endpoint_id);
+    else this.slow.delete(due.endpoint_id);
     return this.judge(due, answer);
   }
 

@@ -20,7 +20,7 @@ const PASSWORD_REQUEST = 'password-request';
 /** How long a link works once its mail was handed over, in hours. */
 export const LINK_HOURS: Record<LinkPurpose, number> = { reset: 2, invitation: 7 * 24 };
 
-/** More mails of one kind within a day help nobody: those that were sent still work. */
+/** More mails of one kind within a day help nobody while the last one's link still works. */
 const MOST_PER_DAY = 5;
 
 const STALE = 'This link was used already, or is too old. Ask for a new one.';
@@ -78,12 +78,14 @@ export class PasswordLinks implements OnModuleInit {
   /** Mails a link to a person. It is made when the mail is sent, and stands nowhere but in the mail. */
   async mail(tx: EntityManager, staff: Pick<Staff, 'id' | 'email'>, purpose: LinkPurpose): Promise<void> {
     const template = purpose === 'reset' ? 'password-reset' : 'invitation';
-    const [sent] = await tx.query<{ count: number }[]>(
-      `SELECT count(*)::int FROM mail
-        WHERE record_id = $1 AND template = $2 AND created_at > now() - interval '1 day'`,
-      [staff.id, template],
+    const [sent] = await tx.query<{ today: number; still_works: boolean | null }[]>(
+      `SELECT count(*) FILTER (WHERE created_at > now() - interval '1 day')::int AS today,
+              bool_or(created_at > now() - $3 * interval '1 hour') AS still_works
+         FROM mail WHERE record_id = $1 AND template = $2`,
+      [staff.id, template, LINK_HOURS[purpose]],
     );
-    if ((sent?.count ?? 0) >= MOST_PER_DAY) return;
+    // Whoever asks for the links of somebody else must not keep that person from getting one that works.
+    if (sent && sent.today >= MOST_PER_DAY && sent.still_works === true) return;
     const { id, email } = staff;
     await this.mails.queue(tx, { template, to: email, resource: 'staff', record_id: id, recipient_id: id });
   }

@@ -34,6 +34,7 @@ export const inquiryReceived = (pool: Pool): MailTemplate<InquiryFacts> => ({
   name: 'inquiry-received',
   title: 'Inquiry received',
   audience: 'The visitor who sent an inquiry, at once',
+  mostPerDay: 20,
   async load({ record_id }) {
     const { rows } = await pool.query<InquiryFacts>(`SELECT ${INQUIRY_FACTS} FROM inquiry WHERE id = $1`, [
       record_id,

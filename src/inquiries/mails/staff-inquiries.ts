@@ -25,6 +25,7 @@ export const newInquiry = (pool: Pool): MailTemplate<NewInquiry> => ({
   name: 'new-inquiry',
   title: 'New inquiry',
   audience: 'Staff who want inquiries at once',
+  mostPerDay: 200,
   async load({ record_id, recipient_id }) {
     const { rows } = await pool.query<NewInquiry & { staff_email: string }>(
       `SELECT i.id, ${INQUIRY_FACTS.replaceAll(/\b(\w+)\b/g, 'i.$1')}, s.email AS staff_email

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import type { Actor } from '../../activity/activity-log.js';
 import { WORKING } from '../../auth/staff/colleagues.js';
 import { type Transaction, transaction } from '../../platform/database/transaction.js';
-import type { InquiryRow } from '../inquiries.dto.js';
+import type { InquiryRow } from '../inquiry-record.dto.js';
 import { type InquirySettings, InquirySettingsStore } from './settings.js';
 import { InquiryWork, lockInquiry } from './work.service.js';
 

@@ -9,7 +9,7 @@ import { AnswersAll, AnswersData, FailsWith } from '../../platform/http/openapi/
 import { UuidParam } from '../../platform/http/uuid.js';
 import { DEFAULT_TIME_ZONE } from '../../platform/listing/parse-filters.js';
 import { parseTimeZone } from '../../platform/listing/parse-list-query.js';
-import { EarlierInquiry, InquiryRecord, toInquiryRecord } from '../inquiries.dto.js';
+import { EarlierInquiry, InquiryRecord, toInquiryRecord } from '../inquiry-record.dto.js';
 import { InquiriesService } from '../inquiries.service.js';
 import { InquiryNotes } from './notes.service.js';
 import { InquirySettings, InquirySettingsStore } from './settings.js';

@@ -6,7 +6,8 @@ import { type Transaction, transaction } from '../../platform/database/transacti
 import { ApiError } from '../../platform/http/api-error.js';
 import type { Caller } from '../../platform/http/caller.js';
 import { type Precondition, UNCONDITIONAL } from '../../platform/http/etag.js';
-import { inquiryActivity, type InquiryRow, toInquiryRecord } from '../inquiries.dto.js';
+import { inquiryActivity } from '../inquiries.dto.js';
+import { type InquiryRow, toInquiryRecord } from '../inquiry-record.dto.js';
 import { Inquiry } from '../inquiry.entity.js';
 import { inquiryList } from '../inquiry-list.js';
 import { refusedChange } from './statuses.js';

@@ -4,7 +4,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
  * - queued: waits for its turn; retrying: was not taken, and is tried again
  * - sent: the mail server took it; failed: it never will
  * - uncertain: the line was cut after the message was handed over, so it may have been sent; never repeated by itself
- * - withheld: not to be sent as things are: no mail server is set, or the address got too many today
+ * - withheld: not to be sent as things are: no mail server is set, or the address got too many of its kind today
  */
 export const MAIL_STATES = ['queued', 'sent', 'retrying', 'failed', 'uncertain', 'withheld'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
@@ -14,7 +14,6 @@ export type MailState = (typeof MAIL_STATES)[number];
 @Check('mail_state_known', `state IN (${MAIL_STATES.map((state) => `'${state}'`).join(', ')})`)
 @Index('mail_record', ['record_id'])
 @Index('mail_created_at', ['created_at', 'id'])
-@Index('mail_to_address', ['to_address', 'created_at'])
 @Index('mail_sent_at', ['sent_at', 'id'])
 @Index('mail_key', ['key'], { unique: true, where: 'key IS NOT NULL' })
 export class Mail {
@@ -47,5 +46,5 @@ export class Mail {
     string | null;
 }
 
-for (const name of ['template_key', 'to_address_key', 'subject_key', 'search_text', 'unsent'])
+for (const name of ['template_key', 'to_address_key', 'subject_key', 'kind_of_day', 'search_text', 'unsent'])
   Index(`mail_${name}`, { synchronize: false })(Mail);

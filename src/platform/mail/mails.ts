@@ -12,10 +12,7 @@ import type { MailContent, MailTemplate } from './template.js';
 
 export const SEND_MAIL = 'mail';
 
-/** So many mails in 24 hours are enough for one address; it may be somebody else's who is being teased. */
-const MOST_PER_DAY = 20;
-const TOO_MANY = `This address got ${MOST_PER_DAY} mails within a day.`;
-/** Key of the advisory locks under which the mails of an address are counted. */
+/** Key of the advisory locks under which the mails of one kind to one address are counted. */
 const COUNTING = 7_010_010;
 
 export interface NewMail {
@@ -42,6 +39,10 @@ const isReachable = (address: string): boolean => /@[^@\s]+\.[^@\s]+$/.test(addr
 /** Those of the demonstration data: `.invalid` leads nowhere by RFC 2606, and no server is asked to try. */
 export const isMadeUp = (address: string): boolean => /\.invalid$/i.test(address);
 const MADE_UP = 'A made-up address: nothing is sent to it.';
+
+/** Mails that are counted together. */
+const lockNameOf = ({ to, template }: Pick<NewMail, 'to' | 'template'>): string =>
+  `${to.toLowerCase()} ${template}`;
 
 /** Templates are registered and mails are queued here; MailSender sends them. */
 @Injectable()
@@ -92,30 +93,36 @@ export class Mails {
 
   /** Writes mails in the caller's transaction; they are sent once that has committed. */
   async queue(tx: EntityManager, ...mails: NewMail[]): Promise<void> {
-    // In one order, since each address is locked while its mails of the day are counted.
-    const ordered = mails.filter(({ to }) => isReachable(to)).sort((a, b) => a.to.localeCompare(b.to));
-    for (const { template, to, resource, record_id, recipient_id, key } of ordered) {
-      await tx.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [COUNTING, to]);
+    // In one order, since what is counted is locked until the end of the transaction.
+    const ordered = mails
+      .filter(({ to }) => isReachable(to))
+      .sort((a, b) => lockNameOf(a).localeCompare(lockNameOf(b)));
+    for (const mail of ordered) {
+      const { template, to, resource, record_id, recipient_id, key } = mail;
+      const why = isMadeUp(to) ? MADE_UP : await this.tooMany(tx, mail);
       const id = v7();
       const [added] = await tx.query<{ state: MailState }[]>(
         `INSERT INTO mail (id, template, to_address, resource, record_id, recipient_id, key, state, last_error)
-         SELECT $1, $2, $3, $4, $5, $6, $7, CASE WHEN why IS NULL THEN 'queued' ELSE 'withheld' END, why
-           FROM (SELECT coalesce($8, CASE WHEN count(*) >= ${MOST_PER_DAY} THEN '${TOO_MANY}' END) AS why FROM mail
-                  WHERE to_address = $3 AND created_at > now() - interval '1 day') today
+         VALUES ($1, $2, $3, $4, $5, $6, $7, CASE WHEN $8::text IS NULL THEN 'queued' ELSE 'withheld' END, $8)
          ON CONFLICT (key) WHERE key IS NOT NULL DO NOTHING RETURNING state`,
-        [
-          id,
-          template,
-          to,
-          resource,
-          record_id,
-          recipient_id ?? null,
-          key ?? null,
-          isMadeUp(to) ? MADE_UP : null,
-        ],
+        [id, template, to, resource, record_id, recipient_id ?? null, key ?? null, why ?? null],
       );
       if (added?.state === 'queued') await this.plan(tx, id);
     }
+  }
+
+  /** Why an address gets no more mails of this kind today; undefined: it does. */
+  private async tooMany(tx: EntityManager, mail: NewMail): Promise<string | undefined> {
+    const { template, to } = mail;
+    const most = this.templates.get(template)?.mostPerDay;
+    if (most === undefined) return undefined;
+    await tx.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [COUNTING, lockNameOf(mail)]);
+    const today = await tx.query<object[]>(
+      `SELECT FROM mail WHERE lower(to_address) = lower($1) AND template = $2
+          AND created_at > now() - interval '1 day' LIMIT $3`,
+      [to, template, most],
+    );
+    return today.length < most ? undefined : `This address got ${most} mails of this kind within a day.`;
   }
 
   /** Sends a mail that was withheld, failed, is uncertain or was sent, to its address as of now. @throws ApiError 404, 409 */

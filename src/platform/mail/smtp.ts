@@ -21,6 +21,8 @@ interface SmtpError extends Error {
 
 const IDLE_MS = 5_000;
 const MAX_IDLE = 3;
+/** Milliseconds until a server that says nothing is given up. */
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
 
 /**
  * Hands messages to the mail server of SMTP_URL. Connections are kept for a moment for the next mail. nodemailer's own
@@ -93,12 +95,8 @@ export class Smtp implements OnApplicationShutdown {
       import('nodemailer/lib/shared'),
     ]);
     const { auth, ...server } = parseConnectionUrl(this.settings.smtpUrl ?? '');
-    const connection = new Connection({
-      ...server,
-      connectionTimeout: 10_000,
-      greetingTimeout: 10_000,
-      socketTimeout: 60_000,
-    });
+    // What the address says behind its ? goes first: `smtp://mail.example?socketTimeout=300000`.
+    const connection = new Connection({ ...PATIENCE, ...server });
     // What happens to a connection that nobody is using is nobody's failure: it is dropped from the kept ones.
     connection.on('error', () => this.drop(connection));
     connection.on('end', () => this.drop(connection));

@@ -51,6 +51,11 @@ export interface MailTemplate<Data> {
   /** Who gets it, in words. */
   audience: string;
   /**
+   * So many to one address within 24 hours, and no more: where anybody can cause them by typing an address. Counted kind
+   * by kind, so that whoever teases somebody with one kind keeps no other from them.
+   */
+  mostPerDay?: number;
+  /**
    * What it says, and to whom, as of now; undefined: its record is gone.
    * @param sending false: only shown to staff, so secrets of the reader's are left out
    */

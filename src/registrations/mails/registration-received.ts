@@ -88,6 +88,7 @@ export const registrationReceived = (pool: Pool): MailTemplate<RegistrationFacts
   name: 'registration-received',
   title: 'Registration received',
   audience: 'Who registered, at once',
+  mostPerDay: 50,
   async load({ record_id }) {
     const delegate = await findDelegate(pool, record_id);
     return delegate && { to: delegate.email, data: delegate };

@@ -102,6 +102,7 @@ export const findMyTicket = (pool: Pool): MailTemplate<Found> => ({
   name: 'find-my-ticket',
   title: 'Find my ticket',
   audience: 'An address under which delegates are registered, on request',
+  mostPerDay: 5,
   async load({ record_id }) {
     const { rows } = await pool.query<{ email: string; uuid: string; name: string; event: string }>(
       `SELECT d.email, d.uuid, d.first_name || ' ' || d.last_name AS name, event.name AS event

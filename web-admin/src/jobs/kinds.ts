@@ -2,6 +2,7 @@
 const KINDS: Record<string, string> = {
   mail: 'Sending a mail',
   webhook: 'Telling another system',
+  'webhook-slow': 'Telling a system that answers slowly',
   'inquiry-mails': 'Mails about an inquiry',
   'registration-mails': 'Mails about a registration',
   'password-request': 'Looking for the account of a forgotten password',

@@ -1,15 +1,13 @@
 import '../mail/mail.css';
 import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'ra-core';
 import { call } from '../api/client';
 import type { WebhookDelivery } from '../api/types';
 import { formatDateTime } from '../format/dates';
 import { StateChip } from '../layout/Panel';
 import { palette } from '../theme/palette';
+import { ReplayFailed } from './ReplayFailed';
 import { useWebhookAction } from './useWebhookAction';
-
-const DAY_MS = 86_400_000;
 
 const STATES: Record<WebhookDelivery['state'], { label: string; color: string }> = {
   waiting: { label: 'Waiting', color: palette.brassText },
@@ -21,7 +19,6 @@ const STATES: Record<WebhookDelivery['state'], { label: string; color: string }>
 /** The newest deliveries to one system; looked at again while the page is open. */
 export function Deliveries({ endpoint }: { endpoint: string }) {
   const client = useQueryClient();
-  const notify = useNotify();
   const key = ['webhooks', endpoint, 'deliveries'];
   const { data } = useQuery({
     queryKey: key,
@@ -29,23 +26,14 @@ export function Deliveries({ endpoint }: { endpoint: string }) {
     refetchInterval: 5_000,
   });
   const act = useWebhookAction(() => void client.invalidateQueries({ queryKey: key }));
-  const replayDay = async () => {
-    const since = new Date(Date.now() - DAY_MS).toISOString();
-    const done = await act<{ count: number }>('POST', `/webhooks/${endpoint}/replay`, { since });
-    if (done) notify(`${done.count} sent again`, { type: 'info' });
-  };
   const replay = (id: string) => void act('POST', `/webhooks/${endpoint}/deliveries/${id}/replay`);
   if (!data) return null;
   return (
     <section aria-label="Deliveries">
-      <p>
-        {data.length === 0 ? 'Nothing was sent yet.' : `The newest ${data.length}, kept for 30 days. `}
-        {data.some(({ state }) => state === 'failed' || state === 'stopped') && (
-          <Button size="small" onClick={() => void replayDay()}>
-            Send again what failed in the last 24 hours
-          </Button>
-        )}
-      </p>
+      <p>{data.length === 0 ? 'Nothing was sent yet.' : `The newest ${data.length}, kept for 30 days.`}</p>
+      {data.some(({ state }) => state === 'failed' || state === 'stopped') && (
+        <ReplayFailed endpoint={endpoint} act={act} />
+      )}
       {data.map((delivery) => (
         <OneDelivery key={delivery.id} delivery={delivery} onReplay={() => replay(delivery.id)} />
       ))}

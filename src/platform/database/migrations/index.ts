@@ -31,6 +31,7 @@ import { DisableStaff1763780000003 } from './disable-staff.js';
 import { ForgetIdempotentAnswers1763770000001 } from './forget-idempotent-answers.js';
 import { IndexLongAddresses1763762000001 } from './index-long-addresses.js';
 import { IndexRowCount1763762000002 } from './index-row-count.js';
+import { LimitMailsByKind1763790000001 } from './limit-mails-by-kind.js';
 import { ListStaffAccess1763700006001 } from './list-staff-access.js';
 import { OneFormOfPhones1763770000001 } from './one-form-of-phones.js';
 import { SearchByLexeme1763700012002 } from './search-by-lexeme.js';
@@ -74,4 +75,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddInquiryWork1763785000001,
   AddRoles1763785000001,
   CreateContent1763785000002,
+  LimitMailsByKind1763790000001,
 ];

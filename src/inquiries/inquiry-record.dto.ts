@@ -1,0 +1,141 @@
+import { ApiProperty, PickType } from '@nestjs/swagger';
+import {
+  ShownBoolean,
+  ShownDate,
+  ShownDateOrNull,
+  ShownText,
+  ShownTextOrNull,
+  ShownUuid,
+  ShownUuidOrNull,
+} from '../platform/http/openapi/answers.js';
+import { CONSENT } from './inquiries.dto.js';
+import type { Inquiry } from './inquiry.entity.js';
+import type { SENT_COLUMNS } from './inquiry-list.js';
+import { LOST_REASONS, type LostReason, type Status, STATUSES } from './work/statuses.js';
+
+/** What a visitor sent, as PostgreSQL gives it. */
+export type SentRow = Pick<Inquiry, (typeof SENT_COLUMNS)[number]>;
+
+/** The same with the work that is done on it, as `inquiryList.select` reads it. */
+export type InquiryRow = SentRow &
+  Pick<
+    Inquiry,
+    | 'spam'
+    | 'mail_fails'
+    | 'status'
+    | 'lost_reason'
+    | 'assignee_id'
+    | 'returned_at'
+    | 'answered_at'
+    | 'next_step'
+  > & { assignee_name: string | null; next_step_day: string | null };
+
+const SOURCE = 'What the site knew of where the visitor came from';
+
+/** What the sender sees: all they gave, and neither whether we believe them nor what is made of it. */
+export class ReceivedInquiry {
+  @ShownUuid() id: string;
+  @ShownText() first_name: string;
+  @ShownText() last_name: string;
+  @ShownText({ description: 'Digits' }) phone_number: string;
+  @ShownTextOrNull() country: string | null;
+  @ShownTextOrNull() project_interest: string | null;
+  @ShownText({ format: 'email' }) email: string;
+  @ShownTextOrNull() place: string | null;
+  @ShownText() message: string;
+  @ShownBoolean() agree_newsletter: boolean;
+  @ShownBoolean() agree_terms: boolean;
+  @ShownTextOrNull({ description: CONSENT }) consent_text: string | null;
+  @ShownTextOrNull() where_did_find_about_us: string | null;
+  @ShownTextOrNull({ description: SOURCE }) landing_page: string | null;
+  @ShownTextOrNull({ description: SOURCE }) referrer: string | null;
+  @ShownTextOrNull({ description: SOURCE }) utm_source: string | null;
+  @ShownTextOrNull({ description: SOURCE }) utm_medium: string | null;
+  @ShownTextOrNull({ description: SOURCE }) utm_campaign: string | null;
+  @ShownTextOrNull({ description: SOURCE }) utm_term: string | null;
+  @ShownTextOrNull({ description: SOURCE }) utm_content: string | null;
+  @ShownTextOrNull({ description: SOURCE }) agent_code: string | null;
+  @ShownDate() created_at: string;
+  @ShownDate() updated_at: string;
+}
+
+export class InquiryRecord extends ReceivedInquiry {
+  @ShownBoolean({ description: 'true: looks as if a robot had sent it, or staff say so (status spam)' })
+  spam: boolean;
+
+  @ShownBoolean({ description: 'true: mail to the address does not arrive' }) mail_fails: boolean;
+
+  @ApiProperty({ enum: STATUSES, description: 'Where the work on it stands' }) status: Status;
+
+  @ApiProperty({ enum: LOST_REASONS, nullable: true, description: 'Why it was lost; null unless it is' })
+  lost_reason: LostReason | null;
+
+  @ShownUuidOrNull({ description: 'The colleague who answers; null: nobody in particular' })
+  assignee_id: string | null;
+
+  @ShownTextOrNull() assignee_name: string | null;
+
+  @ShownDateOrNull({ description: 'Since when it is everybody’s again, because nobody had answered' })
+  returned_at: string | null;
+
+  @ShownDateOrNull({ description: 'The first answer' }) answered_at: string | null;
+
+  @ShownTextOrNull() next_step: string | null;
+
+  @ShownTextOrNull({ format: 'date', example: '2026-11-30' }) next_step_on: string | null;
+}
+
+/** The same person's other inquiries. */
+export class EarlierInquiry extends PickType(InquiryRecord, [
+  'id',
+  'first_name',
+  'last_name',
+  'project_interest',
+  'message',
+  'status',
+  'assignee_name',
+  'created_at',
+]) {
+  @ApiProperty({ type: [String], enum: ['email', 'phone_number'], description: 'What is the same' })
+  same: string[];
+}
+
+export const toReceived = (row: SentRow): ReceivedInquiry => ({
+  id: row.id,
+  first_name: row.first_name,
+  last_name: row.last_name,
+  phone_number: row.phone_number,
+  country: row.country,
+  project_interest: row.project_interest,
+  email: row.email,
+  place: row.place,
+  message: row.message,
+  agree_newsletter: row.agree_newsletter,
+  agree_terms: row.agree_terms,
+  consent_text: row.consent_text,
+  where_did_find_about_us: row.where_did_find_about_us,
+  landing_page: row.landing_page,
+  referrer: row.referrer,
+  utm_source: row.utm_source,
+  utm_medium: row.utm_medium,
+  utm_campaign: row.utm_campaign,
+  utm_term: row.utm_term,
+  utm_content: row.utm_content,
+  agent_code: row.agent_code,
+  created_at: row.created_at.toISOString(),
+  updated_at: row.updated_at.toISOString(),
+});
+
+export const toInquiryRecord = (row: InquiryRow): InquiryRecord => ({
+  ...toReceived(row),
+  spam: row.spam,
+  mail_fails: row.mail_fails,
+  status: row.status,
+  lost_reason: row.lost_reason,
+  assignee_id: row.assignee_id,
+  assignee_name: row.assignee_name,
+  returned_at: row.returned_at?.toISOString() ?? null,
+  answered_at: row.answered_at?.toISOString() ?? null,
+  next_step: row.next_step,
+  next_step_on: row.next_step_day,
+});

@@ -1,0 +1,147 @@
+import { type Api, startApi } from '../support/api.js';
+import { png } from '../support/hostile-pictures.js';
+import { picture, type ProofUploads, proofUploads } from '../support/proof-uploads.js';
+
+let api: Api;
+let proofs: ProofUploads;
+beforeAll(async () => {
+  api = await startApi();
+  proofs = proofUploads(api);
+});
+afterAll(() => api.close());
+
+const MB = 1024 * 1024;
+/** A valid PNG of 40,000 × 40,000 grey pixels in a few kilobytes. */
+const pictureBomb = () => png({ width: 40_000, height: 40_000, depth: 1 });
+
+test('a HEIC picture is told apart', async () => {
+  const { id } = await proofs.register();
+  const answer = await proofs.upload(
+    id,
+    Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic0000mif1')]),
+  );
+  expect([answer.status, answer.body.message]).toEqual([415, expect.stringContaining('HEIC')]);
+});
+
+describe('refused, with nothing left behind', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>';
+  test.each<[string, () => Buffer | Promise<Buffer>, object, number, string]>([
+    [
+      'a text file',
+      () => Buffer.from('I paid, honestly.'),
+      { name: 'a.txt', type: 'text/plain' },
+      415,
+      'Upload a JPEG, PNG or WebP picture.',
+    ],
+    [
+      'a text file that says it is a JPEG',
+      () => Buffer.from('I paid, honestly.'),
+      {},
+      415,
+      'Upload a JPEG, PNG or WebP picture.',
+    ],
+    ['an SVG', () => Buffer.from(svg), { type: 'image/png' }, 415, 'Upload a JPEG, PNG or WebP picture.'],
+    ['an empty file', () => Buffer.alloc(0), {}, 415, 'Upload a JPEG, PNG or WebP picture.'],
+    [
+      'half a JPEG',
+      async () => (await picture('jpeg')).subarray(0, 300),
+      {},
+      415,
+      'The picture is damaged. Upload a JPEG, PNG or WebP picture.',
+    ],
+    [
+      'a JPEG’s first bytes and noise',
+      () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(5000, 7)]),
+      {},
+      415,
+      'The picture is damaged. Upload a JPEG, PNG or WebP picture.',
+    ],
+    ['15 MB', () => Buffer.alloc(15 * MB, 1), {}, 413, 'The picture is larger than 10 MB.'],
+    [
+      'one byte more than 10 MB',
+      () => Buffer.alloc(10 * MB + 1, 1),
+      {},
+      413,
+      'The picture is larger than 10 MB.',
+    ],
+    [
+      '40,000 × 40,000 pixels',
+      pictureBomb,
+      { type: 'image/png' },
+      413,
+      'The picture is larger than 50 megapixels.',
+    ],
+    [
+      'another field',
+      () => picture('png'),
+      { field: 'file' },
+      400,
+      'Send one file in the field image and nothing else, as multipart/form-data.',
+    ],
+  ])('%s', async (_, make, options, status, message) => {
+    const { id } = await proofs.register();
+    const kept = proofs.filesIn('proofs').length;
+    const answer = await proofs.upload(id, await make(), options);
+    expect([answer.status, answer.body.message]).toEqual([status, message]);
+    expect(await proofs.proofOf(id)).toBeNull();
+    expect(proofs.filesIn('proofs')).toHaveLength(kept);
+    expect(proofs.filesIn('incoming')).toEqual([]);
+  });
+
+  test.each([
+    ['no body', {}, undefined, 415],
+    ['JSON', { 'content-type': 'application/json' }, '{"image":"x"}', 415],
+    ['no boundary', { 'content-type': 'multipart/form-data' }, 'x', 415],
+    ['a form without a file', { 'content-type': 'multipart/form-data; boundary=b' }, '--b--\r\n', 400],
+    [
+      'a torn form',
+      { 'content-type': 'multipart/form-data; boundary=b' },
+      '--b\r\nContent-Disposition: form-data; name="image"; filename="a"\r\n\r\nxx',
+      400,
+    ],
+    [
+      'a text field',
+      { 'content-type': 'multipart/form-data; boundary=b' },
+      '--b\r\nContent-Disposition: form-data; name="image[99999999][a]"\r\n\r\nx\r\n--b--\r\n',
+      400,
+    ],
+  ])('%s', async (_, headers, body, status) => {
+    const { id } = await proofs.register();
+    const response = await fetch(`${api.url}/api/v1/delegates/proof-of-payment/upload/${id}`, {
+      method: 'PATCH',
+      headers: headers as Record<string, string>,
+      body: body ?? null,
+    });
+    expect(response.status).toBe(status);
+    expect(proofs.filesIn('incoming')).toEqual([]);
+  });
+
+  test('an upload without end', async () => {
+    const { id } = await proofs.register();
+    const head = '--b\r\nContent-Disposition: form-data; name="image"; filename="a"\r\n\r\n';
+    let sent = 0;
+    const endless = new ReadableStream({
+      pull: (controller) => {
+        controller.enqueue(sent === 0 ? Buffer.from(head) : Buffer.alloc(256 * 1024, 1));
+        sent += 256 * 1024;
+      },
+    });
+    const response = await fetch(`${api.url}/api/v1/delegates/proof-of-payment/upload/${id}`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'multipart/form-data; boundary=b' },
+      body: endless,
+      duplex: 'half',
+    } as RequestInit);
+    expect(response.status).toBe(413);
+    expect(sent).toBeLessThan(40 * MB);
+    for (let i = 0; i < 50 && proofs.filesIn('incoming').length > 0; i++)
+      await new Promise((r) => setTimeout(r, 50));
+    expect(proofs.filesIn('incoming')).toEqual([]);
+  });
+
+  test('an upload for nobody', async () => {
+    const answer = await proofs.upload('01890a5d-ac96-774b-bcce-b302099a8057', await picture('png'));
+    expect([answer.status, answer.body.message]).toEqual([404, 'Delegate not found.']);
+    expect(proofs.filesIn('incoming')).toEqual([]);
+  });
+});

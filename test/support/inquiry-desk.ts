@@ -1,0 +1,58 @@
+import { type Api, startApi } from './api.js';
+import { type Account, type Answer, call, type Credentials, makeStaff, signIn } from './callers.js';
+import { anInquiry } from './records.js';
+
+/** What staff read of an inquiry, as far as suites look at it. */
+export interface WorkedInquiry {
+  id: string;
+  status: string;
+  lost_reason: string | null;
+  assignee_id: string | null;
+  assignee_name: string | null;
+  answered_at: string | null;
+  next_step: string | null;
+  next_step_on: string | null;
+  spam: boolean;
+  updated_at: string;
+}
+
+export interface WorkNote {
+  id: string;
+  kind: string;
+  text: string | null;
+  via: string | null;
+  author_name: string;
+  created_at: string;
+}
+
+export const dataOf = <T = WorkedInquiry>({ body }: Pick<Answer, 'body'>) => (body as { data: T }).data;
+export const inquiryPath = (id: string, more = '') => `/inquiry/properties/${id}${more}`;
+
+/** A desk with an admin and Luz, of staff, at which inquiries are shared out by hand. */
+export async function openInquiryDesk() {
+  const api: Api = await startApi();
+  const admin = await signIn(api);
+  // inquiry-assignment.spec.ts is about the rest.
+  await api.db.query(`INSERT INTO inquiry_settings (data) VALUES ('{"assigns":false}')`);
+  const luz: Account = await makeStaff(api, admin);
+  const staff = await signIn(api, luz);
+  return {
+    api,
+    admin,
+    luz,
+    staff,
+    /** What a visitor sends, as the visitor gets it back. */
+    send: async (change: Record<string, unknown> = {}, headers: Credentials = {}) =>
+      dataOf(await call(api, 'POST', '/inquiry/property', { body: anInquiry(change), headers })),
+    work: (id: string, body: object, headers: Credentials = {}, as = staff) =>
+      call(api, 'PUT', inquiryPath(id, '/work'), { as, body, headers }),
+    read: async (id: string) => dataOf(await call(api, 'GET', inquiryPath(id), { as: staff })),
+    notesOf: async (id: string) =>
+      dataOf<WorkNote[]>(await call(api, 'GET', inquiryPath(id, '/notes'), { as: staff })),
+    answer: (id: string, via: string, headers: Credentials = {}) =>
+      call(api, 'POST', inquiryPath(id, '/answers'), { as: staff, body: { via }, headers }),
+    close: () => api.close(),
+  };
+}
+
+export type InquiryDesk = Awaited<ReturnType<typeof openInquiryDesk>>;
