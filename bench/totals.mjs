@@ -50,7 +50,7 @@ await database.close();
 
 /** As many inquiries as there are, put in anew by one COPY, with all indexes and triggers. */
 async function importByCopy() {
-  await client.query('TRUNCATE inquiry');
+  await client.query('TRUNCATE inquiry, inquiry_note');
   await loadRows(client, ROWS, { compacts: false });
 }
 

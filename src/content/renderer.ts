@@ -107,8 +107,9 @@ export class Renderer implements OnApplicationShutdown {
     const late = setTimeout(() => this.end(new Error('The renderer did not answer in time.')), LATE_MS);
     worker.ref();
     return new Promise<unknown>((resolve, reject) => {
-      this.waiting.set(id, { resolve, reject });
+      // Nobody is to wait for what could not be sent.
       worker.postMessage({ id, name, input });
+      this.waiting.set(id, { resolve, reject });
     }).finally(() => {
       clearTimeout(late);
       this.rest();

@@ -18,6 +18,11 @@ const named = (text: string) =>
       /`((?:\.ci|bench|deploy|docs|scripts|src|test|tracing|vendor|web-admin|web-public)\/[\w./-]+)/g,
     ),
   ].map(([, path = '']) => path);
+/** Suites as docs/security.md names them: without `test/`. */
+const suites = (text: string) =>
+  [...text.matchAll(/`((?:api|browser|cluster|faults|units)\/[\w./-]+\.spec\.ts)`/g)].map(
+    ([, path = '']) => `test/${path}`,
+  );
 /** Addresses in the checkout that a link leads to. */
 const linked = (text: string) =>
   [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map(([, path = '']) => path);
@@ -26,7 +31,9 @@ it.each(documents)('%s names and links only what there is', (file) => {
   const text = readFileSync(join(root, file), 'utf8');
   const here = dirname(join(root, file));
   const gone = [
-    ...named(text).filter((path) => !existsSync(join(root, path)) && !isBeginning(path)),
+    ...[...named(text), ...suites(text)].filter(
+      (path) => !existsSync(join(root, path)) && !isBeginning(path),
+    ),
     ...linked(text).filter((path) => !existsSync(join(here, path))),
   ];
   expect(gone).toEqual([]);

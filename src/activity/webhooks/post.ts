@@ -108,6 +108,7 @@ function request(
 ): Promise<Omit<Answer, 'milliseconds'>> {
   return new Promise((resolve, reject) => {
     const { request: send } = url.protocol === 'https:' ? https : http;
+    let answered: (() => void) | undefined;
     const sent = send(
       url,
       {
@@ -134,17 +135,18 @@ function request(
           });
           response.destroy();
         };
+        answered = done;
         response.on('data', (chunk: Buffer) => {
           chunks.push(chunk);
           size += chunk.byteLength;
           if (size >= KEPT_BYTES) done();
         });
         response.on('end', done);
-        // A broken or endless rest does not undo the status that was given.
         response.on('error', done);
       },
     );
-    sent.on('error', reject);
+    // A broken, slow or endless rest does not undo the status that was given.
+    sent.on('error', (error) => (answered ? answered() : reject(error)));
     sent.end(body);
   });
 }

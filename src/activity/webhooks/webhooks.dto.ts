@@ -1,15 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import {
-  ArrayMaxSize,
-  ArrayUnique,
-  IsArray,
-  IsBoolean,
-  IsISO8601,
-  IsOptional,
-  IsString,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsOptional, IsString } from 'class-validator';
 import { IgnoreReadOnly } from '../../platform/http/body-plan.js';
 import { RequiredText } from '../../platform/http/fields.js';
+import { IsMoment } from '../../platform/http/moment.js';
 import {
   ShownDate,
   ShownDateOrNull,
@@ -62,12 +55,12 @@ export class EndpointFields {
 }
 
 export class ReplayRange {
-  @IsISO8601({ strict: true }, { message: 'A moment such as 2027-01-31T00:00:00Z' })
+  @IsMoment()
   @ApiProperty({ format: 'date-time' })
   since: string;
 
   @IsOptional()
-  @IsISO8601({ strict: true }, { message: 'A moment such as 2027-01-31T00:00:00Z' })
+  @IsMoment()
   @ApiProperty({ format: 'date-time', required: false, description: 'Left out: now' })
   until?: string;
 

@@ -17,6 +17,8 @@ import { WebhookDelivery, WebhookEndpoint } from './webhook.entity.js';
 import { type EndpointFields, type ReplayRange, toEndpointView } from './webhooks.dto.js';
 
 const MOST_ENDPOINTS = 20;
+/** Key of the advisory lock under which they are counted. */
+const COUNTING = 7_010_012;
 
 /** The endpoints, and what is sent to them by hand. */
 @Injectable()
@@ -49,6 +51,7 @@ export class Webhooks {
     this.check(fields);
     const place = toCursor(await this.feed.end());
     return this.dataSource.transaction(async (tx) => {
+      await tx.query('SELECT pg_advisory_xact_lock($1)', [COUNTING]);
       if ((await tx.count(WebhookEndpoint)) >= MOST_ENDPOINTS)
         throw ApiError.conflict(`There are ${MOST_ENDPOINTS} endpoints already: remove one first.`);
       const { url, description, types } = fields;

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ArrayNotEmpty, ArrayUnique, IsArray, IsIn, IsOptional, ValidateBy } from 'class-validator';
+import { ArrayNotEmpty, ArrayUnique, IsArray, IsIn, IsOptional } from 'class-validator';
 import { REQUIRED, RequiredText } from '../../platform/http/fields.js';
 import { type Scope, SCOPES } from '../../platform/http/caller.js';
 import {
@@ -9,7 +9,7 @@ import {
   ShownTextOrNull,
   ShownUuid,
 } from '../../platform/http/openapi/answers.js';
-import { isMoment } from '../../platform/listing/parse-filters.js';
+import { IsMoment } from '../../platform/http/moment.js';
 import { date, id, type ListResource, startsWith } from '../../platform/listing/resource.js';
 
 /** Features add their scopes to this list as they are loaded, so it is handed on as it is, not copied. */
@@ -33,10 +33,7 @@ export class CreateApiKeyDto {
   scopes: Scope[];
 
   @IsOptional()
-  @ValidateBy(
-    { name: 'moment', validator: { validate: (value) => typeof value === 'string' && isMoment(value) } },
-    { message: 'A moment with its zone, such as 2027-01-31T00:00:00Z' },
-  )
+  @IsMoment()
   @ApiProperty({
     type: String,
     format: 'date-time',

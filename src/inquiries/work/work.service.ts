@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { ActivityLog, type Actor } from '../../activity/activity-log.js';
+import { WORKING } from '../../auth/staff/colleagues.js';
 import { type Transaction, transaction } from '../../platform/database/transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import type { Caller } from '../../platform/http/caller.js';
@@ -36,7 +37,8 @@ export class InquiryWork {
     return transaction(this.dataSource, async (tx) => {
       const inquiry = await lockInquiry(tx, id);
       ifMatch(toInquiryRecord(inquiry));
-      if (fields.assignee_id != null) await refuseStranger(tx, fields.assignee_id);
+      if (fields.assignee_id != null && fields.assignee_id !== inquiry.assignee_id)
+        await refuseStranger(tx, fields.assignee_id);
       return this.write(tx, inquiry, changesOf(inquiry, fields), by);
     });
   }
@@ -93,9 +95,11 @@ function changesOf(
   return changes;
 }
 
-/** Only colleagues answer. @throws ApiError 400 */
+/** Only colleagues who may see inquiries answer. @throws ApiError 400 */
 async function refuseStranger(tx: Transaction, id: string): Promise<void> {
-  const [known] = await tx.query<object[]>('SELECT FROM staff WHERE id = $1 FOR KEY SHARE', [id]);
+  const [known] = await tx.query<object[]>(`SELECT FROM staff WHERE id = $1 AND ${WORKING} FOR KEY SHARE`, [
+    id,
+  ]);
   if (!known) throw ApiError.invalid([{ field: 'assignee_id', message: 'No colleague has this id' }]);
 }
 

@@ -9,6 +9,8 @@ export const JSON_LIMIT = 128 * 1024;
 export const NOT_JSON = Symbol('a body that is not JSON');
 
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
+/** Levels of lists and objects: more than anything has that we take, and far less than a stack holds. */
+const DEEPEST = 64;
 const OTHER_CHARSET = /charset=(?!"?utf-?8"?\s*(?:;|$))/i;
 /** With the u flag a whole pair is one character, so only half of one matches. */
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
@@ -63,9 +65,20 @@ export function parseJson(bytes: Buffer): unknown {
   if (!isUtf8(bytes)) throw new ApiError(400, 'The body must be UTF-8 text.');
   const text = bytes.toString('utf8');
   const value: unknown = JSON.parse(text);
+  refuseDeep(value);
   // Valid UTF-8 holds a NUL or half a surrogate pair only as an escape, so the walk is rarely needed.
   if (ESCAPED_NUL_OR_SURROGATE.test(text)) refuseUnstorable(value);
   return value;
+}
+
+/** What checks, compares or passes on a value goes down it by recursion. */
+function refuseDeep(root: unknown): void {
+  const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null;
+  let level = [root].filter(isNested);
+  for (let depth = 1; level.length > 0; depth++) {
+    if (depth > DEEPEST) throw new ApiError(400, `The body is nested more than ${DEEPEST} levels deep.`);
+    level = level.flatMap((value) => Object.values(value).filter(isNested));
+  }
 }
 
 /** PostgreSQL stores neither NUL nor half a surrogate pair in text. Iterative: depth is the sender's choice. */
