@@ -4,14 +4,15 @@ import { from, to } from 'pg-copy-streams';
 import { tables } from './rows.mjs';
 
 /**
- * Brings both tables to `count` rows by one COPY each, as an import does; their indexes are dropped meanwhile, since
+ * Brings the tables to `count` rows by one COPY each, as an import does; their indexes are dropped meanwhile, since
  * that is faster.
- * @param {{ compacts?: boolean }} options compacts: as the application does it every few seconds
+ * @param {{ compacts?: boolean, only?: string }} options compacts: as the application does it every few seconds; only: one
+ *   of the two tables
  */
-export async function loadRows(client, count, { compacts = true } = {}) {
+export async function loadRows(client, count, { compacts = true, only } = {}) {
   await client.query('SET synchronous_commit = off');
   await client.query("SET maintenance_work_mem = '512MB'");
-  for (const table of Object.keys(tables)) {
+  for (const table of Object.keys(tables).filter((each) => only === undefined || each === only)) {
     const { rows } = await client.query(`SELECT count(*)::int AS n FROM ${table}`);
     if (rows[0].n >= count) continue;
     const indexes = await droppedIndexes(client, table);

@@ -17,6 +17,7 @@ async function post(path: string, body: BodyInit | null, headers: Record<string,
     body: (await response.json()) as { message: string },
   };
 }
+const TOO_DEEP = 'The body is nested more than 64 levels deep.';
 const deep = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
 const routes = [
@@ -97,15 +98,9 @@ describe.each(routes)('POST $path', ({ path, table, make }) => {
       413,
       'The body is larger than 128 kB.',
     ],
-    ['depth in a field', withName(deep(50_000)), JSON_TYPE, 400, 'first_name: Must be text'],
-    ['depth everywhere', deep(60_000), JSON_TYPE, 400, 'Send a JSON object with the fields.'],
-    [
-      'depth with an escape',
-      withName(deep(50_000).replace('[]', '["\\u0000"]')),
-      JSON_TYPE,
-      400,
-      'Text may not contain NUL characters or incomplete Unicode characters.',
-    ],
+    ['depth in a field', withName(deep(50_000)), JSON_TYPE, 400, TOO_DEEP],
+    ['depth everywhere', deep(60_000), JSON_TYPE, 400, TOO_DEEP],
+    ['depth with an escape', withName(deep(50_000).replace('[]', '["\\u0000"]')), JSON_TYPE, 400, TOO_DEEP],
     [
       '__proto__',
       good.replace('{', '{"__proto__":{"admin":true},'),

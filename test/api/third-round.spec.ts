@@ -21,7 +21,7 @@ const message = ({ body }: { body: unknown }) => (body as { message?: string }).
 async function send(method: string, path: string, body: string) {
   const headers = { ...admin, 'content-type': 'application/json' };
   const response = await fetch(`${api.url}/api/v1${path}`, { method, headers, body });
-  return { status: response.status, body: await response.json() };
+  return { status: response.status, body: (await response.json()) as unknown };
 }
 const nested = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
 
@@ -43,7 +43,7 @@ it.each([100, 5_000, 20_000])(
       ]);
     }
     // Nothing is left that waits for an answer.
-    const { waiting } = api.app.get(Renderer) as unknown as { waiting: Map<number, unknown> };
+    const { waiting } = api.app.get<{ waiting: Map<number, unknown> }>(Renderer);
     expect(waiting.size).toBe(0);
   },
 );
