@@ -62,7 +62,8 @@ const toHtml = (block: Block): string => (blockHtml[block.kind] as (block: Block
 const blockText: { [Kind in Block['kind']]: (block: Extract<Block, { kind: Kind }>) => string } = {
   text: ({ text }) => text,
   note: ({ text }) => text,
-  quote: ({ text }) => text.replace(/^/gm, '> '),
+  // A form without JavaScript sends CRLF, in which ^ stands twice.
+  quote: ({ text }) => text.replace(/\r\n?/g, '\n').replace(/^/gm, '> '),
   facts: ({ rows }) => rows.map(([label, value]) => `${label}: ${value.replaceAll('\n', ', ')}`).join('\n'),
   action: ({ label, href }) => `${label}:\n${href}`,
   picture: ({ alt }) => `[${alt}]`,
