@@ -11,9 +11,12 @@ export function ContactFields() {
         <TextField name="first_name" required autoComplete="given-name" />
         <TextField name="last_name" required autoComplete="family-name" />
       </div>
-      <div className="grid gap-x-5 sm:grid-cols-2">
-        <PhoneField />
-        <TextField name="email" required type="email" inputMode="email" autoComplete="email" />
+      {/* Beside the country, a whole number must fit: a narrow panel gives each a row of its own. */}
+      <div className="@container">
+        <div className="grid gap-x-5 gap-y-1 @xl:grid-cols-2">
+          <PhoneField />
+          <TextField name="email" required type="email" inputMode="email" autoComplete="email" />
+        </div>
       </div>
     </>
   );
