@@ -22,7 +22,7 @@ const DESK = [
   ['layout/', 'keyboard/'],
   ['auth/', 'messages/'],
   ['api/', 'theme/'],
-  ['format/'],
+  ['format/', 'parts/'],
 ];
 const deskRoom = (names) => `^web-admin/src/(${names.join('|')})`;
 /** The same of the public site: a page's parts live with the page, and what is shared knows no page. */

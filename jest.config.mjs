@@ -41,8 +41,7 @@ const onBuiltApi = {
   },
 };
 
-const ending = '<rootDir>/test/support/end-servers.ts';
-const oneMoreTry = { setupFilesAfterEnv: ['<rootDir>/test/support/retry.ts', ending] };
+const ending = { setupFilesAfterEnv: ['<rootDir>/test/support/end-servers.ts'] };
 
 export default {
   // Passwords are hashed at their real cost and several suites share few cores: slow is no failure.
@@ -58,22 +57,22 @@ export default {
     project('api', ['<rootDir>/test/api/**/*.spec.ts'], {
       globalSetup: '<rootDir>/test/support/api-setup.ts',
       ...onBuiltApi,
-      setupFilesAfterEnv: [ending],
+      ...ending,
     }),
     project('browser', ['<rootDir>/test/browser/**/*.spec.ts'], {
       globalSetup: '<rootDir>/test/support/browser-setup.ts',
       ...onBuiltApi,
-      ...oneMoreTry,
+      ...ending,
     }),
     project('cluster', ['<rootDir>/test/cluster/**/*.spec.ts'], {
       globalSetup: '<rootDir>/test/cluster/support/setup.ts',
       ...onBuiltApi,
-      ...oneMoreTry,
+      ...ending,
     }),
     project('faults', ['<rootDir>/test/faults/**/*.spec.ts'], {
       globalSetup: '<rootDir>/test/support/api-setup.ts',
       ...onBuiltApi,
-      ...oneMoreTry,
+      ...ending,
     }),
   ],
 };

@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from, to } from 'pg-copy-streams';
+import { addStaff } from './lib/staff.mjs';
 import { tables } from './rows.mjs';
 
 /**
@@ -12,6 +13,7 @@ import { tables } from './rows.mjs';
 export async function loadRows(client, count, { compacts = true, only } = {}) {
   await client.query('SET synchronous_commit = off');
   await client.query("SET maintenance_work_mem = '512MB'");
+  await addStaff(client);
   for (const table of Object.keys(tables).filter((each) => only === undefined || each === only)) {
     const { rows } = await client.query(`SELECT count(*)::int AS n FROM ${table}`);
     if (rows[0].n >= count) continue;

@@ -27,6 +27,12 @@ const v7 = `(lpad(to_hex((extract(epoch from ${moment}) * 1000)::bigint), 12, '0
 const people = (first, last) =>
   `(SELECT n, ${pick(FIRST, 1)} AS first, ${pick(LAST, 2)} AS last FROM generate_series(${first}::bigint, ${last}::bigint) n) people`;
 
+/** Half of the last week's inquiries are open, and one in a hundred of those before. */
+const ENDED = list('lost lost lost lost lost lost reserved spam');
+const WORKED_ON = list('new new contacted contacted qualified viewing');
+const worked = `(SELECT people.*, CASE WHEN n <= 20000 AND n % 2 = 0 OR n % 100 = 0
+    THEN ${pick(WORKED_ON, 11)} ELSE ${pick(ENDED, 12)} END AS status FROM`;
+
 /** Per table: its columns, and a query for the rows of so many numbers. */
 export const tables = {
   delegate: {
@@ -41,12 +47,19 @@ export const tables = {
   },
   inquiry: {
     columns: `id, first_name, last_name, phone_number, country, project_interest, email, place, message, agree_newsletter,
-      agree_terms, where_did_find_about_us, created_at, updated_at`,
+      agree_terms, where_did_find_about_us, created_at, updated_at, status, spam, lost_reason, assignee_id, answered_at,
+      next_step, next_step_on`,
     rows: (from, to) => `SELECT ${v7}, first, last, ${phone}, ${pick(COUNTRY, 5)},
       (ARRAY['Alpha Tower', 'Not Applicable', 'Grove Tower'])[1 + n % 3], lower(first) || n || '@example.com',
       ${pick(CITY, 6)},
       'Good day. ' || (SELECT string_agg(${pick(WORDS, 'i * 7919').replace('hashint8(n', 'hashint8(people.n')}, ' ') FROM generate_series(1, 12) i) || ' ref ' || md5(n::text),
-      n % 2 = 0, true, ${pick(SOURCE, 8)}, ${moment}, ${moment}
-      FROM ${people(from, to)}`,
+      n % 2 = 0, true, ${pick(SOURCE, 8)}, ${moment}, ${moment}, status, status = 'spam',
+      CASE WHEN status = 'lost' THEN ${pick(list('price location timing no-answer other'), 13)} END,
+      CASE WHEN status NOT IN ('new', 'spam') OR n % 4 = 0
+        THEN ('00000000-0000-4000-8000-00000000000' || 1 + n % 5)::uuid END,
+      CASE WHEN status NOT IN ('new', 'spam') THEN ${moment} + n % 600 * interval '1 minute' END,
+      CASE WHEN status IN ('contacted', 'qualified', 'viewing') AND n % 3 = 0 THEN 'Call back' END,
+      CASE WHEN status IN ('contacted', 'qualified', 'viewing') AND n % 3 = 0 THEN now()::date + (n % 12 - 2)::int END
+      FROM ${worked} ${people(from, to)}) people`,
   },
 };

@@ -9,6 +9,7 @@ import { installIfStale } from './lib/install.mjs';
 import { stopWithNpm } from './lib/parent.mjs';
 import { forgetBuild } from './lib/parts.mjs';
 import { fail, root } from './lib/run.mjs';
+import { freePort, serveSources } from './lib/vite.mjs';
 
 stopWithNpm();
 await installIfStale();
@@ -17,7 +18,11 @@ const host = process.env.HOST || '127.0.0.1';
 await requireFree(port, host);
 const publicUrl = process.env.PUBLIC_URL || `http://localhost:${port}`;
 
-const [api, site, admin] = [await freePort(), await vite('web-public'), await vite('web-admin')];
+const api = await freePort();
+const [{ port: site }, { port: admin }] = [
+  await serveSources('web-public', port),
+  await serveSources('web-admin', port),
+];
 const backend = (url) => (/^\/api(\/|$|\?)/.test(url) ? api : /^\/admin(\/|$|\?)/.test(url) ? admin : site);
 
 createServer(forward)
@@ -65,25 +70,6 @@ async function stop() {
   process.exit(0);
 }
 
-/** @returns {Promise<number>} the port of a Vite server for one web application */
-async function vite(folder) {
-  const { createServer: createVite } = await import('vite');
-  const port = await freePort();
-  const options = {
-    port,
-    strictPort: true,
-    host: '127.0.0.1',
-    hmr: { clientPort: Number(process.env.PORT || 3000) },
-  };
-  const app = await createVite({
-    root: join(root, folder),
-    configFile: join(root, folder, 'vite.config.ts'),
-    server: options,
-  });
-  await app.listen();
-  return port;
-}
-
 function forward(req, res) {
   const { method, url, headers } = req;
   const onward = request({ host: '127.0.0.1', port: backend(url), method, path: url, headers }, (answer) => {
@@ -116,14 +102,4 @@ function requireFree(port, host) {
 function whyNot({ code }) {
   if (code === 'EADDRINUSE') return `Port ${port} is taken by another program; set PORT to another one.`;
   return `HOST ${host} and PORT ${port} can't be used (${code}).`;
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createTcpServer().on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port: free } = probe.address();
-      probe.close(() => resolve(free));
-    });
-  });
 }

@@ -1,9 +1,15 @@
+import { A_COLLEAGUE } from './staff.mjs';
+
 // The lists that bench/million.mjs asks for: [what, [resourceName, path, query]].
 const lists = { delegates: '/delegates', inquiries: '/inquiry/properties' };
 const list = (what, query) => [what, lists[what], query];
 const filter = (what, value, more = {}) => list(what, { filter: value, ...more });
 const search = (keyword) => ['inquiries', '/inquiry/search', { keyword }];
 const each = (values, make) => Object.entries(values).map(([key, value]) => make(key, value));
+
+/** What the back office opens on. */
+const HERS = { open: true, assignee_id: [A_COLLEAGUE, null] };
+const waiting = (more, sort = ['created_at', 'ASC']) => filter('inquiries', { ...HERS, ...more }, { sort });
 
 export const cases = [
   ['first page', list('delegates', {})],
@@ -33,6 +39,13 @@ export const cases = [
     },
     (column, text) => [`${column} starts with ${text}`, filter('inquiries', { [column]: text })],
   ),
+  ['work: mine and unassigned, oldest first', waiting({})],
+  ['work: of these, unanswered', waiting({ answered_at: false })],
+  ['work: of these, due', waiting({ next_step_on_lte: day(0) }, ['next_step_on', 'ASC'])],
+  ['work: status equals', filter('inquiries', { status: 'viewing' })],
+  ['work: lost because of', filter('inquiries', { lost_reason: 'price' })],
+  ['work: one colleague’s', filter('inquiries', { assignee_id: A_COLLEAGUE })],
+  ['work: one colleague’s, of a project', filter('inquiries', { ...HERS, project_interest: 'Alpha' })],
   ['phone_number starts with 639 (all)', filter('delegates', { phone_number: '639' })],
   ['country starts with P (half)', filter('inquiries', { country: 'P' })],
   ['date is', filter('delegates', { created_at: day(40) })],

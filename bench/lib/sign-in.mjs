@@ -1,4 +1,4 @@
-const ADMIN = { email: 'bench@localhost.example', password: 'bench only, never elsewhere' };
+import { ADMIN } from './staff.mjs';
 
 /** Settings for the application on this database, and a way to get an API key of it. */
 export function signedIn(database) {

@@ -6,20 +6,23 @@ import { Bin } from '../activity/bin/bin.js';
 import { BinRecord, binList, parseBinQuery, toBinRecord } from '../activity/bin/bin.dto.js';
 import { BulkReport, type ChosenRecord, ChosenRecords, inBulk } from '../platform/http/bulk.js';
 import { Allow, type Caller, CallerOf } from '../platform/http/caller.js';
-import type { Precondition } from '../platform/http/etag.js';
+import { ApiError } from '../platform/http/api-error.js';
 import { AnswersData, FailsWith } from '../platform/http/openapi/answers.js';
 import { UuidParam } from '../platform/http/uuid.js';
 import { AnswersList, listAnswer, TakesListQuery } from '../platform/listing/list-api.js';
 import type { RawQuery } from '../platform/listing/parse-list-query.js';
 import { InquiryRecord, toInquiryRecord } from './inquiry-record.dto.js';
 import { InquiriesService } from './inquiries.service.js';
+import { InquiryWorkFields } from './work/work.dto.js';
+import { InquiryWork } from './work/work.service.js';
 
-const ACTIONS = ['remove'] as const;
+const ACTIONS = ['change', 'remove'] as const;
 type Action = (typeof ACTIONS)[number];
 
-export class InquiriesInBulk {
+/** `change` sets the given fields of the work on each: status, assignee, next step. */
+export class InquiriesInBulk extends InquiryWorkFields {
   @IsIn(ACTIONS, { message: `One of ${ACTIONS.join(', ')}` })
-  @ApiProperty({ enum: ACTIONS, type: String })
+  @ApiProperty({ enum: ACTIONS, type: String, description: 'change: sets the other fields given here' })
   action: Action;
 
   @ChosenRecords() records: ChosenRecord[];
@@ -29,25 +32,24 @@ export class InquiriesInBulk {
 @ApiTags('Inquiries')
 @Controller('inquiry/properties')
 export class InquiryDeskController {
-  private readonly verbs: Record<Action, (id: string, by: Caller, fresh: Precondition) => Promise<unknown>>;
-
   constructor(
     private readonly inquiries: InquiriesService,
+    private readonly work: InquiryWork,
     private readonly bin: Bin,
-  ) {
-    this.verbs = { remove: (id, by, fresh) => inquiries.remove(id, by, fresh) };
-  }
+  ) {}
 
   /** Do one thing with many inquiries: each by itself, past those that fail; the answer names both */
   @Post('bulk')
   @HttpCode(200)
   @Allow('inquiries:write')
   @AnswersData(BulkReport)
-  async bulk(@Body() { action, records }: InquiriesInBulk, @CallerOf() by: Caller) {
+  async bulk(@Body() { action, records, ...work }: InquiriesInBulk, @CallerOf() by: Caller) {
+    refuseNothing(action, work);
     const report = await inBulk(records, {
       find: (id) => this.inquiries.find(id),
       nameOf: ({ first_name, last_name }) => `${first_name} ${last_name}`,
-      change: (id, fresh) => this.verbs[action](id, by, fresh),
+      change: (id, fresh) =>
+        action === 'remove' ? this.inquiries.remove(id, by, fresh) : this.work.change(id, work, by, fresh),
     });
     return { data: report };
   }
@@ -83,4 +85,14 @@ export class InquiryDeskController {
   async empty(@Param('id', UuidParam) id: string) {
     return { data: toBinRecord(await this.bin.empty('inquiries', id)) };
   }
+}
+
+/** @throws ApiError 400 when a change names nothing, or a removal names what it would not do */
+function refuseNothing(action: Action, work: InquiryWorkFields): void {
+  const named = Object.entries(work).filter(([, value]) => value !== undefined);
+  if (action === 'change' && named.length === 0)
+    throw ApiError.invalid([{ field: 'action', message: 'A change names what it sets, such as status' }]);
+  const [first] = named;
+  if (action === 'remove' && first)
+    throw ApiError.invalid([{ field: first[0], message: 'Only with the action change' }]);
 }

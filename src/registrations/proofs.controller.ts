@@ -1,4 +1,14 @@
-import { Controller, Get, Header, Param, Patch, Res, StreamableFile, UseInterceptors } from '@nestjs/common';
+import {
+  Controller,
+  Get,
+  Header,
+  Param,
+  Patch,
+  Post,
+  Res,
+  StreamableFile,
+  UseInterceptors,
+} from '@nestjs/common';
 import type { Response } from 'express';
 import { buffer } from 'node:stream/consumers';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
@@ -9,9 +19,12 @@ import { AnswersData, AnswersFile, FailsWith } from '../platform/http/openapi/an
 import { ChangesRecord, IfMatch, type Precondition } from '../platform/http/etag.js';
 import { UuidParam } from '../platform/http/uuid.js';
 import type { ReceivedFile } from '../platform/storage/pictures/pictures.js';
-import { PICTURE_FIELD, Received, UploadInterceptor } from '../platform/storage/upload.js';
-import { ProofPath } from './delegates.dto.js';
+import { PICTURE_FIELD, Received, ReceivedWithForm, UploadInterceptor } from '../platform/storage/upload.js';
+import { ApiError } from '../platform/http/api-error.js';
+import { TakesFormPost } from '../platform/http/form-posts.js';
+import { ProofPath, proofPath } from './delegates.dto.js';
 import { ProofsOfPayment } from './proofs-of-payment.js';
+import { proofForm } from './registration-form.js';
 
 @ApiTags('Delegates')
 @Controller('delegates')
@@ -54,6 +67,24 @@ export class ProofsController {
     const { path, etag } = await this.proofs.upload(id, file, caller, ifMatch);
     response.setHeader('ETag', etag);
     return { data: { proof_of_payment: path } };
+  }
+
+  /** The same from an HTML form, for visitors without JavaScript: answered by a page that says how it went */
+  @Post('proof-of-payment/upload/:id')
+  @Allow('anyone-known')
+  @CountWrites(FROM_A_HALL)
+  @TakesFormPost(proofForm)
+  @AnswersData(ProofPath, { status: 201 })
+  async uploadByForm(
+    @Param('id', UuidParam) id: string,
+    @ReceivedWithForm() file: ReceivedFile | undefined,
+    @CallerOf() caller: Caller,
+  ) {
+    if (!file) throw ApiError.invalid([{ field: PICTURE_FIELD, message: 'Required' }]);
+    return {
+      data: { uuid: id, proof_of_payment: proofPath(id) },
+      picture: await this.proofs.uploadWithForm(id, file, caller),
+    };
   }
 
   /** The proof of payment of a delegate */

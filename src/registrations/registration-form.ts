@@ -9,3 +9,6 @@ export const registrationForm: FormPost = {
   page: ({ data, picture }) =>
     `/registered/${[(data as { uuid: string }).uuid, picture && `picture_${picture}`].filter(Boolean).join('+')}`,
 };
+
+/** A proof of payment that is sent later, by a form on the page that a registration without JavaScript leads to. */
+export const proofForm: FormPost = { body: () => ({}), page: registrationForm.page };

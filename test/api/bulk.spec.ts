@@ -73,6 +73,41 @@ test('the other actions of delegates and inquiries', async () => {
   expect(removed.done).toEqual([{ id: inquiry.data.id, name: 'José Peñaflor' }]);
 });
 
+test('one call sets the status and the colleague of many inquiries, and names those that may not become it', async () => {
+  const make = async (last_name: string) =>
+    (
+      (await call(api, 'POST', '/inquiry/property', { body: anInquiry({ last_name }) })).body as {
+        data: { id: string };
+      }
+    ).data.id;
+  const [ana, ben] = [await make('Ana'), await make('Ben')];
+  const path = '/inquiry/properties/bulk';
+  await bulk({ action: 'change', status: 'spam', records: [{ id: ben }] }, path);
+  const me = ((await call(api, 'GET', '/auth/me', { as: staff })).body as { data: { id: string } }).data.id;
+  const change = { action: 'change', status: 'lost', lost_reason: 'price', assignee_id: me };
+  expect(await bulk({ ...change, records: [{ id: ana }, { id: ben }] }, path)).toEqual({
+    done: [{ id: ana, name: 'José Ana' }],
+    failed: [{ id: ben, name: 'José Ben', message: 'An inquiry that is spam can become new, not lost.' }],
+  });
+  const one = await call(api, 'GET', `/inquiry/properties/${ana}`, { as: staff });
+  expect(one.body).toMatchObject({ data: { status: 'lost', lost_reason: 'price', assignee_id: me } });
+  const unchanged = await call(api, 'GET', `/inquiry/properties/${ben}`, { as: staff });
+  expect(unchanged.body).toMatchObject({ data: { status: 'spam', assignee_id: null } });
+});
+
+test.each([
+  ['a change of nothing', { action: 'change' }],
+  ['a change to no status', { action: 'change', status: 'won' }],
+  ['a removal that changes', { action: 'remove', status: 'lost' }],
+])('refuses %s', async (_, body) => {
+  const records = [{ id: randomUUID() }];
+  const answer = await call(api, 'POST', '/inquiry/properties/bulk', {
+    as: staff,
+    body: { ...body, records },
+  });
+  expect(answer.status).toBe(400);
+});
+
 test.each([
   ['no records', { action: 'verify', records: [] }],
   ['too many', { action: 'verify', records: Array.from({ length: 501 }, () => ({ id: randomUUID() })) }],

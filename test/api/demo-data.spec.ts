@@ -33,6 +33,27 @@ it('fills an empty database with a living month: people in every state of paymen
   expect(await count('delegate WHERE qr_code IS NOT NULL AND NOT payment_status')).toBeLessThan(10);
 });
 
+it('shows inquiries as work: waiting, answered, planned, noted, at an end', async () => {
+  expect(await count(`inquiry WHERE answered_at IS NULL AND status = 'new'`)).toBeGreaterThan(3);
+  expect(await count('inquiry WHERE answered_at IS NOT NULL')).toBeGreaterThan(20);
+  expect(await count('inquiry WHERE answered_at < created_at')).toBe(0);
+  expect(await count(`inquiry WHERE answered_at > '${NOW.toISOString()}'`)).toBe(0);
+  expect(await count('inquiry WHERE next_step_on IS NOT NULL')).toBeGreaterThan(5);
+  expect(await count(`inquiry_note WHERE kind = 'note'`)).toBeGreaterThan(10);
+  const { rows } = await api.db.query<{ status: string }>(
+    'SELECT DISTINCT status FROM inquiry ORDER BY status',
+  );
+  expect(rows.map(({ status }) => status)).toEqual([
+    'contacted',
+    'lost',
+    'new',
+    'qualified',
+    'reserved',
+    'spam',
+    'viewing',
+  ]);
+});
+
 it('draws a picture for every proof that it names', async () => {
   const { rows } = await api.db.query<{ id: string }>(
     'SELECT id FROM delegate WHERE proof_of_payment IS NOT NULL LIMIT 3',

@@ -1,12 +1,15 @@
 import sharp from 'sharp';
 import { axe } from '../support/axe.js';
-import { call } from '../support/callers.js';
+import { call, makeStaff } from '../support/callers.js';
+import { until } from '../support/until.js';
 import { adminSession, api, inquire, mark, openDesk, register, upload } from './admin-desk.js';
 
 jest.setTimeout(120_000);
 
 let delegate: string;
 let inquiry: string;
+let mail: string;
+let colleague: string;
 beforeAll(async () => {
   ({ id: delegate } = await register());
   const picture = sharp({ create: { width: 90, height: 90, channels: 3, background: '#777' } });
@@ -15,7 +18,15 @@ beforeAll(async () => {
   await inquire({ email });
   ({ id: inquiry } = await inquire({ email }));
   const path = `/inquiry/properties/${inquiry}/notes`;
-  await call(api, 'POST', path, { as: await adminSession(), body: { text: 'Wants the 12th floor' } });
+  const as = await adminSession();
+  await call(api, 'POST', path, { as, body: { text: 'Wants the 12th floor' } });
+  ({ id: colleague } = await makeStaff(api, as));
+  // The mail that thanks for the inquiry is written by a job.
+  const mails = `/mails?filter=${encodeURIComponent(JSON.stringify({ record_id: inquiry }))}`;
+  const first = async () =>
+    ((await call(api, 'GET', mails, { as })).body as { data: { id: string }[] }).data[0]?.id;
+  await until(async () => (await first()) !== undefined);
+  mail = (await first()) ?? '';
 });
 
 const SCREENS: [string, () => string][] = [
@@ -28,17 +39,20 @@ const SCREENS: [string, () => string][] = [
   ['who answers, and when', () => '/inquiry-settings'],
   ['an inquiry', () => `/inquiries/${inquiry}/show`],
   ['the staff', () => '/staff'],
+  ['an account', () => `/staff/${colleague}`],
   ['a new account', () => '/staff/create'],
   ['the keys', () => '/api-keys'],
   ['a new key', () => '/api-keys/create'],
   ['one’s account', () => '/account'],
   ['the mails', () => '/mails'],
+  ['a mail', () => `/mails/${mail}/show`],
   ['the kinds of mail', () => '/mail-kinds'],
   ['the webhooks', () => '/webhooks'],
   ['the jobs', () => '/jobs'],
   ['a forgotten password', () => '/forgotten-password'],
   ['setting a password', () => '/set-password#nonsense'],
   ['the bin', () => '/bin'],
+  ['the bin of inquiries', () => '/bin/inquiries'],
   ['no page', () => '/nowhere'],
 ];
 

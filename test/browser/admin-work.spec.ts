@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { call } from '../support/callers.js';
 import {
   adminSession,
@@ -7,8 +8,10 @@ import {
   inquire,
   mark,
   openDesk,
+  register,
   rowsOf,
   stored,
+  upload,
 } from './admin-desk.js';
 
 jest.setTimeout(90_000);
@@ -115,6 +118,37 @@ describe('the list of inquiries', () => {
     expect((await workOf(id)).status).toBe('viewing');
   });
 
+  it('sets the status and the colleague of all that are chosen, and names what may not be set', async () => {
+    const last_name = mark();
+    const [first, second] = [await anUnassigned({ last_name }), await anUnassigned({ last_name })];
+    const spam = await anUnassigned({ last_name, first_name: 'Robot' });
+    await set(spam.id, { status: 'spam' });
+    const page = await openDesk(`/inquiries${filtered({ last_name })}`);
+    const chooseAll = () => page.getByRole('checkbox', { name: 'Select all on this page' }).click();
+    await chooseAll();
+    await page.getByRole('button', { name: 'Status of 3 inquiries' }).click();
+    await page.getByRole('menuitem', { name: 'Lost' }).click();
+    const reason = page.getByRole('dialog', { name: 'Why were 3 inquiries lost?' });
+    await reason.getByLabel('Reason').selectOption('Price');
+    await reason.getByRole('button', { name: 'Mark as lost' }).click();
+    const report = page.getByRole('dialog', { name: '2 of 3 done' });
+    await report
+      .getByRole('listitem')
+      .filter({ hasText: `Robot ${last_name}: An inquiry that is spam can become new, not lost.` })
+      .waitFor();
+    await report.getByText('2 inquiries: Lost').waitFor();
+    await report.getByRole('button', { name: 'Close' }).click();
+    for (const { id } of [first, second])
+      expect(await workOf(id)).toMatchObject({ status: 'lost', lost_reason: 'price' });
+
+    await page.getByText('3 inquiries selected').waitFor({ state: 'detached' });
+    await chooseAll();
+    await page.getByRole('button', { name: 'Who answers 3 inquiries' }).click();
+    await page.getByRole('menuitem', { name: 'Me', exact: true }).click();
+    await page.getByRole('status').getByText('3 inquiries are answered by Administrator').waitFor();
+    for (const { id } of [first, second, spam]) expect((await workOf(id)).assignee_id).not.toBeNull();
+  });
+
   it.each([1024, 1440])('shows time and message whole at %i px', async (width) => {
     const first_name = mark();
     await anUnassigned({ first_name, message: 'How much is a studio with a view of the sea?' });
@@ -201,6 +235,21 @@ describe('an inquiry’s page', () => {
     await panel.getByRole('link').click();
     await page.waitForURL(`**/inquiries/${other.id}/show`);
   });
+});
+
+it('the menu counts the proofs that wait, and follows when one is decided on', async () => {
+  const delegate = await register();
+  const proof = sharp({ create: { width: 90, height: 90, channels: 3, background: '#777' } });
+  await upload(delegate.id, await proof.png().toBuffer());
+  const filter = encodeURIComponent(JSON.stringify({ payment_status: false, proof_of_payment: true }));
+  const answer = await call(api, 'GET', `/delegates?filter=${filter}`, { as: await adminSession() });
+  const { total } = (answer.body as { meta: { total: number } }).meta;
+  const page = await openDesk(`/delegates/${delegate.id}`);
+  const menu = page.getByRole('navigation', { name: 'Back office' });
+  await menu.getByRole('link', { name: `Delegates ${total} waiting`, exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Verify', exact: true }).click();
+  const left = total > 1 ? `Delegates ${total - 1} waiting` : 'Delegates';
+  await menu.getByRole('link', { name: left, exact: true }).waitFor();
 });
 
 it('the menu counts what waits for the reader, and Today leads to it', async () => {

@@ -59,6 +59,31 @@ describe('printed', () => {
   });
 });
 
+describe('a project, printed', () => {
+  it.each([
+    '/properties/residential/visayas/alpha-tower',
+    '/properties/residential/palawan/grove-tower',
+    '/properties/agriculture/agricultural',
+  ])('%s is two sheets, with logo, name, price and contact', async (path) => {
+    const page = await openPage();
+    await page.goto(path, { waitUntil: 'networkidle' });
+    // A printer waits for no scrolling: pictures further down must come by themselves.
+    const sheets = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+    expect(sheets.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(2);
+    await page.emulateMedia({ media: 'print' });
+    const name = await page.locator('h1').innerText();
+    const shown = await page.locator('main').innerText();
+    expect(shown).toContain(name);
+    expect(shown).toMatch(/₱/);
+    expect(shown).toContain(path); // where it came from
+    const contact = page.locator('.print-only').last();
+    expect(await contact.innerText()).toMatch(/\+?\d[\d ()-]{6,}.*@.*\..*Cebu|@/);
+    expect(await page.locator('.print-only svg, .print-only img').first().isVisible()).toBe(true);
+    for (const hidden of ['header', 'footer', 'form', '#closing'])
+      expect(await page.locator(hidden).first().isVisible()).toBe(false);
+  });
+});
+
 describe('the texts of the law', () => {
   it('has the eight sections, dated, with the contact address as a mail link', async () => {
     const page = await openPage();

@@ -104,6 +104,70 @@ describe('a visitor without JavaScript', () => {
     expect(ticket).toBe(`/thank-you/${String(delegate?.uuid)}`);
   });
 
+  it('registers without a picture, and sends the receipt later', async () => {
+    const lastName = newName();
+    const page = await noScript();
+    await page.goto('/register');
+    const form = page.locator('form[name="registration"]');
+    for (const [name, text] of Object.entries({
+      first_name: 'Ben',
+      last_name: lastName,
+      email: 'ben@example.com',
+      phone_number: '09187654322',
+    }))
+      await form.locator(`[name=${name}]`).fill(text);
+    await form.locator('[name=agree_terms]').check();
+    await form.locator('button[type=submit]').click();
+    await page.waitForURL('**/registered/*');
+    const main = page.locator('main');
+    expect(await main.innerText()).not.toContain('We have your proof of payment');
+
+    const send = async (file: { name: string; mimeType: string; buffer: Buffer }) => {
+      await page.getByLabel('Proof of payment').setInputFiles(file);
+      await page.getByRole('button', { name: 'Upload proof of payment' }).click();
+    };
+    const text = { name: 'r.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
+    await send(text);
+    await page.waitForURL('**/registered/*+picture_refused');
+    await main.getByText('Your proof of payment was not accepted').waitFor();
+    const picture = await sharp({ create: { width: 300, height: 400, channels: 3, background: '#2a6f97' } })
+      .png()
+      .toBuffer();
+    await send({ ...text, buffer: picture });
+    await page.waitForURL('**/registered/*+picture_kept');
+    await main.getByText('We have your proof of payment').waitFor();
+    const [delegate] = await stored('delegates', lastName);
+    expect(delegate?.proof_of_payment).toEqual(expect.stringContaining('/proof-of-payment'));
+  });
+
+  it('who came by an agent’s link inquires with the agent’s code and the campaign', async () => {
+    const lastName = newName();
+    const page = await noScript();
+    await page.goto('/r/maria-cruz/contact-us?utm_source=facebook&utm_campaign=launch');
+    expect(new URL(page.url()).pathname).toBe('/contact-us');
+    const form = page.locator('form[name="general-inquiry"]');
+    for (const [name, text] of Object.entries({
+      first_name: 'Ana',
+      last_name: lastName,
+      email: 'ana@example.com',
+      phone_number: '09187654321',
+      message: 'Is a studio left?',
+    }))
+      await form.locator(`[name=${name}]`).fill(text);
+    await form.locator('[name=project_interest]').selectOption('Not Applicable');
+    await form.locator('[name=where_did_find_about]').selectOption('Online');
+    await form.locator('[name=agree_terms]').check();
+    await form.locator('button[type=submit]').click();
+    await page.waitForURL('**/inquiry-sent');
+    const [record] = await stored('inquiry/properties', lastName);
+    expect(record).toMatchObject({
+      agent_code: 'maria-cruz',
+      landing_page: '/contact-us',
+      utm_source: 'facebook',
+      utm_campaign: 'launch',
+    });
+  });
+
   it('sees nothing that only script answers', async () => {
     const page = await noScript();
     await page.goto('/');
@@ -112,6 +176,25 @@ describe('a visitor without JavaScript', () => {
     expect(await page.getByRole('button', { name: 'Dial code' }).isVisible()).toBe(false);
   });
 });
+
+it.each([
+  ['/r/maria-cruz', '/?agent=maria-cruz'],
+  ['/r/maria-cruz/properties?utm_source=x', '/properties?utm_source=x&agent=maria-cruz'],
+])('an agent’s link %s leads to %s, and is kept by nobody', async (link, target) => {
+  const page = await openPage();
+  const answer = await page.request.get(link, { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([302, target]);
+  expect(answer.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+});
+
+it.each(['/r/', '/r/a%2Fb', '/r/maria//evil.example', `/r/${'x'.repeat(41)}`])(
+  'what is no agent’s link, such as %s, leads nowhere',
+  async (link) => {
+    const page = await openPage();
+    const answer = await page.request.get(link, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual([404, undefined]);
+  },
+);
 
 it("another site's form is refused, in words", async () => {
   const page = await openPage();

@@ -42,8 +42,8 @@ describe('the budget of scripts', () => {
   );
 });
 
-/** Taps `link`, and gives the milliseconds until the next page was painted. */
-async function tap(page: Page, selector: string, next: string): Promise<number> {
+/** Taps `link`, and gives the milliseconds from the finger's lifting until the next page was painted. */
+async function tap(page: Page, selector: string, next: string): Promise<{ ms: number; came: string }> {
   const link = page.locator(selector).first();
   await link.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
@@ -51,23 +51,27 @@ async function tap(page: Page, selector: string, next: string): Promise<number> 
   if (!box) throw new Error(`${selector} is not on the page`);
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const session = await page.context().newCDPSession(page);
-  const began = Date.now();
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
   await new Promise((resolve) => setTimeout(resolve, 60)); // as long as a finger rests
+  const began = Date.now();
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await page.waitForURL(next);
   const painted = await page.waitForFunction(() => {
     const paint = performance.getEntriesByName('first-contentful-paint')[0];
     const [load] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
       activationStart?: number;
+      deliveryType?: string;
     })[];
-    return paint && performance.timeOrigin + Math.max(paint.startTime, load?.activationStart ?? 0);
+    if (!paint || !load) return undefined;
+    const at = performance.timeOrigin + Math.max(paint.startTime, load.activationStart ?? 0);
+    return { at, came: load.activationStart ? 'prerendered' : (load.deliveryType ?? '') };
   });
-  return Number(await painted.jsonValue()) - began;
+  const { at: shown, came } = (await painted.jsonValue()) as { at: number; came: string };
+  return { ms: shown - began, came };
 }
 
-// Prints only: the goal of 150 ms at the median stands in the issue and is not reached yet.
-it('measures the time from a tap to the painted next page, on 4G', async () => {
+// The time is printed, since it depends on the machine (the aim is 150 ms); what it rests on is held.
+it('has the next page before it is asked for, and prints the time from a tap to the painted next page, on 4G', async () => {
   const line = await slowLine(siteUrl());
   const ways: [string, string, string][] = [
     ['/', 'main a[href="/properties"]', '**/properties'],
@@ -78,19 +82,20 @@ it('measures the time from a tap to the painted next page, on 4G', async () => {
     ['/properties/residential', 'main h2 a[href$="/palawan"]', '**/palawan'],
     ['/properties/residential/visayas', 'main a[href$="alpha-tower"] >> nth=1', '**/alpha-tower'],
   ];
-  const times: number[] = [];
+  const taps: Awaited<ReturnType<typeof tap>>[] = [];
   for (const [from, link, next] of ways) {
     const page = await openPage({ ...PHONE, baseURL: line.url });
     await page.goto(from, { waitUntil: 'networkidle' });
-    times.push(await tap(page, link, next));
+    taps.push(await tap(page, link, next));
     await page.context().close();
   }
   line.close();
+  const times = taps.map(({ ms }) => ms);
   const median = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Infinity;
   print(
     `tap to painted next page on 4G: median ${Math.round(median)} ms (${times.map(Math.round).join(', ')})`,
   );
-  expect(times.every(Number.isFinite)).toBe(true);
+  for (const { came } of taps) expect(came).toMatch(/^(navigational-prefetch|prerendered)$/);
 });
 
 // Prints only: the return from the back/forward cache stands in the issue and is not reached yet in headless Chromium.

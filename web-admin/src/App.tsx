@@ -1,6 +1,5 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource } from 'ra-core';
-import { lazy } from 'react';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { authProvider } from './api/session';
 import { dataProvider } from './api/dataProvider';
@@ -17,36 +16,19 @@ import { mails } from './mail';
 import { i18nProvider } from './messages';
 import { staff } from './staff';
 import { theme } from './theme/theme';
+import { lazyPart } from './parts/lazyPart';
 
-const AccountPage = lazy(() =>
-  import('./account/AccountPage').then((file) => ({ default: file.AccountPage })),
-);
-const BinPage = lazy(() => import('./bin/BinPage').then((file) => ({ default: file.BinPage })));
-const TemplatesPage = lazy(() =>
-  import('./mail/TemplatesPage').then((file) => ({ default: file.TemplatesPage })),
-);
-const InquirySettingsPage = lazy(() =>
-  import('./inquiries/InquirySettingsPage').then((file) => ({ default: file.InquirySettingsPage })),
-);
-const WebhooksPage = lazy(() =>
-  import('./webhooks/WebhooksPage').then((file) => ({ default: file.WebhooksPage })),
-);
-const JobsPage = lazy(() => import('./jobs/JobsPage').then((file) => ({ default: file.JobsPage })));
-const ContentPage = lazy(() =>
-  import('./content/ContentPage').then((file) => ({ default: file.ContentPage })),
-);
-const ContentEditorPage = lazy(() =>
-  import('./content/EditorPage').then((file) => ({ default: file.EditorPage })),
-);
-const ReleasesPage = lazy(() =>
-  import('./content/ReleasesPage').then((file) => ({ default: file.ReleasesPage })),
-);
-const NewProjectPage = lazy(() =>
-  import('./content/NewProjectPage').then((file) => ({ default: file.NewProjectPage })),
-);
-const BadgesPage = lazy(() =>
-  import('./delegates/BadgesPage').then((file) => ({ default: file.BadgesPage })),
-);
+const AccountPage = lazyPart(() => import('./account/AccountPage'), 'AccountPage');
+const BinPage = lazyPart(() => import('./bin/BinPage'), 'BinPage');
+const TemplatesPage = lazyPart(() => import('./mail/TemplatesPage'), 'TemplatesPage');
+const InquirySettingsPage = lazyPart(() => import('./inquiries/InquirySettingsPage'), 'InquirySettingsPage');
+const WebhooksPage = lazyPart(() => import('./webhooks/WebhooksPage'), 'WebhooksPage');
+const JobsPage = lazyPart(() => import('./jobs/JobsPage'), 'JobsPage');
+const ContentPage = lazyPart(() => import('./content/ContentPage'), 'ContentPage');
+const ContentEditorPage = lazyPart(() => import('./content/EditorPage'), 'EditorPage');
+const ReleasesPage = lazyPart(() => import('./content/ReleasesPage'), 'ReleasesPage');
+const NewProjectPage = lazyPart(() => import('./content/NewProjectPage'), 'NewProjectPage');
+const BadgesPage = lazyPart(() => import('./delegates/BadgesPage'), 'BadgesPage');
 
 /** The whole back office on one screen. */
 const Pages = () => (
@@ -66,7 +48,6 @@ const Pages = () => (
         layout={Layout}
         loading={Loading}
         requireAuth
-        title="Back office"
       >
         <Resource {...delegates} />
         <Resource {...inquiries} />

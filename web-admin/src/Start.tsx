@@ -1,17 +1,20 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { statusOf } from './api/ApiError';
 import { call } from './api/client';
 import { signedIn } from './api/session';
 import type { Account } from './api/types';
 import { SignInPage } from './auth/SignInPage';
+import { lazyPart } from './parts/lazyPart';
 
 const loadApp = () => import('./App');
-const App = lazy(() => loadApp().then((file) => ({ default: file.App })));
+const App = lazyPart(loadApp, 'App');
 
 /** Left behind by a sign-in: such a browser most likely needs the whole app, which may then come early. */
 const BEEN_HERE = 'back-office.been-here';
 const asked = call<Account>('GET', '/auth/me');
-if (localStorage.getItem(BEEN_HERE)) void loadApp().catch(() => undefined);
+/** A failure is no matter here: the app is asked for again when it is shown. */
+const fetchApp = () => void loadApp().catch(() => undefined);
+if (localStorage.getItem(BEEN_HERE)) fetchApp();
 
 type State = 'asking' | 'nobody' | 'somebody' | Error;
 
@@ -28,7 +31,7 @@ export function Start() {
   }, []);
 
   if (state === 'asking') return null;
-  if (state === 'nobody') return <SignInPage onTyping={() => void loadApp()} onSignedIn={enter} />;
+  if (state === 'nobody') return <SignInPage onTyping={fetchApp} onSignedIn={enter} />;
   if (state instanceof Error) return <SignInPage failure={state.message} onSignedIn={enter} />;
   return (
     <Suspense fallback={null}>

@@ -1,22 +1,22 @@
 import './fonts/fonts.css';
 import './main.css';
-import { lazy, StrictMode, Suspense } from 'react';
+import { type ComponentType, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Start } from './Start';
 import { customProperties } from './theme/palette';
+import { lazyPart } from './parts/lazyPart';
 
 const colors = document.createElement('style');
 colors.textContent = customProperties;
 document.head.append(colors);
 
 /** Pages for people who are not signed in, and need not be; every other address is the app's. */
-const PAGES: Record<string, ReturnType<typeof lazy>> = {
-  '/admin/forgotten-password': lazy(() =>
-    import('./auth/ForgottenPasswordPage').then((file) => ({ default: file.ForgottenPasswordPage })),
+const PAGES: Record<string, ComponentType> = {
+  '/admin/forgotten-password': lazyPart(
+    () => import('./auth/ForgottenPasswordPage'),
+    'ForgottenPasswordPage',
   ),
-  '/admin/set-password': lazy(() =>
-    import('./auth/SetPasswordPage').then((file) => ({ default: file.SetPasswordPage })),
-  ),
+  '/admin/set-password': lazyPart(() => import('./auth/SetPasswordPage'), 'SetPasswordPage'),
 };
 const Page = PAGES[window.location.pathname.replace(/\/$/, '')] ?? Start;
 

@@ -11,6 +11,7 @@ import { InquiriesService } from '../../inquiries/inquiries.service.js';
 import { StartFailure } from '../../platform/settings/start-failure.js';
 import { type Chance, chance } from './chance.js';
 import { drawProof } from './draw-proof.js';
+import { workOn } from './inquiry-work.js';
 import { ADDRESSES, CHURCHES, FIRST_NAMES, LAST_NAMES, MINISTRIES, PLACES } from './people.js';
 import { FOUND_THROUGH, INTERESTS, QUESTIONS } from './questions.js';
 
@@ -31,7 +32,7 @@ export async function fill(app: App, eventFee: number, now = new Date()): Promis
     const die = chance(2012);
     const staff = await firstAdmin(pool);
     for (let i = 0; i < DELEGATES; i += 1) await aDelegate(app, { die, staff, eventFee, folder, now, i });
-    for (let i = 0; i < INQUIRIES; i += 1) await anInquiry(app, die, now);
+    for (let i = 0; i < INQUIRIES; i += 1) await anInquiry(app, die, staff, now);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -105,7 +106,7 @@ async function moveTo(pool: Pool, id: string, at: Date): Promise<void> {
   );
 }
 
-async function anInquiry(app: App, die: Chance, now: Date): Promise<void> {
+async function anInquiry(app: App, die: Chance, staff: Caller, now: Date): Promise<void> {
   const { message, about = die.one(INTERESTS) } = die.one(QUESTIONS);
   const { row } = await app.get(InquiriesService).receive(
     {
@@ -120,10 +121,7 @@ async function anInquiry(app: App, die: Chance, now: Date): Promise<void> {
     undefined,
     false,
   );
-  const at = momentBefore(die, now);
-  await app
-    .get(Pool)
-    .query('UPDATE inquiry SET created_at = $2, updated_at = $2 WHERE id = $1', [row.id, at]);
+  await workOn(app, row.id, { die, staff, at: momentBefore(die, now), now });
 }
 
 function aPerson(die: Chance) {

@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
 import { may, theAccount } from '../api/session';
 import { PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
@@ -11,12 +12,13 @@ import { palette } from '../theme/palette';
 
 /** One's own account: how it is secured, and where it is in use. */
 export function AccountPage() {
+  const translate = useTranslate();
   const { name, email } = theAccount();
   return (
     <>
-      <PageHead title="Your account" />
+      <PageHead title={translate('account.title')} />
       <Stack spacing={2} sx={{ maxWidth: 560 }}>
-        <Panel title="Signed in as">
+        <Panel title={translate('account.signed_in_as')}>
           <Typography>{name}</Typography>
           <Typography sx={{ color: palette.muted }}>{email}</Typography>
         </Panel>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Form, required, useNotify } from 'ra-core';
+import { Form, required, useNotify, useTranslate } from 'ra-core';
 import { PasswordInput } from 'react-admin';
 import { call } from '../api/client';
 import { Panel } from '../layout/Panel';
@@ -9,11 +9,12 @@ import { ACCOUNT } from './useAccount';
 import { useSubmit } from '../form/useSubmit';
 
 type Passwords = { current_password: string; new_password: string };
-const isRequired = [required('Required')];
+const isRequired = [required()];
 const repeats = (value: string, all: Passwords) =>
-  value === all.new_password ? undefined : 'The two passwords differ';
+  value === all.new_password ? undefined : 'account.passwords_differ';
 
 export function ChangePassword() {
+  const translate = useTranslate();
   const notify = useNotify();
   const submit = useSubmit();
   const queries = useQueryClient();
@@ -21,28 +22,34 @@ export function ChangePassword() {
 
   const change = async ({ current_password, new_password }: Passwords) => {
     await call('PUT', '/auth/password', { current_password, new_password });
-    notify('Your password is changed. Other devices are signed out.', { type: 'success' });
+    notify('account.password_changed', { type: 'success' });
     setRound(round + 1);
     await queries.invalidateQueries({ queryKey: ACCOUNT });
   };
   return (
-    <Panel title="Change password">
+    <Panel title={translate('account.change_password')}>
       <Form key={round} onSubmit={(values: object) => submit(() => change(values as Passwords))} noValidate>
-        <PasswordInput source="current_password" autoComplete="current-password" validate={isRequired} />
+        <PasswordInput
+          source="current_password"
+          label={translate('account.current_password')}
+          autoComplete="current-password"
+          validate={isRequired}
+        />
         <PasswordInput
           source="new_password"
+          label={translate('account.new_password')}
           autoComplete="new-password"
           validate={isRequired}
-          helperText="At least 12 characters"
+          helperText={translate('account.password_rule')}
         />
         <PasswordInput
           source="repeated"
-          label="New password again"
+          label={translate('account.password_again')}
           autoComplete="new-password"
           validate={[...isRequired, repeats]}
         />
         <Button type="submit" variant="contained">
-          Change password
+          {translate('account.change_password')}
         </Button>
       </Form>
     </Panel>

@@ -1,22 +1,25 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useLocation, Link } from 'react-router-dom';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useTranslate } from 'ra-core';
 import { formatDate } from '../format/dates';
 import { useAccount } from './useAccount';
 import { onPasswordNeeded } from '../api/recentPassword';
+import { lazyPart } from '../parts/lazyPart';
 
 /** Stays until the person has chosen a password; the form is one tap away. */
 export function PasswordNotice({ due }: { due: string }) {
+  const translate = useTranslate();
   const { pathname } = useLocation();
   const choose = (
     <Button component={Link} to="/account" color="inherit" variant="outlined" size="small">
-      Choose a password
+      {translate('account.choose_password')}
     </Button>
   );
   return (
     <Alert role="status" severity="warning" sx={notice} action={pathname === '/account' ? undefined : choose}>
-      This password was made for you. Choose your own by {formatDate(due)}.
+      {translate('account.password_due', { date: formatDate(due) })}
     </Alert>
   );
 }
@@ -33,12 +36,8 @@ const notice = {
   },
 };
 
-const SecondFactorMissing = lazy(() =>
-  import('./RequiredFirst').then((file) => ({ default: file.SecondFactorMissing })),
-);
-const PasswordOverdue = lazy(() =>
-  import('./RequiredFirst').then((file) => ({ default: file.PasswordOverdue })),
-);
+const SecondFactorMissing = lazyPart(() => import('./RequiredFirst'), 'SecondFactorMissing');
+const PasswordOverdue = lazyPart(() => import('./RequiredFirst'), 'PasswordOverdue');
 
 /** The page, with a notice while the password is one that somebody else made; or what must be done before anything else. */
 export function Guarded({ children }: { children: ReactNode }) {
@@ -53,9 +52,7 @@ export function Guarded({ children }: { children: ReactNode }) {
   );
 }
 
-const PasswordDialog = lazy(() =>
-  import('./Reauthenticate').then((file) => ({ default: file.PasswordDialog })),
-);
+const PasswordDialog = lazyPart(() => import('./Reauthenticate'), 'PasswordDialog');
 
 /** Shows the dialog whenever a call needs the password given lately; the call then goes on. */
 export function PasswordNeeded() {

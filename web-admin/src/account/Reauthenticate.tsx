@@ -1,4 +1,4 @@
-import { required, Form } from 'ra-core';
+import { Form, required, useTranslate } from 'ra-core';
 import { PasswordInput, TextInput } from 'react-admin';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -10,43 +10,44 @@ import { useState } from 'react';
 import { call } from '../api/client';
 import { useSubmit } from '../form/useSubmit';
 
-const isRequired = [required('Required')];
+const isRequired = [required()];
 
 /** The reader's own password, once more, before something that a borrowed session must not do. */
-export const YourPasswordInput = ({
-  autoFocus,
-  label = 'Your password',
-}: {
-  autoFocus?: boolean;
-  label?: string;
-}) => (
-  <PasswordInput
-    source="current_password"
-    label={label}
-    autoComplete="current-password"
-    autoFocus={autoFocus}
-    validate={isRequired}
-  />
-);
+export function YourPasswordInput({ autoFocus, label }: { autoFocus?: boolean; label?: string }) {
+  const translate = useTranslate();
+  return (
+    <PasswordInput
+      source="current_password"
+      label={label ?? translate('account.your_password')}
+      autoComplete="current-password"
+      autoFocus={autoFocus}
+      validate={isRequired}
+    />
+  );
+}
 
 /** A code of the authenticator app; with `recovery`, one of those that stand in for it. */
-export const CodeInput = ({ recovery = false }: { recovery?: boolean }) => (
-  <TextInput
-    key={recovery ? 'recovery' : 'app'}
-    source="code"
-    label={recovery ? 'Recovery code' : 'Code from the app'}
-    helperText={recovery ? 'One of the ten that you kept, such as f3kq-8m2d-…' : 'Six digits'}
-    autoComplete={recovery ? 'off' : 'one-time-code'}
-    autoFocus
-    slotProps={{
-      htmlInput: { inputMode: recovery ? 'text' : 'numeric', autoCapitalize: 'none', maxLength: 64 },
-    }}
-    validate={isRequired}
-  />
-);
+export function CodeInput({ recovery = false }: { recovery?: boolean }) {
+  const translate = useTranslate();
+  return (
+    <TextInput
+      key={recovery ? 'recovery' : 'app'}
+      source="code"
+      label={translate(recovery ? 'account.recovery_code' : 'account.app_code')}
+      helperText={translate(recovery ? 'account.recovery_code_help' : 'account.app_code_help')}
+      autoComplete={recovery ? 'off' : 'one-time-code'}
+      autoFocus
+      slotProps={{
+        htmlInput: { inputMode: recovery ? 'text' : 'numeric', autoCapitalize: 'none', maxLength: 64 },
+      }}
+      validate={isRequired}
+    />
+  );
+}
 
 /** Asks for the password once more, where the API wants it given lately. */
 export function Reauthenticate({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
+  const translate = useTranslate();
   const submit = useSubmit();
   const reauthenticate = async (values: object) => {
     await call('POST', '/auth/reauthenticate', values);
@@ -54,16 +55,14 @@ export function Reauthenticate({ onDone, onCancel }: { onDone: () => void; onCan
   };
   return (
     <Form onSubmit={(values: object) => submit(() => reauthenticate(values))} noValidate>
-      <Typography sx={{ mb: 1 }}>
-        You signed in some time ago. Your password once more, to confirm this.
-      </Typography>
+      <Typography sx={{ mb: 1 }}>{translate('account.reauthenticate')}</Typography>
       <YourPasswordInput autoFocus />
       <Stack direction="row" spacing={1}>
         <Button type="submit" variant="contained">
-          Confirm
+          {translate('account.confirm')}
         </Button>
         <Button color="inherit" onClick={onCancel}>
-          Cancel
+          {translate('desk.cancel')}
         </Button>
       </Stack>
     </Form>
@@ -71,14 +70,17 @@ export function Reauthenticate({ onDone, onCancel }: { onDone: () => void; onCan
 }
 
 /** Asks for the password over the page that is being used. */
-export const PasswordDialog = ({ onEnd }: { onEnd: (given: boolean) => void }) => (
-  <Dialog open onClose={() => onEnd(false)} aria-labelledby="password-dialog">
-    <DialogTitle id="password-dialog">Is it you?</DialogTitle>
-    <DialogContent>
-      <Reauthenticate onDone={() => onEnd(true)} onCancel={() => onEnd(false)} />
-    </DialogContent>
-  </Dialog>
-);
+export function PasswordDialog({ onEnd }: { onEnd: (given: boolean) => void }) {
+  const translate = useTranslate();
+  return (
+    <Dialog open onClose={() => onEnd(false)} aria-labelledby="password-dialog">
+      <DialogTitle id="password-dialog">{translate('account.is_it_you')}</DialogTitle>
+      <DialogContent>
+        <Reauthenticate onDone={() => onEnd(true)} onCancel={() => onEnd(false)} />
+      </DialogContent>
+    </Dialog>
+  );
+}
 
 interface Props {
   /** What the button does, in its own words. */
@@ -90,6 +92,7 @@ interface Props {
 
 /** Asks for password and code before something is done about the second factor. */
 export function ReauthenticateForm({ action, danger, onProof, onCancel }: Props) {
+  const translate = useTranslate();
   const submit = useSubmit();
   const [recovery, setRecovery] = useState(false);
   return (
@@ -101,10 +104,10 @@ export function ReauthenticateForm({ action, danger, onProof, onCancel }: Props)
           {action}
         </Button>
         <Button onClick={() => setRecovery(!recovery)}>
-          {recovery ? 'Use the app' : 'Use a recovery code'}
+          {translate(recovery ? 'account.use_app' : 'account.use_recovery_code')}
         </Button>
         <Button color="inherit" onClick={onCancel}>
-          Cancel
+          {translate('desk.cancel')}
         </Button>
       </Stack>
     </Form>

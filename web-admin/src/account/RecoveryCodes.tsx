@@ -4,11 +4,13 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
+import { useTranslate } from 'ra-core';
 import { VisuallyHidden } from '../layout/Panel';
 import { palette } from '../theme/palette';
 
 /** The one time that recovery codes can be seen. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+  const translate = useTranslate();
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     await navigator.clipboard.writeText(codes.join('\n'));
@@ -18,8 +20,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
     <>
       <GlobalStyles styles={onPaper} />
       <Alert severity="warning" sx={{ mb: 1.5 }}>
-        Keep these codes where you keep nothing else. Each signs you in once, without your phone. They are not
-        shown again.
+        {translate('account.codes_note')}
       </Alert>
       <Box component="ol" id="recovery-codes" sx={list}>
         {codes.map((code) => (
@@ -30,25 +31,25 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
       </Box>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
         <Button variant="outlined" onClick={() => void copy()}>
-          {copied ? 'Copied' : 'Copy'}
+          {translate(copied ? 'desk.copied' : 'desk.copy')}
         </Button>
-        <Button variant="outlined" onClick={() => download(codes)}>
-          Download
+        <Button variant="outlined" onClick={() => download(codes, translate('account.codes_file'))}>
+          {translate('desk.download')}
         </Button>
         <Button variant="outlined" onClick={() => window.print()}>
-          Print
+          {translate('desk.print')}
         </Button>
         <Button variant="contained" onClick={onDone}>
-          I have kept them
+          {translate('account.codes_kept')}
         </Button>
       </Stack>
-      <VisuallyHidden live>{copied ? 'The codes are copied' : ''}</VisuallyHidden>
+      <VisuallyHidden live>{copied ? translate('account.codes_copied') : ''}</VisuallyHidden>
     </>
   );
 }
 
-function download(codes: string[]): void {
-  const text = ['Stealth Land back office: recovery codes. Each signs you in once.', '', ...codes, ''];
+function download(codes: string[], title: string): void {
+  const text = [title, '', ...codes, ''];
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text.join('\r\n')], { type: 'text/plain' }));
   link.download = 'recovery-codes.txt';

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { call } from '../api/client';
 import type { RecoveryCodes as Codes } from '../api/types';
 import { formatDate } from '../format/dates';
@@ -18,6 +18,7 @@ type Step = 'rest' | 'set-up' | 'renew' | 'switch-off';
 
 /** The second factor: off, being set up, or on. Recovery codes stay on the screen until they are put away. */
 export function SecondFactorPanel() {
+  const translate = useTranslate();
   const { data } = useAccount();
   const queries = useQueryClient();
   const notify = useNotify();
@@ -37,45 +38,52 @@ export function SecondFactorPanel() {
     ready((await call<Codes>('POST', '/auth/second-factor/recovery-codes', proof)).recovery_codes);
   const switchOff = async (proof: object) => {
     await call('POST', '/auth/second-factor/switch-off', proof);
-    notify('The second factor is off. Your password alone signs you in.', { type: 'success' });
+    notify('account.factor_off_done', { type: 'success' });
     await ready();
   };
 
   return (
-    <Panel title="Second factor" aside={<Chip size="small" label={since || codes ? 'On' : 'Off'} />}>
+    <Panel
+      title={translate('account.factor')}
+      aside={<Chip size="small" label={translate(since || codes ? 'desk.on' : 'desk.off')} />}
+    >
       {codes ? (
         <RecoveryCodes codes={codes} onDone={() => void ready()} />
       ) : step === 'set-up' ? (
         <SetUpSecondFactor onReady={(made) => void ready(made)} onCancel={rest} />
       ) : step === 'renew' ? (
-        <ReauthenticateForm action="Make new codes" onProof={renew} onCancel={rest} />
+        <ReauthenticateForm action={translate('account.make_codes')} onProof={renew} onCancel={rest} />
       ) : step === 'switch-off' ? (
-        <ReauthenticateForm action="Switch off" danger onProof={switchOff} onCancel={rest} />
+        <ReauthenticateForm
+          action={translate('account.switch_off')}
+          danger
+          onProof={switchOff}
+          onCancel={rest}
+        />
       ) : since ? (
         <>
           <Typography sx={{ mb: 1.5 }}>
-            Since {formatDate(since)} signing in takes a code from your authenticator app.{' '}
-            {data.recovery_codes_left} of 10 recovery codes are left.
+            {translate('account.factor_since', {
+              date: formatDate(since),
+              left: data.recovery_codes_left,
+            })}
           </Typography>
           <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
             <Button variant="outlined" onClick={() => setStep('renew')}>
-              New recovery codes
+              {translate('account.new_codes')}
             </Button>
             {!data.second_factor_required && (
               <Button variant="outlined" color="error" onClick={() => setStep('switch-off')}>
-                Switch off
+                {translate('account.switch_off')}
               </Button>
             )}
           </Stack>
         </>
       ) : (
         <>
-          <Typography sx={{ mb: 1.5 }}>
-            A code from an app on your phone, besides the password: whoever learns the password still cannot
-            sign in. Any authenticator app will do.
-          </Typography>
+          <Typography sx={{ mb: 1.5 }}>{translate('account.factor_why')}</Typography>
           <Button variant="contained" onClick={() => setStep('set-up')}>
-            Switch on
+            {translate('account.switch_on')}
           </Button>
         </>
       )}

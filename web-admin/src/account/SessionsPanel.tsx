@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import Chip from '@mui/material/Chip';
 import { fieldErrors } from '../api/ApiError';
 import { call } from '../api/client';
@@ -14,10 +14,11 @@ import { Reauthenticate } from './Reauthenticate';
 import { formatDateTime } from '../format/dates';
 import { palette } from '../theme/palette';
 
-const TITLE = 'Where you are signed in';
+const TITLE = 'account.sessions';
 
 /** Every browser in which the person is signed in, to be signed out one by one or all at once. */
 export function SessionsPanel() {
+  const translate = useTranslate();
   const notify = useNotify();
   const { data, error, refetch } = useQuery({
     queryKey: ['sessions'],
@@ -35,7 +36,8 @@ export function SessionsPanel() {
   };
   const end = async ({ id, browser }: Session) => {
     await call('DELETE', `/auth/sessions/${id}`);
-    notify(`${browser ?? 'The browser'} is signed out`, { type: 'success' });
+    const name = browser ?? translate('account.the_browser');
+    notify('account.session_ended', { type: 'success', messageArgs: { name } });
     await refetch();
   };
   const endAll = async () => {
@@ -49,25 +51,22 @@ export function SessionsPanel() {
       void attempt(unconfirmed);
     };
     return (
-      <Panel title={TITLE}>
+      <Panel title={translate(TITLE)}>
         <Reauthenticate onDone={goOn} onCancel={() => setUnconfirmed(undefined)} />
       </Panel>
     );
   }
   return (
-    <Panel title={TITLE}>
+    <Panel title={translate(TITLE)}>
       {error && <Typography role="alert">{error.message}</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mb: 2 }}>
         {data?.map((session) => (
           <SessionRow key={session.id} session={session} onEnd={() => void attempt(() => end(session))} />
         ))}
       </Box>
-      <Typography sx={{ mb: 1.5 }}>
-        One that you do not know? Sign it out and change your password. Signing out everywhere ends this one
-        too.
-      </Typography>
+      <Typography sx={{ mb: 1.5 }}>{translate('account.sessions_note')}</Typography>
       <Button variant="outlined" color="error" onClick={() => void attempt(endAll)}>
-        Sign out everywhere
+        {translate('account.sign_out_everywhere')}
       </Button>
     </Panel>
   );
@@ -75,24 +74,31 @@ export function SessionsPanel() {
 
 /** One browser in which the person is signed in. */
 export function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void }) {
+  const translate = useTranslate();
   const { browser, address, current, created_at, seen_at } = session;
-  const name = browser ?? 'A browser';
+  const name = browser ?? translate('account.a_browser');
   return (
     <Box component="li" sx={row}>
       <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600 }}>
-          {name} {current && <Chip label="This one" size="small" sx={{ ml: 0.5 }} />}
+          {name} {current && <Chip label={translate('account.this_one')} size="small" sx={{ ml: 0.5 }} />}
         </Typography>
         <Typography variant="body2" sx={{ color: palette.muted }}>
-          {address && `Network ${address} · `}last used {formatDateTime(seen_at)}
+          {address && `${translate('account.network', { address })} · `}
+          {translate('account.last_used', { date: formatDateTime(seen_at) })}
         </Typography>
         <Typography variant="body2" sx={{ color: palette.muted }}>
-          Signed in {formatDateTime(created_at)}
+          {translate('account.signed_in_at', { date: formatDateTime(created_at) })}
         </Typography>
       </Box>
       {!current && (
-        <Button size="small" variant="outlined" aria-label={`Sign out ${name}`} onClick={onEnd}>
-          Sign out
+        <Button
+          size="small"
+          variant="outlined"
+          aria-label={translate('account.end_session', { name })}
+          onClick={onEnd}
+        >
+          {translate('desk.sign_out')}
         </Button>
       )}
     </Box>

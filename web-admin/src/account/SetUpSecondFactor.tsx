@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Form } from 'ra-core';
+import { Form, Translate, useTranslate } from 'ra-core';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { call } from '../api/client';
@@ -18,6 +18,7 @@ interface Props {
 
 /** First the password, then the secret to scan and a code that proves that it was. */
 export function SetUpSecondFactor({ onReady, onCancel }: Props) {
+  const translate = useTranslate();
   const submit = useSubmit();
   const [secret, setSecret] = useState<NewSecret>();
 
@@ -31,7 +32,7 @@ export function SetUpSecondFactor({ onReady, onCancel }: Props) {
         {action}
       </Button>
       <Button color="inherit" onClick={onCancel}>
-        Cancel
+        {translate('desk.cancel')}
       </Button>
     </Stack>
   );
@@ -39,39 +40,43 @@ export function SetUpSecondFactor({ onReady, onCancel }: Props) {
   if (!secret)
     return (
       <Form key="begin" onSubmit={(values: object) => submit(() => begin(values))} noValidate>
-        <Typography sx={{ mb: 1 }}>First, your password once more.</Typography>
+        <Typography sx={{ mb: 1 }}>{translate('account.first_password')}</Typography>
         <YourPasswordInput autoFocus />
-        {buttons('Go on')}
+        {buttons(translate('account.go_on'))}
       </Form>
     );
   return (
     <Form key="confirm" onSubmit={(values: object) => submit(() => confirm(values))} noValidate>
       <SecretToScan secret={secret} />
       <CodeInput />
-      {buttons('Switch on')}
+      {buttons(translate('account.switch_on'))}
     </Form>
   );
 }
 
 /** The secret as a QR code, as an address for an app on the same device, and as text. */
-export const SecretToScan = ({ secret: { qr_code, address, secret } }: { secret: NewSecret }) => (
-  <>
-    <Typography>
-      Scan this with your authenticator app, or <Link href={address}>open the app on this device</Link>.
-    </Typography>
-    <Box
-      component="img"
-      src={qr_code}
-      alt="QR code for the authenticator app"
-      sx={{ display: 'block', width: 208, height: 208, my: 1.5, border: `1px solid ${palette.hairline}` }}
-    />
-    <Typography>Or type this key into it:</Typography>
-    <Box
-      component="code"
-      sx={{ display: 'block', p: 1.5, my: 1, bgcolor: palette.sand, overflowWrap: 'anywhere' }}
-    >
-      {secret.replace(/(.{4})(?=.)/g, '$1 ')}
-    </Box>
-    <Typography sx={{ mt: 1.5 }}>Then enter the code that the app shows.</Typography>
-  </>
-);
+export function SecretToScan({ secret: { qr_code, address, secret } }: { secret: NewSecret }) {
+  const translate = useTranslate();
+  const open = <Link href={address}>{translate('account.open_app')}</Link>;
+  return (
+    <>
+      <Typography>
+        <Translate i18nKey="account.scan" options={{ open }} />
+      </Typography>
+      <Box
+        component="img"
+        src={qr_code}
+        alt={translate('account.secret_code')}
+        sx={{ display: 'block', width: 208, height: 208, my: 1.5, border: `1px solid ${palette.hairline}` }}
+      />
+      <Typography>{translate('account.type_secret')}</Typography>
+      <Box
+        component="code"
+        sx={{ display: 'block', p: 1.5, my: 1, bgcolor: palette.sand, overflowWrap: 'anywhere' }}
+      >
+        {secret.replace(/(.{4})(?=.)/g, '$1 ')}
+      </Box>
+      <Typography sx={{ mt: 1.5 }}>{translate('account.enter_code')}</Typography>
+    </>
+  );
+}

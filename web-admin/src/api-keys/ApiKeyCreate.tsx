@@ -11,18 +11,19 @@ import { PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
 import { NewKeyPanel } from './NewKeyPanel';
 
-export const SCOPES: { id: ApiKey['scopes'][number]; name: string }[] = [
-  { id: 'content:read', name: 'Read the site’s content, drafts too' },
-  { id: 'content:write', name: 'Change and publish the site’s content' },
-  { id: 'events:read', name: 'Read events, drafts too' },
-  { id: 'events:write', name: 'Change events' },
-  { id: 'delegates:read', name: 'Read delegates' },
-  { id: 'delegates:write', name: 'Change delegates, and remove them' },
-  { id: 'inquiries:read', name: 'Read inquiries' },
-  { id: 'inquiries:write', name: 'Work on inquiries, and remove them' },
+/** What a key may be allowed to do; the words are under `keys.may`. */
+const SCOPES: ApiKey['scopes'] = [
+  'content:read',
+  'content:write',
+  'events:read',
+  'events:write',
+  'delegates:read',
+  'delegates:write',
+  'inquiries:read',
+  'inquiries:write',
 ];
 
-const isRequired = [required('Required')];
+const isRequired = [required()];
 /** A key works until the end of the chosen day, in the maker's time. */
 const endOfDay = (day: string) => new Date(`${day}T23:59:59`).toISOString();
 type Typed = { name: string; scopes: string[]; expires_on?: string };
@@ -52,18 +53,18 @@ export function ApiKeyCreate() {
         <Panel title={translate('resources.api-keys.name', { smart_count: 1 })}>
           <Form onSubmit={(values: object) => submit(() => create(values as Typed))} noValidate>
             <UnsavedChanges />
-            <TextInput source="name" helperText="What uses it, e.g. “Church portal”" validate={isRequired} />
+            <TextInput source="name" helperText={translate('keys.name_help')} validate={isRequired} />
             <CheckboxGroupInput
               source="scopes"
-              label="May do"
-              choices={SCOPES}
+              label={translate('resources.api-keys.fields.scopes')}
+              choices={SCOPES.map((id) => ({ id, name: translate(`keys.may.${id}`) }))}
               row={false}
               validate={isRequired}
             />
             <DateInput
               source="expires_on"
-              label="Works until the end of"
-              helperText="Empty: until it is revoked"
+              label={translate('keys.until')}
+              helperText={translate('keys.until_help')}
             />
             <Button type="submit" variant="contained">
               {translate('keys.create')}

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { Translate, useTranslate } from 'ra-core';
 import type { ApiKey } from '../api/types';
 import { formatDateTime, Time } from '../format/dates';
 import { RemoveButton } from '../layout/RemoveButton';
@@ -12,11 +12,20 @@ const keyList: ListSetup<ApiKey> = {
     {
       source: 'last_used_at',
       kind: 'time',
-      render: ({ last_used_at }) => formatDateTime(last_used_at) || 'Never',
+      render: ({ last_used_at }) => formatDateTime(last_used_at) || <Never />,
     },
-    { source: 'expires_at', kind: 'time', render: ({ expires_at }) => formatDateTime(expires_at) || 'Never' },
+    {
+      source: 'expires_at',
+      kind: 'time',
+      render: ({ expires_at }) => formatDateTime(expires_at) || <Never />,
+    },
     { source: 'created_at', kind: 'time', render: ({ created_at }) => <Time iso={created_at} /> },
-    { source: 'revoke', label: 'Revoke', unsortable: true, render: (key) => <RevokeButton apiKey={key} /> },
+    {
+      source: 'revoke',
+      label: 'keys.revoke',
+      unsortable: true,
+      render: (key) => <RevokeButton apiKey={key} />,
+    },
   ],
   nameOf: ({ name }) => name,
   noteOf: (key) => (
@@ -24,8 +33,10 @@ const keyList: ListSetup<ApiKey> = {
       {key.scopes.join(', ')} <RevokeButton apiKey={key} />
     </>
   ),
-  empty: 'No API keys',
+  empty: 'keys.none',
 };
+
+const Never = () => <Translate i18nKey="keys.never" />;
 
 export function ApiKeyList() {
   const translate = useTranslate();

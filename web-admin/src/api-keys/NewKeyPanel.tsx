@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useTranslate } from 'ra-core';
 import type { NewApiKey } from '../api/types';
 import { PageHead } from '../layout/Page';
 import { Panel, VisuallyHidden } from '../layout/Panel';
@@ -11,6 +12,7 @@ import { palette } from '../theme/palette';
 
 /** The one time that a key can be seen. */
 export function NewKeyPanel({ made }: { made: NewApiKey }) {
+  const translate = useTranslate();
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     await navigator.clipboard.writeText(made.key);
@@ -18,12 +20,10 @@ export function NewKeyPanel({ made }: { made: NewApiKey }) {
   };
   return (
     <>
-      <PageHead title={`API key “${made.name}”`} />
+      <PageHead title={translate('keys.made', { name: made.name })} />
       <Stack spacing={2} sx={{ maxWidth: 640 }}>
-        <Alert severity="warning">
-          Copy the key now and keep it safe. Only a hash is stored: it cannot be shown again.
-        </Alert>
-        <Panel title="The key">
+        <Alert severity="warning">{translate('keys.made_note')}</Alert>
+        <Panel title={translate('keys.the_key')}>
           <Box
             component="code"
             sx={{ display: 'block', p: 1.5, bgcolor: palette.sand, overflowWrap: 'anywhere' }}
@@ -32,13 +32,13 @@ export function NewKeyPanel({ made }: { made: NewApiKey }) {
           </Box>
           <Stack direction="row" spacing={1} sx={{ mt: 1.5 }}>
             <Button variant="contained" onClick={() => void copy()}>
-              {copied ? 'Copied' : 'Copy the key'}
+              {translate(copied ? 'desk.copied' : 'keys.copy')}
             </Button>
             <Button component={Link} to="/api-keys">
-              Back to all keys
+              {translate('keys.back')}
             </Button>
           </Stack>
-          <VisuallyHidden live>{copied ? 'The key is copied' : ''}</VisuallyHidden>
+          <VisuallyHidden live>{copied ? translate('keys.copied') : ''}</VisuallyHidden>
         </Panel>
       </Stack>
     </>

@@ -1,8 +1,8 @@
-import { lazy } from 'react';
 import type { ResourceProps } from 'ra-core';
+import { lazyPart } from '../parts/lazyPart';
 
-const ApiKeyCreate = lazy(() => import('./ApiKeyCreate').then((file) => ({ default: file.ApiKeyCreate })));
-const ApiKeyList = lazy(() => import('./ApiKeyList').then((file) => ({ default: file.ApiKeyList })));
+const ApiKeyCreate = lazyPart(() => import('./ApiKeyCreate'), 'ApiKeyCreate');
+const ApiKeyList = lazyPart(() => import('./ApiKeyList'), 'ApiKeyList');
 
 export const apiKeys: ResourceProps = {
   name: 'api-keys',

@@ -89,9 +89,15 @@ const verbs = {
 /** A record of a list: the server leaves it alone if it was changed since the list was read. */
 export type Chosen = { id: string; updated_at?: string };
 
-const inBulk = (resource: string, action: string, records: Chosen[]): Promise<BulkReport> =>
+const inBulk = (
+  resource: string,
+  action: string,
+  records: Chosen[],
+  change?: InquiryWorkFields,
+): Promise<BulkReport> =>
   call('POST', `${pathOf(resource)}/bulk`, {
     action,
+    ...change,
     records: records.map(({ id, updated_at }) => ({ id, updated_at })),
   });
 
@@ -145,6 +151,8 @@ const inquiryActions = {
     const headers = ifMatch((now as Versioned)[VERSION]);
     return (await send<Inquiry>('PUT', changePathOf('inquiries', seen.id), { body: change, headers })).data;
   },
+  changeWorkOfMany: (records: Chosen[], change: InquiryWorkFields) =>
+    inBulk('inquiries', 'change', records, change),
   inquiryNotes: (id: string) => call<InquiryNote[]>('GET', `${pathOf('inquiries')}/${id}/notes`),
   addNote: async (id: string, text: string, key: string) =>
     send<InquiryNote>('POST', `${pathOf('inquiries')}/${id}/notes`, {

@@ -1,6 +1,7 @@
 import './sign-in.css';
 import { type FormEvent, useEffect, useState } from 'react';
 import { call } from '../api/client';
+import { words } from './words';
 
 /** Asks for a mailed link by which the password is set. The answer never tells whether the address has an account. */
 export function ForgottenPasswordPage() {
@@ -8,7 +9,7 @@ export function ForgottenPasswordPage() {
   const [failure, setFailure] = useState<string>();
   const [pending, setPending] = useState(false);
   useEffect(() => {
-    document.title = 'Forgot your password? · Back office';
+    document.title = `${words.forgotten} · ${words.backOffice}`;
   }, []);
   const ask = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -26,8 +27,8 @@ export function ForgottenPasswordPage() {
   return (
     <main className="sign-in-page">
       <div className="sign-in">
-        <p className="brand">Stealth Land</p>
-        <h1>Forgot your password?</h1>
+        <p className="brand">{words.brand}</p>
+        <h1>{words.forgotten}</h1>
         {sent === undefined ? (
           <form onSubmit={(event) => void ask(event)} noValidate>
             {failure && (
@@ -35,20 +36,22 @@ export function ForgottenPasswordPage() {
                 {failure}
               </p>
             )}
-            <p>Enter the e-mail of your account. We mail you a link by which you set a new password.</p>
+            <p>{words.askForLink}</p>
             <label>
-              E-mail
+              {words.email}
               <input name="email" type="email" autoComplete="username" />
             </label>
             <button type="submit" disabled={pending}>
-              {pending ? 'Sending…' : 'Mail me a link'}
+              {pending ? words.sending : words.mailLink}
             </button>
           </form>
         ) : (
-          <p role="status">{sent} It works once, and for two hours. Nothing came? Look among the spam.</p>
+          <p role="status">
+            {sent} {words.linkSent}
+          </p>
         )}
         <p className="hint">
-          <a href="/admin/">Back to sign-in</a>
+          <a href="/admin/">{words.backToSignIn}</a>
         </p>
       </div>
     </main>

@@ -3,6 +3,7 @@ import { renewal, signedIn, theAccount } from '../api/session';
 import { useSignal } from '../api/signal';
 import type { Account } from '../api/types';
 import { SignInForm } from './SignInForm';
+import { words } from './words';
 
 /** Over the page, when the session has ended: what was typed stays, and what was asked for goes on afterwards. */
 export function SessionEnded() {
@@ -26,8 +27,8 @@ export function SessionEnded() {
       aria-labelledby="session-ended"
       onCancel={(event) => event.preventDefault()}
     >
-      <h2 id="session-ended">Your session has ended</h2>
-      <p>Sign in again to go on. Nothing that you typed is lost, and nothing was saved meanwhile.</p>
+      <h2 id="session-ended">{words.ended}</h2>
+      <p>{words.endedText}</p>
       <SignInForm email={theAccount().email} onSignedIn={goOn} />
     </dialog>
   );

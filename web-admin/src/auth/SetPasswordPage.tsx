@@ -1,6 +1,7 @@
 import './sign-in.css';
 import { type FormEvent, useEffect, useState } from 'react';
 import { call } from '../api/client';
+import { words } from './words';
 
 interface Link {
   purpose: 'reset' | 'invitation';
@@ -17,7 +18,7 @@ export function SetPasswordPage() {
   const [failure, setFailure] = useState<string>();
   const [done, setDone] = useState(false);
   useEffect(() => {
-    document.title = 'Set your password · Back office';
+    document.title = `${words.setYourPassword} · ${words.backOffice}`;
     // Not left in the address, where a screenshot or a shared tab would show it.
     window.history.replaceState(null, '', window.location.pathname);
     call<Link>('POST', '/auth/password-link', { token }).then(setLink, (error: Error) =>
@@ -27,13 +28,13 @@ export function SetPasswordPage() {
   return (
     <main className="sign-in-page">
       <div className="sign-in">
-        <p className="brand">Stealth Land</p>
-        <h1>{link?.purpose === 'invitation' ? `Welcome, ${link.name}` : 'Set your password'}</h1>
+        <p className="brand">{words.brand}</p>
+        <h1>{link?.purpose === 'invitation' ? `${words.welcome}, ${link.name}` : words.setYourPassword}</h1>
         {done && (
           <>
-            <p role="status">Your password is set. Sign in with it; every other browser is signed out.</p>
+            <p role="status">{words.passwordIsSet}</p>
             <a className="button" href="/admin/">
-              Sign in
+              {words.signIn}
             </a>
           </>
         )}
@@ -44,7 +45,7 @@ export function SetPasswordPage() {
               {failure}
             </p>
             <a className="button" href="/admin/forgotten-password">
-              Mail me a new link
+              {words.mailNewLink}
             </a>
           </>
         )}
@@ -74,7 +75,7 @@ function PasswordForm({ link, onDone }: { link: Link; onDone: () => void }) {
   return (
     <form onSubmit={(event) => void set(event)} noValidate>
       <p>
-        For <strong>{link.email}</strong>
+        {words.for} <strong>{link.email}</strong>
       </p>
       {failure && (
         <p className="failure" role="alert" id="password-failure">
@@ -83,7 +84,7 @@ function PasswordForm({ link, onDone }: { link: Link; onDone: () => void }) {
       )}
       <input hidden type="email" name="username" autoComplete="username" value={link.email} readOnly />
       <label>
-        New password
+        {words.newPassword}
         <input
           name="password"
           type={shown ? 'text' : 'password'}
@@ -92,15 +93,13 @@ function PasswordForm({ link, onDone }: { link: Link; onDone: () => void }) {
           aria-describedby={failure === undefined ? 'password-rule' : 'password-failure password-rule'}
           autoFocus
         />
-        <small id="password-rule">
-          At least 12 characters. A few words that only you would put together are good.
-        </small>
+        <small id="password-rule">{words.passwordRule}</small>
       </label>
       <button type="submit" disabled={pending}>
-        {pending ? 'Setting…' : 'Set the password'}
+        {pending ? words.setting : words.setPassword}
       </button>
       <button type="button" aria-pressed={shown} onClick={() => setShown(!shown)}>
-        {shown ? 'Hide the password' : 'Show the password'}
+        {shown ? words.hide : words.show}
       </button>
     </form>
   );

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { fieldErrors } from '../api/ApiError';
 import { call } from '../api/client';
 import type { Account } from '../api/types';
+import { words } from './words';
 
 interface Props {
   /** Whom the form expects; somebody else may still sign in. */
@@ -12,7 +13,7 @@ interface Props {
 }
 
 const isRequired = (values: Record<string, string>) =>
-  Object.values(values).some((value) => value === '') ? 'Enter your e-mail and your password.' : undefined;
+  Object.values(values).some((value) => value === '') ? words.missing : undefined;
 
 /** Signs in, with the code of a second factor where the account has one. Plain elements: it comes before MUI. */
 export function SignInForm({ email = '', failure: known, onSignedIn }: Props) {
@@ -55,25 +56,25 @@ export function SignInForm({ email = '', failure: known, onSignedIn }: Props) {
       )}
       <div hidden={codeAsked}>
         <label>
-          E-mail
+          {words.email}
           <input name="email" type="email" autoComplete="username" defaultValue={email} />
         </label>
         <label>
-          Password
+          {words.password}
           <input name="password" type="password" autoComplete="current-password" autoFocus={email !== ''} />
         </label>
       </div>
       {codeAsked && <Code recovery={recovery} />}
       <button type="submit" disabled={pending}>
-        {pending ? 'Signing in…' : 'Sign in'}
+        {pending ? words.signingIn : words.signIn}
       </button>
       {codeAsked && (
         <>
           <button type="button" onClick={() => setRecovery(!recovery)}>
-            {recovery ? 'Use the app instead' : 'Phone not at hand? Use a recovery code'}
+            {recovery ? words.useApp : words.useRecovery}
           </button>
           <button type="button" onClick={back}>
-            Back
+            {words.back}
           </button>
         </>
       )}
@@ -83,13 +84,9 @@ export function SignInForm({ email = '', failure: known, onSignedIn }: Props) {
 
 const Code = ({ recovery }: { recovery: boolean }) => (
   <>
-    <p>
-      {recovery
-        ? 'Enter one of your recovery codes. It works once.'
-        : 'Enter the code that your authenticator app shows now.'}
-    </p>
+    <p>{recovery ? words.recoveryAsked : words.codeAsked}</p>
     <label>
-      {recovery ? 'Recovery code' : 'Code from the app'}
+      {recovery ? words.recovery : words.code}
       <input
         key={recovery ? 'recovery' : 'app'}
         name="code"
@@ -99,7 +96,7 @@ const Code = ({ recovery }: { recovery: boolean }) => (
         maxLength={64}
         autoFocus
       />
-      <small>{recovery ? 'One of the ten that you kept, such as f3kq-8m2d-…' : 'Six digits'}</small>
+      <small>{recovery ? words.recoveryHelp : words.codeHelp}</small>
     </label>
   </>
 );

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Account } from '../api/types';
 import { SignInForm } from './SignInForm';
+import { words } from './words';
 
 interface Props {
   failure?: string;
@@ -11,17 +12,16 @@ interface Props {
 
 export function SignInPage({ failure, onSignedIn, onTyping }: Props) {
   useEffect(() => {
-    document.title = 'Sign in · Back office';
+    document.title = `${words.signIn} · ${words.backOffice}`;
   }, []);
   return (
     <main className="sign-in-page">
       <div className="sign-in" onInput={onTyping}>
-        <p className="brand">Stealth Land</p>
-        <h1>Back office</h1>
+        <p className="brand">{words.brand}</p>
+        <h1>{words.backOffice}</h1>
         <SignInForm failure={failure} onSignedIn={onSignedIn} />
         <p className="hint">
-          <a href="/admin/forgotten-password">Forgot your password?</a> No account? An admin of the back
-          office can make one.
+          <a href="/admin/forgotten-password">{words.forgotten}</a> {words.noAccount}
         </p>
       </div>
     </main>

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
+import { useTranslate } from 'ra-core';
 import { call } from '../api/client';
 import { statusOf } from '../api/ApiError';
 import { forgetWhatWasLookedAt } from '../api/store';
 
 /** A page of its own, so that unsaved changes are asked about before the session is ended. */
 export function SignOut() {
+  const translate = useTranslate();
   const [failure, setFailure] = useState<string>();
   useEffect(() => {
     call('POST', '/auth/sign-out')
@@ -20,5 +22,13 @@ export function SignOut() {
         (error: Error) => setFailure(error.message),
       );
   }, []);
-  return <main>{failure && <p role="alert">You are still signed in. {failure}</p>}</main>;
+  return (
+    <main>
+      {failure && (
+        <p role="alert">
+          {translate('desk.still_signed_in')} {failure}
+        </p>
+      )}
+    </main>
+  );
 }

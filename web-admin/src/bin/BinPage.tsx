@@ -26,8 +26,8 @@ export const binSetup: ListSetup<BinRecord> = {
       <BinActions record={record} />
     </>
   ),
-  search: { source: 'q', placeholder: 'Name' },
-  empty: 'Nothing was removed in the last 30 days',
+  search: { source: 'q', placeholder: 'bin.search' },
+  empty: 'bin.empty',
 };
 
 const KINDS = ['delegates', 'inquiries'];

@@ -1,45 +1,60 @@
+import { useTranslate } from 'ra-core';
 import type { DashboardNumbers } from '../api/types';
 import { formatMinutes } from '../format/dates';
 import { Panel } from '../layout/Panel';
 
 type Group = DashboardNumbers['answers']['by_project'][number];
 
-const shown = (minutes: number | null) => (minutes === null ? 'None yet' : formatMinutes(minutes));
-
 /** How long visitors wait for the first answer: half of them less, half of them more. */
 export function AnswerTimes({ answers }: { answers: DashboardNumbers['answers'] }) {
+  const translate = useTranslate();
   return (
     <Panel
-      title="Median time to the first answer, last 30 days"
-      aside={<strong>{shown(answers.median_minutes)}</strong>}
+      title={translate('today.answer_times')}
+      aside={
+        <strong>
+          <Median minutes={answers.median_minutes} />
+        </strong>
+      }
     >
       <div className="pair">
-        <Groups title="By project" groups={answers.by_project} />
-        <Groups title="By source" groups={answers.by_source} />
+        <Groups by="project" groups={answers.by_project} />
+        <Groups by="source" groups={answers.by_source} />
       </div>
     </Panel>
   );
 }
 
-function Groups({ title, groups }: { title: string; groups: Group[] }) {
-  if (groups.length === 0) return <p className="nothing">Nothing yet</p>;
+function Median({ minutes }: { minutes: number | null }) {
+  const translate = useTranslate();
+  return minutes === null ? translate('today.none_yet') : formatMinutes(minutes);
+}
+
+function Groups({ by, groups }: { by: 'project' | 'source'; groups: Group[] }) {
+  const translate = useTranslate();
+  if (groups.length === 0) return <p className="nothing">{translate('today.nothing_yet')}</p>;
   return (
     <table className="answer-times">
-      <caption>{title}</caption>
+      <caption>{translate(`today.by_${by}`)}</caption>
       <thead>
         <tr>
-          <th scope="col">{title.replace('By ', '').replace(/^./, (first) => first.toUpperCase())}</th>
-          <th scope="col">Median</th>
-          <th scope="col">Answered</th>
+          <th scope="col">{translate(`today.${by}`)}</th>
+          <th scope="col">{translate('today.median')}</th>
+          <th scope="col">{translate('today.answered')}</th>
         </tr>
       </thead>
       <tbody>
         {groups.map(({ value, median_minutes, answered, received }) => (
           <tr key={value ?? ''}>
-            <th scope="row">{value ?? 'Not known'}</th>
-            <td>{shown(median_minutes)}</td>
+            <th scope="row">{value ?? translate('today.not_known')}</th>
             <td>
-              {answered.toLocaleString()} of {received.toLocaleString()}
+              <Median minutes={median_minutes} />
+            </td>
+            <td>
+              {translate('today.answered_of', {
+                answered: answered.toLocaleString(),
+                received: received.toLocaleString(),
+              })}
             </td>
           </tr>
         ))}

@@ -1,3 +1,4 @@
+import { useTranslate } from 'ra-core';
 import type { DashboardNumbers } from '../api/types';
 import { formatDay } from '../format/dates';
 import { Panel } from '../layout/Panel';
@@ -10,15 +11,17 @@ type Days = DashboardNumbers['per_day'];
  * chart fits every width and follows the colours; who cannot see it gets the table.
  */
 export function DailyChart({ days }: { days: Days }) {
+  const translate = useTranslate();
   const top = topOf(Math.max(...days.map(({ delegates, inquiries }) => Math.max(delegates, inquiries))));
   const height = (value: number) => ({ height: `${(100 * value) / top}%` });
   const dates = [days[0], days[Math.floor(days.length / 2)], days[days.length - 1]];
   return (
     <Panel
-      title="Registrations and inquiries, last 30 days"
+      title={translate('today.per_day')}
       aside={
         <span className="legend" aria-hidden>
-          <i className="delegates" /> Registrations <i className="inquiries" /> Inquiries
+          <i className="delegates" /> {translate('today.registrations')} <i className="inquiries" />{' '}
+          {translate('resources.inquiries.plural')}
         </span>
       }
     >
@@ -30,7 +33,7 @@ export function DailyChart({ days }: { days: Days }) {
         </div>
         <div className="days">
           {days.map(({ day, delegates, inquiries }) => (
-            <div key={day} title={`${formatDay(day)}: ${delegates} registrations, ${inquiries} inquiries`}>
+            <div key={day} title={translate('today.day', { day: formatDay(day), delegates, inquiries })}>
               <i className="delegates" style={height(delegates)} />
               <i className="inquiries" style={height(inquiries)} />
             </div>
@@ -45,26 +48,29 @@ export function DailyChart({ days }: { days: Days }) {
   );
 }
 
-const DailyTable = ({ days }: { days: Days }) => (
-  <div className="visually-hidden">
-    <table>
-      <caption>Registrations and inquiries per day</caption>
-      <thead>
-        <tr>
-          <th scope="col">Day</th>
-          <th scope="col">Registrations</th>
-          <th scope="col">Inquiries</th>
-        </tr>
-      </thead>
-      <tbody>
-        {days.map(({ day, delegates, inquiries }) => (
-          <tr key={day}>
-            <th scope="row">{formatDay(day)}</th>
-            <td>{delegates}</td>
-            <td>{inquiries}</td>
+function DailyTable({ days }: { days: Days }) {
+  const translate = useTranslate();
+  return (
+    <div className="visually-hidden">
+      <table>
+        <caption>{translate('today.per_day_table')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{translate('today.day_head')}</th>
+            <th scope="col">{translate('today.registrations')}</th>
+            <th scope="col">{translate('resources.inquiries.plural')}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
-);
+        </thead>
+        <tbody>
+          {days.map(({ day, delegates, inquiries }) => (
+            <tr key={day}>
+              <th scope="row">{formatDay(day)}</th>
+              <td>{delegates}</td>
+              <td>{inquiries}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -29,8 +29,8 @@ export function Dashboard() {
             <AnswerTimes answers={data.answers} />
             <DailyChart days={data.per_day} />
             <div className="pair">
-              <Counts title="Inquiries by project, last 30 days" counts={data.by_project_interest} />
-              <Counts title="How they found us, last 30 days" counts={data.by_where_did_find_about_us} />
+              <Counts title={translate('today.inquiries_by_project')} counts={data.by_project_interest} />
+              <Counts title={translate('today.found_through')} counts={data.by_where_did_find_about_us} />
             </div>
           </>
         )}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { useTranslate } from 'ra-core';
 import type { DashboardNumbers, Count } from '../api/types';
 import { today } from '../format/dates';
 import { formatPesos } from '../format/money';
@@ -9,65 +10,70 @@ export const filtered = (path: string, filter: object): string =>
   `${path}?${new URLSearchParams({ filter: JSON.stringify(filter), page: '1' }).toString()}`;
 
 interface Figure {
-  label: string;
+  /** `today.<words>` names it, `today.<words>_note` says more. */
+  words: string;
   value: number;
-  note: string;
+  note: object;
   /** The list of exactly what is counted. */
   to: string;
 }
 
 const figuresOf = ({ delegates, inquiries, event_fee }: DashboardNumbers): Figure[] => [
   {
-    label: 'Inquiries today',
+    words: 'inquiries_today',
     value: inquiries.today,
-    note: `${inquiries.this_week.toLocaleString()} this week, ${inquiries.total.toLocaleString()} in all`,
+    note: { week: inquiries.this_week.toLocaleString(), all: inquiries.total.toLocaleString() },
     to: filtered('/inquiries', { created_at: today() }),
   },
   {
-    label: 'Registered today',
+    words: 'registered_today',
     value: delegates.today,
-    note: `${delegates.total.toLocaleString()} delegates in all`,
+    note: { all: delegates.total.toLocaleString() },
     to: filtered('/delegates', { created_at: today() }),
   },
   {
-    label: 'Paid',
+    words: 'paid',
     value: delegates.paid,
-    note: formatPesos(delegates.paid * event_fee),
+    note: { pesos: formatPesos(delegates.paid * event_fee) },
     to: filtered('/delegates', { payment_status: true }),
   },
   {
-    label: 'Unpaid',
+    words: 'unpaid',
     value: delegates.unpaid,
-    note: `${formatPesos(delegates.unpaid * event_fee)} outstanding`,
+    note: { pesos: formatPesos(delegates.unpaid * event_fee) },
     to: filtered('/delegates', { payment_status: false }),
   },
 ];
 
 /** The numbers of the day; each leads to the records it counts. */
-export const Figures = ({ numbers }: { numbers: DashboardNumbers }) => (
-  <ul className="figures">
-    {figuresOf(numbers).map(({ label, value, note, to }) => (
-      <li key={label}>
-        <Link to={to}>
-          <span>{label}</span>
-          <strong>{value.toLocaleString()}</strong>
-          <small>{note}</small>
-        </Link>
-      </li>
-    ))}
-  </ul>
-);
+export function Figures({ numbers }: { numbers: DashboardNumbers }) {
+  const translate = useTranslate();
+  return (
+    <ul className="figures">
+      {figuresOf(numbers).map(({ words, value, note, to }) => (
+        <li key={words}>
+          <Link to={to}>
+            <span>{translate(`today.${words}`)}</span>
+            <strong>{value.toLocaleString()}</strong>
+            <small>{translate(`today.${words}_note`, note)}</small>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Counts by answer, largest first, each with a bar of its share of the largest. */
 export function Counts({ title, counts }: { title: string; counts: Count[] }) {
+  const translate = useTranslate();
   const most = Math.max(1, ...counts.map(({ count }) => count));
   return (
     <Panel title={title}>
-      {counts.length === 0 && <p className="nothing">Nothing yet</p>}
+      {counts.length === 0 && <p className="nothing">{translate('today.nothing_yet')}</p>}
       <ul className="counts">
         {counts.map(({ value, count }) => (
           <li key={value ?? ''}>
-            <span>{value ?? 'Not said'}</span>
+            <span>{value ?? translate('today.not_said')}</span>
             <span className="figure">{count.toLocaleString()}</span>
             <span className="bar" aria-hidden style={{ width: `${(100 * count) / most}%` }} />
           </li>

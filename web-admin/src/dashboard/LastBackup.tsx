@@ -1,15 +1,17 @@
 import Alert from '@mui/material/Alert';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
 import { call } from '../api/client';
 import type { Backups } from '../api/types';
 import { formatDateTime } from '../format/dates';
 import { Panel } from '../layout/Panel';
 
 /** A backup is made every hour; after a day without one something is wrong, whatever the log says. */
-const STALE_MS = 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
 
 /** When the last good backup was made, for admins: quiet while all is well, a warning when it is not. */
 export function LastBackup() {
+  const translate = useTranslate();
   const { data, error, dataUpdatedAt } = useQuery({
     queryKey: ['backups'],
     queryFn: () => call<Backups>('GET', '/backups'),
@@ -17,11 +19,11 @@ export function LastBackup() {
   });
   if (!data && !error) return null;
   return (
-    <Panel title="Last backup">
+    <Panel title={translate('today.backup.title')}>
       {error && <p role="alert">{error.message}</p>}
       {data?.failure && (
         <Alert severity="error" sx={{ mb: 1 }}>
-          The newest backup failed: {data.failure}
+          {translate('today.backup.failed', { reason: data.failure })}
         </Alert>
       )}
       {data && <Age {...data} now={dataUpdatedAt} />}
@@ -31,20 +33,25 @@ export function LastBackup() {
 
 /** @param now when the server answered, in ms since 1970 */
 function Age({ hourly, last_good: last, now }: Backups & { now: number }) {
+  const translate = useTranslate();
   if (!last)
     return hourly ? (
-      <p className="nothing">None yet. The first one is made within the hour.</p>
+      <p className="nothing">{translate('today.backup.none_yet')}</p>
     ) : (
-      <Alert severity="warning">
-        There is none, and this server makes none by itself. docs/operating.md tells how to set it up.
-      </Alert>
+      <Alert severity="warning">{translate('today.backup.none')}</Alert>
     );
   const age = now - new Date(last.finished_at).getTime();
-  const said = `${formatDateTime(last.finished_at)}, ${megabytes(last.bytes)}, ${inWords(last.copies)}.`;
-  if (age > STALE_MS)
+  const said = translate('today.backup.said', {
+    date: formatDateTime(last.finished_at),
+    size: megabytes(last.bytes),
+    copies: translate(last.copies === 0 ? 'today.backup.here' : 'today.backup.elsewhere', {
+      smart_count: last.copies,
+    }),
+  });
+  if (age > DAY_MS)
     return (
       <Alert severity="warning">
-        The last good backup is {days(age)} old: {said}
+        {translate('today.backup.old', { smart_count: Math.floor(age / DAY_MS), said })}
       </Alert>
     );
   return (
@@ -56,11 +63,3 @@ function Age({ hourly, last_good: last, now }: Backups & { now: number }) {
 
 const megabytes = (bytes: number) =>
   `${(bytes / 1_000_000).toLocaleString(undefined, { maximumFractionDigits: 1 })} MB`;
-
-const inWords = (copies: number) =>
-  copies === 0 ? 'on this server only' : `and ${copies === 1 ? 'a copy' : `${copies} copies`} elsewhere`;
-
-function days(ms: number): string {
-  const count = Math.floor(ms / (24 * 3_600_000));
-  return count === 1 ? 'a day' : `${count} days`;
-}

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { theAccount } from '../api/session';
 import type { Inquiry, Delegate } from '../api/types';
 import { formatAge, formatDateTime } from '../format/dates';
+import { PROOFS_WAITING } from '../delegates/useWaitingProofs';
 import { Panel } from '../layout/Panel';
 import { filtered } from './Figures';
 
@@ -19,13 +20,13 @@ export function WaitingInquiries() {
   });
   const all = total ? (
     <Link className="more" to={filtered('/inquiries', filter)}>
-      All {total.toLocaleString()} unanswered
+      {translate('today.all_unanswered', { count: total.toLocaleString() })}
     </Link>
   ) : undefined;
   return (
-    <Panel title="Inquiries waiting" aside={all}>
+    <Panel title={translate('today.inquiries_waiting')} aside={all}>
       {error && !data && <p role="alert">{error.message}</p>}
-      {data?.length === 0 && <p className="nothing">Every inquiry of yours is answered. Well done.</p>}
+      {data?.length === 0 && <p className="nothing">{translate('today.no_inquiry')}</p>}
       <ul className="queue">
         {data?.map(({ id, first_name, last_name, project_interest, created_at }) => (
           <li key={id}>
@@ -43,25 +44,21 @@ export function WaitingInquiries() {
   );
 }
 
-const FILTER = { payment_status: false, proof_of_payment: true };
-const WAITING = {
-  filter: FILTER,
-  sort: { field: 'created_at', order: 'ASC' as const },
-  pagination: { page: 1, perPage: 6 },
-};
+const WAITING = { ...PROOFS_WAITING, pagination: { page: 1, perPage: 6 } };
 
 /** The queue: the proofs that have waited longest, one click from the decision. */
 export function WaitingProofs({ waiting }: { waiting?: number }) {
+  const translate = useTranslate();
   const { data, error } = useGetList<Delegate>('delegates', WAITING);
   const all = waiting ? (
-    <Link className="more" to={filtered('/delegates', FILTER)}>
-      All {waiting.toLocaleString()} that wait
+    <Link className="more" to={filtered('/delegates', PROOFS_WAITING.filter)}>
+      {translate('today.all_waiting', { count: waiting.toLocaleString() })}
     </Link>
   ) : undefined;
   return (
-    <Panel title="Proofs waiting" aside={all}>
+    <Panel title={translate('delegates.view_waiting')} aside={all}>
       {error && !data && <p role="alert">{error.message}</p>}
-      {data?.length === 0 && <p className="nothing">No proof is waiting. Well done.</p>}
+      {data?.length === 0 && <p className="nothing">{translate('today.no_proof')}</p>}
       <ul className="queue">
         {data?.map(({ id, first_name, last_name, church_name, created_at }) => (
           <li key={id}>

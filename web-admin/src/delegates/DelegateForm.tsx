@@ -1,21 +1,15 @@
 import type { Delegate } from '../api/types';
 import { RecordForm } from '../form/RecordForm';
-import { DelegateInputs } from './DelegateInputs';
-
-const FIELDS = [
-  'first_name',
-  'last_name',
-  'email',
-  'phone_number',
-  'church_name',
-  'ministry',
-  'age',
-  'payment_mode',
-  'address',
-] as const;
+import { DELEGATE_FIELDS, DelegateInputs } from './DelegateInputs';
 
 export const DelegateForm = ({ delegate, onDone }: { delegate: Delegate; onDone: () => void }) => (
-  <RecordForm resource="delegates" record={delegate} fields={FIELDS} saved="delegates.saved" onDone={onDone}>
+  <RecordForm
+    resource="delegates"
+    record={delegate}
+    fields={DELEGATE_FIELDS}
+    saved="delegates.saved"
+    onDone={onDone}
+  >
     <DelegateInputs />
   </RecordForm>
 );

@@ -1,16 +1,17 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Delegate } from '../api/types';
 import { formatDateTime } from '../format/dates';
 import { formatPhone, telLink } from '../format/phone';
 import { useKeys } from '../keyboard/GoTo';
 import { Facts, Panel } from '../layout/Panel';
 import { Loading } from '../layout/Page';
-import { modeName } from './paymentModes';
+import { modeWords } from './paymentModes';
+import { lazyPart } from '../parts/lazyPart';
 
-const DelegateForm = lazy(() => import('./DelegateForm').then((file) => ({ default: file.DelegateForm })));
+const DelegateForm = lazyPart(() => import('./DelegateForm'), 'DelegateForm');
 
 /** What the delegate gave, as text until somebody wants to change it. */
 export function DetailsPanel({ delegate }: { delegate: Delegate }) {
@@ -55,7 +56,7 @@ function DelegateFacts({ delegate }: { delegate: Delegate }) {
         [label('ministry'), delegate.ministry],
         [label('age'), delegate.age],
         [label('address'), delegate.address],
-        [label('payment_mode'), modeName(delegate.payment_mode)],
+        [label('payment_mode'), translate(modeWords(delegate.payment_mode))],
         [label('created_at'), formatDateTime(delegate.created_at)],
       ]}
     />

@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Delegate } from '../api/types';
+import { nameOf } from './delegateSetup';
 
 const ZOOM = { least: 1, most: 4, step: 0.5 };
 
@@ -25,33 +26,33 @@ export function ProofViewer({ delegate }: { delegate: Delegate }) {
   const size = `${zoom * 100}%`;
   return (
     <>
-      <div className="proof" tabIndex={0} role="group" aria-label="Proof of payment, scrolls when enlarged">
+      <div className="proof" tabIndex={0} role="group" aria-label={translate('delegates.proof_scrolls')}>
         <img
           src={source}
-          alt={`Proof of payment of ${delegate.first_name} ${delegate.last_name}`}
+          alt={translate('delegates.proof_of', { name: nameOf(delegate) })}
           style={{ width: size, height: size, transform: `rotate(${turn}deg)` }}
         />
       </div>
       <div className="proof-tools">
         <IconButton
-          aria-label="Zoom out"
+          aria-label={translate('delegates.zoom_out')}
           disabled={zoom <= ZOOM.least}
           onClick={() => setZoom(zoom - ZOOM.step)}
         >
           <ZoomOutIcon />
         </IconButton>
         <IconButton
-          aria-label="Zoom in"
+          aria-label={translate('delegates.zoom_in')}
           disabled={zoom >= ZOOM.most}
           onClick={() => setZoom(zoom + ZOOM.step)}
         >
           <ZoomInIcon />
         </IconButton>
-        <IconButton aria-label="Rotate" onClick={() => setTurn((turn + 90) % 360)}>
+        <IconButton aria-label={translate('delegates.rotate')} onClick={() => setTurn((turn + 90) % 360)}>
           <RotateIcon />
         </IconButton>
         <IconButton
-          aria-label="Open original in a new tab"
+          aria-label={translate('delegates.open_original')}
           component="a"
           href={source}
           target="_blank"

@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { useTranslate } from 'ra-core';
+import { Translate, useTranslate } from 'ra-core';
 import type { Delegate } from '../api/types';
 import { Panel } from '../layout/Panel';
 import { nameOf } from './delegateSetup';
@@ -8,15 +8,27 @@ import { nameOf } from './delegateSetup';
 export function TicketPanel({ delegate }: { delegate: Delegate }) {
   const translate = useTranslate();
   const { qr_code, uuid } = delegate;
+  const page = (
+    <Link href={`/thank-you/${uuid}`} target="_blank" rel="noopener">
+      {translate('delegates.own_page')}
+    </Link>
+  );
   return (
     <Panel title={translate('delegates.ticket')}>
       <div className="ticket">
-        {qr_code && <img src={qr_code} alt={`QR code of ${nameOf(delegate)}`} width={112} height={112} />}
+        {qr_code && (
+          <img
+            src={qr_code}
+            alt={translate('delegates.qr_of', { name: nameOf(delegate) })}
+            width={112}
+            height={112}
+          />
+        )}
         <p>
-          <Link href={`/thank-you/${uuid}`} target="_blank" rel="noopener">
-            The delegate’s own page
-          </Link>{' '}
-          shows the payment status{qr_code ? ' and this code.' : ', and the code once it is made.'}
+          <Translate
+            i18nKey={qr_code ? 'delegates.own_page_with_code' : 'delegates.own_page_shows'}
+            options={{ page }}
+          />
         </p>
       </div>
     </Panel>

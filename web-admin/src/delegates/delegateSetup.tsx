@@ -1,16 +1,19 @@
+import { Translate } from 'ra-core';
 import type { Delegate } from '../api/types';
 import { formatDateTime, Time } from '../format/dates';
 import { formatPhone } from '../format/phone';
+import { DOUBTS } from '../table/doubts';
 import type { Column, Filter, ListSetup } from '../table/types';
 import { PaymentChip } from './PaymentChip';
-import { modeName, PAYMENT_MODES } from './paymentModes';
+import { modeWords, PAYMENT_MODES } from './paymentModes';
 import { PROGRESS, progressOf } from './progress';
+import { PROOFS_WAITING } from './useWaitingProofs';
 
 export const nameOf = ({ first_name, last_name }: Pick<Delegate, 'first_name' | 'last_name'>) =>
   `${first_name} ${last_name}`;
 
 const columns: Column<Delegate>[] = [
-  { source: 'last_name', label: 'Name', kind: 'name', render: nameOf },
+  { source: 'last_name', label: 'resources.delegates.fields.name', kind: 'name', render: nameOf },
   { source: 'payment_status', render: (delegate) => <PaymentChip delegate={delegate} /> },
   { source: 'church_name' },
   { source: 'email' },
@@ -19,12 +22,16 @@ const columns: Column<Delegate>[] = [
   { source: 'age', kind: 'number', extra: true },
   { source: 'ministry', extra: true },
   { source: 'address', extra: true },
-  { source: 'payment_mode', extra: true, render: ({ payment_mode }) => modeName(payment_mode) },
+  {
+    source: 'payment_mode',
+    extra: true,
+    render: ({ payment_mode }) => <Translate i18nKey={modeWords(payment_mode)} />,
+  },
   {
     source: 'qr_code',
     extra: true,
     unsortable: true,
-    render: ({ qr_code }) => (qr_code ? 'Made' : 'Not yet'),
+    render: ({ qr_code }) => <Translate i18nKey={qr_code ? 'delegates.qr_made' : 'delegates.qr_not_yet'} />,
   },
   { source: 'created_at', kind: 'time', render: ({ created_at }) => <Time iso={created_at} /> },
   { source: 'updated_at', kind: 'time', extra: true, render: ({ updated_at }) => <Time iso={updated_at} /> },
@@ -34,51 +41,33 @@ const columns: Column<Delegate>[] = [
 const filters: Filter[] = [
   {
     source: 'payment_status',
-    label: 'Payment',
     kind: 'choice',
     choices: [
-      { id: true, name: 'Paid' },
-      { id: false, name: 'Unpaid' },
+      { id: true, name: 'delegates.progress.paid' },
+      { id: false, name: 'delegates.progress.unpaid' },
     ],
   },
   {
     source: 'proof_of_payment',
-    label: 'Proof of payment',
+    label: 'delegates.proof',
     kind: 'choice',
     choices: [
-      { id: true, name: 'Sent' },
-      { id: false, name: 'Not sent' },
+      { id: true, name: 'delegates.sent' },
+      { id: false, name: 'delegates.not_sent' },
     ],
   },
-  { source: 'first_name', label: 'First name starts with', kind: 'text' },
-  { source: 'last_name', label: 'Last name starts with', kind: 'text' },
-  { source: 'email', label: 'E-mail starts with', kind: 'text' },
-  { source: 'phone_number', label: 'Phone number starts with', kind: 'text' },
-  { source: 'address', label: 'Address starts with', kind: 'text' },
-  { source: 'church_name', label: 'Church starts with', kind: 'text' },
-  { source: 'ministry', label: 'Ministry starts with', kind: 'text' },
-  { source: 'age', label: 'Age is', kind: 'number' },
-  { source: 'payment_mode', label: 'Paid by', kind: 'choice', choices: PAYMENT_MODES },
-  {
-    source: 'spam',
-    label: 'Sent by a robot',
-    kind: 'choice',
-    choices: [
-      { id: true, name: 'Perhaps' },
-      { id: false, name: 'No' },
-    ],
-  },
-  {
-    source: 'mail_fails',
-    label: 'Mail',
-    kind: 'choice',
-    choices: [
-      { id: true, name: 'Does not arrive' },
-      { id: false, name: 'Arrives, as far as is known' },
-    ],
-  },
-  { source: 'created_at', label: 'Registered on', kind: 'date' },
-  { source: 'updated_at', label: 'Last change on', kind: 'date' },
+  { source: 'first_name', kind: 'text' },
+  { source: 'last_name', kind: 'text' },
+  { source: 'email', kind: 'text' },
+  { source: 'phone_number', kind: 'text' },
+  { source: 'address', kind: 'text' },
+  { source: 'church_name', kind: 'text' },
+  { source: 'ministry', kind: 'text' },
+  { source: 'age', kind: 'number' },
+  { source: 'payment_mode', kind: 'choice', choices: PAYMENT_MODES },
+  ...DOUBTS,
+  { source: 'created_at', kind: 'date' },
+  { source: 'updated_at', kind: 'date' },
 ];
 
 export const delegateSetup: ListSetup<Delegate> = {
@@ -92,18 +81,14 @@ export const delegateSetup: ListSetup<Delegate> = {
       {[delegate.church_name, formatDateTime(delegate.created_at)].filter(Boolean).join(' · ')}
     </>
   ),
-  search: { source: 'q', placeholder: 'Name, e-mail, church…' },
+  search: { source: 'q', placeholder: 'delegates.search' },
   views: [
-    { name: 'All', filter: {} },
-    {
-      name: 'Proofs waiting',
-      filter: { payment_status: false, proof_of_payment: true },
-      sort: { field: 'created_at', order: 'ASC' },
-    },
-    { name: 'Unpaid', filter: { payment_status: false } },
-    { name: 'Paid', filter: { payment_status: true } },
+    { name: 'desk.view_all', filter: {} },
+    { name: 'delegates.view_waiting', ...PROOFS_WAITING },
+    { name: 'delegates.view_unpaid', filter: { payment_status: false } },
+    { name: 'delegates.view_paid', filter: { payment_status: true } },
   ],
   edgeOf: (delegate) =>
     progressOf(delegate) === 'nothing-yet' ? undefined : PROGRESS[progressOf(delegate)].color,
-  empty: 'No delegates found',
+  empty: 'delegates.none',
 };

@@ -1,11 +1,9 @@
 import type { ResourceProps } from 'ra-core';
-import { lazy } from 'react';
+import { lazyPart } from '../parts/lazyPart';
 
-const DelegateCreate = lazy(() =>
-  import('./DelegateCreate').then((file) => ({ default: file.DelegateCreate })),
-);
-const DelegateList = lazy(() => import('./DelegateList').then((file) => ({ default: file.DelegateList })));
-const DelegatePage = lazy(() => import('./DelegatePage').then((file) => ({ default: file.DelegatePage })));
+const DelegateCreate = lazyPart(() => import('./DelegateCreate'), 'DelegateCreate');
+const DelegateList = lazyPart(() => import('./DelegateList'), 'DelegateList');
+const DelegatePage = lazyPart(() => import('./DelegatePage'), 'DelegatePage');
 
 export const delegates: ResourceProps = {
   name: 'delegates',

@@ -1,10 +1,10 @@
 import type { Delegate } from '../api/types';
 
-/** The modes that the API knows, in the words people use for them. */
-export const PAYMENT_MODES: { id: Delegate['payment_mode']; name: string }[] = [
-  { id: 'gcash', name: 'GCash' },
-  { id: 'bank-transfer', name: 'Bank transfer' },
-  { id: 'cash', name: 'Cash' },
-];
+/** The modes that the API knows, with the key of the words that people use for them. */
+export const PAYMENT_MODES: { id: Delegate['payment_mode']; name: string }[] = (
+  ['gcash', 'bank-transfer', 'cash'] as const
+).map((id) => ({ id, name: modeWords(id) }));
 
-export const modeName = (mode: string): string => PAYMENT_MODES.find(({ id }) => id === mode)?.name ?? mode;
+export function modeWords(mode: string): string {
+  return `delegates.modes.${mode}`;
+}

@@ -10,7 +10,7 @@ export const progressOf = (delegate: Pick<Delegate, 'payment_status' | 'proof_of
 };
 
 export const PROGRESS = {
-  paid: { label: 'Paid', color: palette.leaf },
-  'proof-waiting': { label: 'Proof waiting', color: palette.brassText },
-  'nothing-yet': { label: 'Unpaid', color: palette.muted },
+  paid: { words: 'delegates.progress.paid', color: palette.leaf },
+  'proof-waiting': { words: 'delegates.progress.proof_waiting', color: palette.brassText },
+  'nothing-yet': { words: 'delegates.progress.unpaid', color: palette.muted },
 } as const;

@@ -1,6 +1,6 @@
 import '../layout/layout.css';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslate } from 'ra-core';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -14,10 +14,9 @@ import { fetchAhead } from './fetchAhead';
 import { firstPlace, Navigation } from './Navigation';
 import { OutageBanner } from '../layout/OutageBanner';
 import { Toasts } from '../layout/Toasts';
+import { lazyPart } from '../parts/lazyPart';
 
-const NavigationDrawer = lazy(() =>
-  import('./NavigationDrawer').then((file) => ({ default: file.NavigationDrawer })),
-);
+const NavigationDrawer = lazyPart(() => import('./NavigationDrawer'), 'NavigationDrawer');
 
 /** Whoever may not see Today begins elsewhere; any other page says that it is not theirs. */
 const Elsewhere = ({ place }: { place: string }) =>

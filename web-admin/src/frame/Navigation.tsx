@@ -14,6 +14,7 @@ import SearchIcon from '@mui/icons-material/Search';
 import { useTranslate } from 'ra-core';
 import { NavLink } from 'react-router-dom';
 import { may, mayOpen, theAccount } from '../api/session';
+import { useWaitingProofs } from '../delegates/useWaitingProofs';
 import { useUnanswered } from '../inquiries/useWaiting';
 import { VisuallyHidden } from '../layout/Panel';
 import { searchIsOpen } from '../search/SearchAnywhere';
@@ -29,7 +30,13 @@ interface Place {
 
 const PLACES: Place[] = [
   { resource: 'today', to: '/', words: 'desk.today', Icon: CottageIcon },
-  { resource: 'delegates', to: '/delegates', words: 'resources.delegates.plural', Icon: BadgeIcon },
+  {
+    resource: 'delegates',
+    to: '/delegates',
+    words: 'resources.delegates.plural',
+    Icon: BadgeIcon,
+    useCount: useWaitingProofs,
+  },
   {
     resource: 'inquiries',
     to: '/inquiries',
@@ -119,8 +126,11 @@ function Item({
   );
 }
 
-export const Brand = () => (
-  <p className="brand-name">
-    Stealth Land <small>back office</small>
-  </p>
-);
+export function Brand() {
+  const translate = useTranslate();
+  return (
+    <p className="brand-name">
+      {translate('desk.brand')} <small>{translate('desk.back_office_small')}</small>
+    </p>
+  );
+}

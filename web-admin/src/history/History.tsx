@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useRecordContext, useResourceContext } from 'ra-core';
+import { useRecordContext, useResourceContext, useTranslate } from 'ra-core';
 import { useDesk } from '../api/dataProvider';
 import { Panel } from '../layout/Panel';
 import { HistoryEntry } from './HistoryEntry';
@@ -9,6 +9,7 @@ import { palette } from '../theme/palette';
 
 /** Who did what to this record, newest first. Asked again whenever the record changes. */
 export function History() {
+  const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const record = useRecordContext<{ id: string; updated_at?: string }>();
   const desk = useDesk();
@@ -19,10 +20,10 @@ export function History() {
     placeholderData: (before) => before,
   });
   return (
-    <Panel title="History">
+    <Panel title={translate('history.title')}>
       {error && <Typography role="alert">{error.message}</Typography>}
       {data?.length === 0 && (
-        <Typography sx={{ color: palette.muted }}>Nothing has been changed yet.</Typography>
+        <Typography sx={{ color: palette.muted }}>{translate('history.nothing')}</Typography>
       )}
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
         {data?.map((entry) => (

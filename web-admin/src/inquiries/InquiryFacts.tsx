@@ -31,8 +31,14 @@ export function InquiryFacts({ inquiry }: { inquiry: Inquiry }) {
           [label('place'), inquiry.place],
           [label('where_did_find_about_us'), inquiry.where_did_find_about_us],
           ...SOURCES.map((source): [string, string | null] => [label(source), inquiry[source]]),
-          [label('agree_newsletter'), inquiry.agree_newsletter ? 'Wants it' : 'No'],
-          [label('agree_terms'), inquiry.agree_terms ? 'Agreed' : 'Not agreed'],
+          [
+            label('agree_newsletter'),
+            translate(inquiry.agree_newsletter ? 'inquiries.wants_newsletter' : 'desk.no'),
+          ],
+          [
+            label('agree_terms'),
+            translate(inquiry.agree_terms ? 'inquiries.agreed' : 'inquiries.not_agreed'),
+          ],
         ]}
       />
     </Panel>

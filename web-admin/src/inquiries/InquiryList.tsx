@@ -7,6 +7,7 @@ import { theAccount } from '../api/session';
 import { useDesk } from '../api/dataProvider';
 import { BulkAction } from '../table/BulkAction';
 import { RecordList } from '../table/RecordList';
+import { BulkWork } from './BulkWork';
 import { useInquirySetup } from './inquirySetup';
 
 export function InquiryList() {
@@ -25,13 +26,16 @@ export function InquiryList() {
         )
       }
       bulk={
-        <BulkAction
-          words="remove"
-          icon={<DeleteIcon />}
-          danger
-          asks
-          run={(records) => desk.remove('inquiries', records)}
-        />
+        <>
+          <BulkWork />
+          <BulkAction
+            words="remove"
+            icon={<DeleteIcon />}
+            danger
+            asks
+            run={(records) => desk.remove('inquiries', records)}
+          />
+        </>
       }
     />
   );

@@ -4,14 +4,14 @@ import { ConfirmDialog } from '../layout/ConfirmDialog';
 import type { LostReason } from './work';
 
 interface Props {
-  name: string;
+  title: string;
   reasons: readonly LostReason[];
   onLost: (reason: LostReason) => Promise<unknown>;
   onClose: () => void;
 }
 
 /** No inquiry is lost without a reason: the reasons are what one learns from. */
-export function LostDialog({ name, reasons, onLost, onClose }: Props) {
+export function LostDialog({ title, reasons, onLost, onClose }: Props) {
   const translate = useTranslate();
   const id = useId();
   const [reason, setReason] = useState<LostReason | undefined>(reasons[0]);
@@ -19,7 +19,7 @@ export function LostDialog({ name, reasons, onLost, onClose }: Props) {
     // The dialog's events climb to the row that it was opened from.
     <span onClick={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>
       <ConfirmDialog
-        title={translate('inquiries.lost_title', { name })}
+        title={title}
         action={translate('inquiries.lost_action')}
         onConfirm={() => (reason ? onLost(reason) : undefined)}
         onClose={onClose}

@@ -17,12 +17,28 @@ const LONG_ENOUGH_MS = 10_000;
 
 /** The ways to answer: each opens the program that people already use, and logs the answer. */
 export function ReplyLinks({ inquiry }: { inquiry: Inquiry }) {
+  const translate = useTranslate();
   const log = useLogAnswer(inquiry);
   const ways = [
-    { text: 'E-mail', via: 'mail' as const, href: replyMail(inquiry), Icon: MailIcon },
-    { text: 'Call', via: 'phone' as const, href: telLink(inquiry.phone_number), Icon: PhoneIcon },
-    { text: 'WhatsApp', via: 'whatsapp' as const, href: whatsAppLink(inquiry.phone_number), Icon: ChatIcon },
-    { text: 'Viber', via: 'viber' as const, href: viberLink(inquiry.phone_number), Icon: ViberIcon },
+    {
+      text: 'resources.inquiries.fields.email',
+      via: 'mail' as const,
+      href: replyMail(inquiry),
+      Icon: MailIcon,
+    },
+    { text: 'inquiries.call', via: 'phone' as const, href: telLink(inquiry.phone_number), Icon: PhoneIcon },
+    {
+      text: 'inquiries.ways.whatsapp',
+      via: 'whatsapp' as const,
+      href: whatsAppLink(inquiry.phone_number),
+      Icon: ChatIcon,
+    },
+    {
+      text: 'inquiries.ways.viber',
+      via: 'viber' as const,
+      href: viberLink(inquiry.phone_number),
+      Icon: ViberIcon,
+    },
   ];
   return ways.map(({ text, via, href, Icon }, index) => (
     <Button
@@ -35,7 +51,7 @@ export function ReplyLinks({ inquiry }: { inquiry: Inquiry }) {
       startIcon={<Icon />}
       variant={index === 0 ? 'contained' : 'outlined'}
     >
-      {text}
+      {translate(text)}
     </Button>
   ));
 }

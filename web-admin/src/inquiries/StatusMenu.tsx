@@ -32,7 +32,7 @@ export function StatusMenu({ inquiry }: { inquiry: Inquiry }) {
       </Choose>
       {losing && (
         <LostDialog
-          name={name}
+          title={translate('inquiries.lost_title', { name })}
           reasons={choices?.lost_reasons ?? []}
           onLost={(lost_reason) => mutateAsync({ status: 'lost', lost_reason }).catch(() => undefined)}
           onClose={() => setLosing(false)}

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Inquiry } from '../api/types';
 import { formatDate, formatDateTime, today } from '../format/dates';
 import { useKeys } from '../keyboard/GoTo';
@@ -9,8 +9,9 @@ import { Panel } from '../layout/Panel';
 import { Age } from './Age';
 import { AssigneeMenu } from './AssigneeMenu';
 import { StatusMenu } from './StatusMenu';
+import { lazyPart } from '../parts/lazyPart';
 
-const NextStepForm = lazy(() => import('./NextStepForm').then((file) => ({ default: file.NextStepForm })));
+const NextStepForm = lazyPart(() => import('./NextStepForm'), 'NextStepForm');
 
 /** What is made of the inquiry: each line says how it stands, and changes it. */
 export function WorkPanel({ inquiry }: { inquiry: Inquiry }) {

@@ -1,8 +1,8 @@
-import { lazy } from 'react';
 import type { ResourceProps } from 'ra-core';
+import { lazyPart } from '../parts/lazyPart';
 
-const InquiryList = lazy(() => import('./InquiryList').then((file) => ({ default: file.InquiryList })));
-const InquiryPage = lazy(() => import('./InquiryPage').then((file) => ({ default: file.InquiryPage })));
+const InquiryList = lazyPart(() => import('./InquiryList'), 'InquiryList');
+const InquiryPage = lazyPart(() => import('./InquiryPage'), 'InquiryPage');
 
 export const inquiries: ResourceProps = {
   name: 'inquiries',

@@ -1,16 +1,17 @@
 import './inquiries.css';
-import { useTranslate } from 'ra-core';
+import { Translate } from 'ra-core';
 import { theAccount } from '../api/session';
 import type { Inquiry } from '../api/types';
 import { formatAge, formatDate, formatDateTime, today, Time } from '../format/dates';
 import { formatPhone } from '../format/phone';
+import { DOUBTS } from '../table/doubts';
 import type { Column, Filter, ListSetup, View } from '../table/types';
 import { Age } from './Age';
 import { AssigneeMenu } from './AssigneeMenu';
 import { nameOf, isUnanswered, STATUS_COLORS, useStatusWords, useWorkChoices } from './work';
 import { StatusMenu } from './StatusMenu';
 
-const yesNo = (value: boolean) => (value ? 'Yes' : 'No');
+const yesNo = (value: boolean) => <Translate i18nKey={value ? 'desk.yes' : 'desk.no'} />;
 const text = (source: keyof Inquiry): Column<Inquiry> => ({ source, extra: true });
 const unsorted = (source: keyof Inquiry): Column<Inquiry> => ({ source, extra: true, unsortable: true });
 const moment = (source: 'created_at' | 'updated_at' | 'answered_at'): Column<Inquiry> => ({
@@ -43,7 +44,7 @@ const columns: Column<Inquiry>[] = [
       </span>
     ),
   },
-  { source: 'last_name', kind: 'name', render: nameOf },
+  { source: 'last_name', label: 'resources.inquiries.fields.name', kind: 'name', render: nameOf },
   { source: 'status', unsortable: true, render: (inquiry) => <StatusMenu inquiry={inquiry} /> },
   { source: 'assignee_name', unsortable: true, render: (inquiry) => <AssigneeMenu inquiry={inquiry} /> },
   {
@@ -68,51 +69,34 @@ const columns: Column<Inquiry>[] = [
 ];
 
 const AGREED = [
-  { id: true, name: 'Yes' },
-  { id: false, name: 'No' },
+  { id: true, name: 'desk.yes' },
+  { id: false, name: 'desk.no' },
 ];
 
 /** The spec's filters: texts start with, the message contains, agreements equal, a date is that day. */
 const SENT: Filter[] = [
-  { source: 'first_name', label: 'First name starts with', kind: 'text' },
-  { source: 'last_name', label: 'Last name starts with', kind: 'text' },
-  { source: 'email', label: 'E-mail starts with', kind: 'text' },
-  { source: 'phone_number', label: 'Phone number starts with', kind: 'text' },
-  { source: 'country', label: 'Country starts with', kind: 'text' },
-  { source: 'place', label: 'Place starts with', kind: 'text' },
-  { source: 'project_interest', label: 'Project interest starts with', kind: 'text' },
-  { source: 'where_did_find_about_us', label: 'Found us through: starts with', kind: 'text' },
-  { source: 'agent_code', label: 'Agent’s link starts with', kind: 'text' },
-  { source: 'utm_source', label: 'Campaign source starts with', kind: 'text' },
-  { source: 'utm_campaign', label: 'Campaign starts with', kind: 'text' },
-  { source: 'message', label: 'Message contains', kind: 'text' },
-  { source: 'agree_newsletter', label: 'Newsletter', kind: 'choice', choices: AGREED },
-  { source: 'agree_terms', label: 'Terms', kind: 'choice', choices: AGREED },
-  {
-    source: 'spam',
-    label: 'Sent by a robot',
-    kind: 'choice',
-    choices: [
-      { id: true, name: 'Perhaps' },
-      { id: false, name: 'No' },
-    ],
-  },
-  {
-    source: 'mail_fails',
-    label: 'Mail',
-    kind: 'choice',
-    choices: [
-      { id: true, name: 'Does not arrive' },
-      { id: false, name: 'Arrives, as far as is known' },
-    ],
-  },
-  { source: 'created_at', label: 'Received on', kind: 'date' },
-  { source: 'updated_at', label: 'Last change on', kind: 'date' },
+  { source: 'first_name', kind: 'text' },
+  { source: 'last_name', kind: 'text' },
+  { source: 'email', kind: 'text' },
+  { source: 'phone_number', kind: 'text' },
+  { source: 'country', kind: 'text' },
+  { source: 'place', kind: 'text' },
+  { source: 'project_interest', kind: 'text' },
+  { source: 'where_did_find_about_us', kind: 'text' },
+  { source: 'agent_code', kind: 'text' },
+  { source: 'utm_source', kind: 'text' },
+  { source: 'utm_campaign', kind: 'text' },
+  { source: 'message', label: 'inquiries.message_contains', kind: 'text' },
+  { source: 'agree_newsletter', kind: 'choice', choices: AGREED },
+  { source: 'agree_terms', kind: 'choice', choices: AGREED },
+  ...DOUBTS,
+  { source: 'created_at', kind: 'date' },
+  { source: 'updated_at', kind: 'date' },
 ];
 
 const OLDEST_FIRST = { field: 'created_at', order: 'ASC' as const };
 const NEWEST_FIRST = { field: 'created_at', order: 'DESC' as const };
-const MINE = 'Mine and unassigned';
+const MINE = 'inquiries.view_mine';
 
 /** What waits for the reader: theirs and nobody's that is not done. */
 export const mineAndUnassigned = () => ({ open: true, assignee_id: [theAccount().id, null] });
@@ -121,30 +105,28 @@ function views(): View[] {
   const mine = mineAndUnassigned();
   return [
     { name: MINE, filter: mine, sort: OLDEST_FIRST },
-    { name: 'Unanswered', filter: { ...mine, answered_at: false }, sort: OLDEST_FIRST },
+    { name: 'inquiries.view_unanswered', filter: { ...mine, answered_at: false }, sort: OLDEST_FIRST },
     {
-      name: 'Due',
+      name: 'inquiries.view_due',
       filter: { ...mine, next_step_on_lte: today() },
       sort: { field: 'next_step_on', order: 'ASC' },
     },
-    { name: 'All', filter: {}, sort: NEWEST_FIRST },
-    { name: 'Wants the newsletter', filter: { agree_newsletter: true }, sort: NEWEST_FIRST },
-    { name: 'Perhaps robots', filter: { spam: true }, sort: NEWEST_FIRST },
+    { name: 'desk.view_all', filter: {}, sort: NEWEST_FIRST },
+    { name: 'inquiries.view_newsletter', filter: { agree_newsletter: true }, sort: NEWEST_FIRST },
+    { name: 'inquiries.view_spam', filter: { spam: true }, sort: NEWEST_FIRST },
   ];
 }
 
 /** The work's filters; whom one can choose is known to the API alone. */
 function useWorkFilters(): Filter[] {
-  const translate = useTranslate();
   const choices = useWorkChoices();
   const named = (kind: string, ids: readonly string[] = []) =>
-    ids.map((id) => ({ id, name: translate(`inquiries.${kind}.${id}`) }));
+    ids.map((id) => ({ id, name: `inquiries.${kind}.${id}` }));
   const me = theAccount().id;
   const colleagues = (choices?.assignees ?? []).filter(({ id }) => id !== me);
   return [
     {
       source: 'status',
-      label: 'Status',
       kind: 'choice',
       choices: named(
         'statuses',
@@ -153,38 +135,37 @@ function useWorkFilters(): Filter[] {
     },
     {
       source: 'assignee_id',
-      label: 'Who answers',
       kind: 'choice',
       choices: [
         { id: [me, null], name: MINE },
-        { id: me, name: translate('inquiries.mine') },
-        { id: null, name: translate('inquiries.nobody') },
+        { id: me, name: 'inquiries.mine' },
+        { id: null, name: 'inquiries.nobody' },
         ...colleagues,
       ],
     },
     {
       source: 'open',
-      label: 'Done',
+      label: 'inquiries.is_done',
       kind: 'choice',
       choices: [
-        { id: true, name: 'Not yet' },
-        { id: false, name: 'Reserved, lost or spam' },
+        { id: true, name: 'inquiries.not_answered' },
+        { id: false, name: 'inquiries.closed' },
       ],
     },
     {
       source: 'answered_at',
-      label: 'Answered',
+      label: 'inquiries.is_answered',
       kind: 'choice',
       choices: AGREED,
     },
     {
       source: 'lost_reason',
-      label: 'Lost because of',
+      label: 'inquiries.lost_because',
       kind: 'choice',
       choices: named('lost_reasons', choices?.lost_reasons),
     },
-    { source: 'next_step_on', label: 'Next step on', kind: 'date' },
-    { source: 'next_step_on_lte', label: 'Next step due by', kind: 'date' },
+    { source: 'next_step_on', label: 'resources.inquiries.fields.next_step_on', kind: 'date' },
+    { source: 'next_step_on_lte', label: 'inquiries.due_by', kind: 'date' },
   ];
 }
 
@@ -204,9 +185,9 @@ export function useInquirySetup(): ListSetup<Inquiry> {
         inquiry.message,
       ].join(' · '),
     edgeOf: (inquiry) => (isUnanswered(inquiry) ? STATUS_COLORS[inquiry.status] : undefined),
-    search: { source: 'keyword', placeholder: 'Search every field' },
+    search: { source: 'keyword', placeholder: 'inquiries.search' },
     views: views(),
     opensOn: { filter: mineAndUnassigned(), sort: OLDEST_FIRST },
-    empty: 'No inquiries found',
+    empty: 'inquiries.none',
   };
 }

@@ -3,19 +3,20 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { call } from '../api/client';
 import type { FailedJob, JobsOverview, PeriodicJob } from '../api/types';
 import { formatDateTime } from '../format/dates';
 import { PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
 import { palette } from '../theme/palette';
-import { kindName } from './kinds';
+import { kindWords } from './kinds';
 
 const KEY = ['jobs'];
 
 /** What the server does beside the requests: what failed first, then what waits, then what is done by the clock. */
 export function JobsPage() {
+  const translate = useTranslate();
   const { data, error } = useQuery({
     queryKey: KEY,
     queryFn: () => call<JobsOverview>('GET', '/jobs'),
@@ -23,30 +24,30 @@ export function JobsPage() {
   });
   return (
     <Stack spacing={2} sx={{ maxWidth: 880 }}>
-      <PageHead title="Jobs" />
+      <PageHead title={translate('resources.jobs.plural')} />
       {error && <Alert severity="error">{error.message}</Alert>}
       {data && (
         <>
-          <Panel title="Failed">
-            {data.failed.length === 0 && <Quiet>Nothing failed.</Quiet>}
+          <Panel title={translate('jobs.failed')}>
+            {data.failed.length === 0 && <Quiet>{translate('jobs.nothing_failed')}</Quiet>}
             <Lines>
               {data.failed.map((job) => (
                 <Failed key={job.id} job={job} />
               ))}
             </Lines>
           </Panel>
-          <Panel title="Waiting">
-            {data.waiting.length === 0 && <Quiet>Nothing waits.</Quiet>}
+          <Panel title={translate('jobs.waiting')}>
+            {data.waiting.length === 0 && <Quiet>{translate('jobs.nothing_waits')}</Quiet>}
             <Lines>
               {data.waiting.map(({ kind, count, oldest }) => (
                 <Line key={kind}>
-                  {kindName(kind)}: {count.toLocaleString()}
-                  <Quiet>the oldest since {formatDateTime(oldest)}</Quiet>
+                  {translate(kindWords(kind))}: {count.toLocaleString()}
+                  <Quiet>{translate('jobs.oldest', { date: formatDateTime(oldest) })}</Quiet>
                 </Line>
               ))}
             </Lines>
           </Panel>
-          <Panel title="By the clock">
+          <Panel title={translate('jobs.periodic')}>
             <Lines>
               {data.periodic.map((job) => (
                 <Periodic key={job.name} job={job} />
@@ -60,12 +61,13 @@ export function JobsPage() {
 }
 
 function Failed({ job }: { job: FailedJob }) {
+  const translate = useTranslate();
   const queries = useQueryClient();
   const notify = useNotify();
   const retry = async () => {
     try {
       await call('POST', `/jobs/${job.id}/retry`);
-      notify('It is tried again now.', { type: 'success' });
+      notify('jobs.tried_again', { type: 'success' });
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     }
@@ -73,23 +75,28 @@ function Failed({ job }: { job: FailedJob }) {
   };
   return (
     <Line edge={palette.danger}>
-      <strong>{kindName(job.kind)}</strong>{' '}
-      {job.failed_at
-        ? `was given up ${formatDateTime(job.failed_at)}`
-        : `is tried again ${formatDateTime(job.run_at)}`}
+      <strong>{translate(kindWords(job.kind))}</strong>{' '}
+      {translate(job.failed_at ? 'jobs.given_up' : 'jobs.tries_again', {
+        date: formatDateTime(job.failed_at ?? job.run_at),
+      })}
       <Quiet>
-        {job.attempts} {job.attempts === 1 ? 'try' : 'tries'}. {job.last_error}
+        {translate('jobs.tries', { smart_count: job.attempts })}. {job.last_error}
       </Quiet>
       <Button size="small" onClick={() => void retry()}>
-        Try now
+        {translate('jobs.try_now')}
       </Button>
     </Line>
   );
 }
 
 function Periodic({ job }: { job: PeriodicJob }) {
+  const translate = useTranslate();
   const { description, started_at, finished_at, last_error, done, run_at } = job;
-  const outcome = last_error ?? (done === null ? 'done' : done === 0 ? 'nothing to do' : `${done} done`);
+  const outcome =
+    last_error ??
+    translate(done === null ? 'jobs.done' : done === 0 ? 'jobs.nothing_to_do' : 'jobs.so_many_done', {
+      count: done,
+    });
   return (
     <Line edge={last_error ? palette.danger : undefined}>
       {description}
@@ -97,17 +104,17 @@ function Periodic({ job }: { job: PeriodicJob }) {
         {finished_at
           ? `${formatDateTime(finished_at)}: ${outcome}`
           : started_at
-            ? `Runs since ${formatDateTime(started_at)}`
-            : 'Not yet run'}
-        {' · next '}
-        {formatDateTime(run_at)}
+            ? translate('jobs.runs_since', { date: formatDateTime(started_at) })
+            : translate('jobs.not_yet_run')}
+        {' · '}
+        {translate('jobs.next', { date: formatDateTime(run_at) })}
       </Quiet>
     </Line>
   );
 }
 
 const Quiet = ({ children }: { children: React.ReactNode }) => (
-  <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+  <Typography variant="body2" sx={{ color: palette.muted, overflowWrap: 'anywhere' }}>
     {children}
   </Typography>
 );

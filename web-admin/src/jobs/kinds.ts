@@ -1,10 +1,4 @@
-/** What each kind of job does, in words; one that is not here yet is told by its name. */
-const KINDS: Record<string, string> = {
-  mail: 'Sending a mail',
-  webhook: 'Telling another system',
-  'webhook-slow': 'Telling a system that answers slowly',
-  'inquiry-mails': 'Mails about an inquiry',
-  'registration-mails': 'Mails about a registration',
-  'password-request': 'Looking for the account of a forgotten password',
-};
-export const kindName = (kind: string): string => KINDS[kind] ?? kind;
+const KINDS = ['mail', 'webhook', 'webhook-slow', 'inquiry-mails', 'registration-mails', 'password-request'];
+
+/** The key of what a kind of job does, in words; one that has none yet is told by its name. */
+export const kindWords = (kind: string): string => (KINDS.includes(kind) ? `jobs.kinds.${kind}` : kind);

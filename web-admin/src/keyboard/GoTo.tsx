@@ -1,6 +1,7 @@
-import { useEffect, useRef, lazy, Suspense, useState } from 'react';
+import { useEffect, useRef, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { may } from '../api/session';
+import { lazyPart } from '../parts/lazyPart';
 
 /** A key as it is typed (`/`, `?`, `e`), or two one after the other (`g d`). */
 export type Keys = Record<string, () => void>;
@@ -37,7 +38,7 @@ export function useKeys(keys: Keys): void {
   }, []);
 }
 
-const Shortcuts = lazy(() => import('./Shortcuts').then((file) => ({ default: file.Shortcuts })));
+const Shortcuts = lazyPart(() => import('./Shortcuts'), 'Shortcuts');
 
 /** The keys that work on every page; `?` lists them. */
 export function GoTo() {

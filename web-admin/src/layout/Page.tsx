@@ -15,9 +15,10 @@ interface Props {
 
 /** The row at the top of a page: its one h1, and what can be done here. */
 export function PageHead({ title, state, actions, sticky }: Props) {
+  const backOffice = useTranslate()('desk.back_office');
   useEffect(() => {
-    document.title = `${title} · Back office`;
-  }, [title]);
+    document.title = `${title} · ${backOffice}`;
+  }, [title, backOffice]);
   return (
     <div className={sticky ? 'page-head sticky' : 'page-head'}>
       <h1>{title}</h1>

@@ -1,15 +1,15 @@
 import Alert from '@mui/material/Alert';
-import { useRecordContext } from 'ra-core';
+import { Translate, useRecordContext } from 'ra-core';
 import { formatPhone } from '../format/phone';
 
 /** Says so when mail to a record's address was refused: whoever waits for an answer is to be called. */
 export function MailFailsNote() {
   const record = useRecordContext<{ id: string; mail_fails: boolean; phone_number: string }>();
   if (!record?.mail_fails) return null;
+  const phone = <a href={`tel:+${record.phone_number}`}>{formatPhone(record.phone_number)}</a>;
   return (
     <Alert severity="error">
-      Mail does not arrive at this address (see Mails for why). Please call{' '}
-      <a href={`tel:+${record.phone_number}`}>{formatPhone(record.phone_number)}</a>.
+      <Translate i18nKey="desk.mail_fails" options={{ phone }} />
     </Alert>
   );
 }
@@ -20,8 +20,7 @@ export function SpamNote() {
   if (!record?.spam) return null;
   return (
     <Alert severity="warning">
-      This was perhaps sent by a robot: the form was filled in faster than people do, or in a field they never
-      see.
+      <Translate i18nKey="desk.perhaps_spam" />
     </Alert>
   );
 }

@@ -1,5 +1,6 @@
 import './mail.css';
 import Button from '@mui/material/Button';
+import { Translate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import type { Mail } from '../api/types';
 import { Time } from '../format/dates';
@@ -7,7 +8,7 @@ import { RecordList } from '../table/RecordList';
 import type { ListSetup } from '../table/types';
 import { MailNotice } from './MailNotice';
 import { StateChip } from './StateChip';
-import { STATES, stateChoices } from './states';
+import { stateChoices } from './states';
 
 const mailSetup: ListSetup<Mail> = {
   columns: [
@@ -19,26 +20,30 @@ const mailSetup: ListSetup<Mail> = {
   ],
   nameOf: ({ to_address }) => to_address,
   pathOf: ({ id }) => `/mails/${id}/show`,
-  noteOf: ({ subject, state }) => `${STATES[state].label} · ${subject ?? ''}`,
+  noteOf: (mail) => (
+    <>
+      <StateChip mail={mail} /> {mail.subject}
+    </>
+  ),
   filters: [
-    { source: 'state', label: 'State', kind: 'choice', choices: stateChoices },
-    { source: 'to_address', label: 'To starts with', kind: 'text' },
-    { source: 'subject', label: 'Subject starts with', kind: 'text' },
-    { source: 'created_at', label: 'Written on', kind: 'date' },
+    { source: 'state', kind: 'choice', choices: stateChoices },
+    { source: 'to_address', kind: 'text' },
+    { source: 'subject', kind: 'text' },
+    { source: 'created_at', kind: 'date' },
   ],
-  search: { source: 'q', placeholder: 'Address or subject' },
+  search: { source: 'q', placeholder: 'mails.search' },
   views: [
-    { name: 'All', filter: {} },
-    { name: 'Not sent', filter: { state: 'failed' } },
-    { name: 'Uncertain', filter: { state: 'uncertain' } },
-    { name: 'Withheld', filter: { state: 'withheld' } },
+    { name: 'desk.view_all', filter: {} },
+    { name: 'mails.states.failed', filter: { state: 'failed' } },
+    { name: 'mails.states.uncertain', filter: { state: 'uncertain' } },
+    { name: 'mails.states.withheld', filter: { state: 'withheld' } },
   ],
-  empty: 'No mails yet',
+  empty: 'mails.none',
 };
 
 const KindsButton = () => (
   <Button component={Link} to="/mail-kinds">
-    Kinds of mail
+    <Translate i18nKey="mails.kinds" />
   </Button>
 );
 

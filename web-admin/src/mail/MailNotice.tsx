@@ -2,17 +2,17 @@ import './mail.css';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { call } from '../api/client';
 import { theAccount } from '../api/session';
 import { useMailSummary } from './useMailSummary';
 
-const mails = (count: number) => `${count.toLocaleString()} ${count === 1 ? 'mail' : 'mails'}`;
 const listOf = (filter: object) => `/mails?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
 /** Says that mails are kept and not sent, or could not be, and offers what can be done about it. */
 export function MailNotice() {
+  const translate = useTranslate();
   const { data } = useMailSummary();
   if (!data) return null;
   if (!data.configured) return <NotSet waiting={data.withheld} />;
@@ -21,39 +21,44 @@ export function MailNotice() {
       {data.withheld > 0 && <Waiting count={data.withheld} />}
       {data.uncertain > 0 && (
         <Alert severity="warning" className="mail-notice">
-          {mails(data.uncertain)} may or may not have arrived: the line was cut.{' '}
-          <Link to={listOf({ state: 'uncertain' })}>Decide</Link>
+          {translate('mails.uncertain', { smart_count: data.uncertain })}{' '}
+          <Link to={listOf({ state: 'uncertain' })}>{translate('mails.decide')}</Link>
         </Alert>
       )}
       {data.failed > 0 && (
         <Alert severity="warning" className="mail-notice">
-          {mails(data.failed)} could not be sent. <Link to={listOf({ state: 'failed' })}>See why</Link>
+          {translate('mails.could_not', { smart_count: data.failed })}{' '}
+          <Link to={listOf({ state: 'failed' })}>{translate('mails.see_why')}</Link>
         </Alert>
       )}
     </>
   );
 }
 
-const NotSet = ({ waiting }: { waiting: number }) => (
-  <Alert severity="warning" className="mail-notice">
-    Mails are kept and not sent: no mail server is set (SMTP_URL and MAIL_FROM).
-    {waiting > 0 && (
-      <>
-        {' '}
-        <Link to={listOf({ state: 'withheld' })}>{mails(waiting)} wait</Link>.
-      </>
-    )}
-  </Alert>
-);
+function NotSet({ waiting }: { waiting: number }) {
+  const translate = useTranslate();
+  return (
+    <Alert severity="warning" className="mail-notice">
+      {translate('mails.not_set')}
+      {waiting > 0 && (
+        <>
+          {' '}
+          <Link to={listOf({ state: 'withheld' })}>{translate('mails.wait', { smart_count: waiting })}</Link>.
+        </>
+      )}
+    </Alert>
+  );
+}
 
 /** A mail server is set now: an admin says whether what waited is sent, or left. */
 function Waiting({ count }: { count: number }) {
+  const translate = useTranslate();
   const notify = useNotify();
   const queries = useQueryClient();
-  const choose = async (path: string, done: (count: number) => string) => {
+  const choose = async (path: string, done: string) => {
     try {
       const answer = await call<{ count: number }>('POST', path);
-      notify(done(answer.count), { type: 'success' });
+      notify(done, { type: 'success', messageArgs: { smart_count: answer.count } });
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     }
@@ -66,23 +71,18 @@ function Waiting({ count }: { count: number }) {
       action={
         theAccount().role === 'admin' && (
           <>
-            <Button
-              color="inherit"
-              onClick={() => void choose('/mails/send-withheld', (sent) => `${mails(sent)} on the way`)}
-            >
-              Send them
+            <Button color="inherit" onClick={() => void choose('/mails/send-withheld', 'mails.on_the_way')}>
+              {translate('mails.send_them')}
             </Button>
-            <Button
-              color="inherit"
-              onClick={() => void choose('/mails/keep-withheld', (kept) => `${mails(kept)} stay unsent`)}
-            >
-              Leave them
+            <Button color="inherit" onClick={() => void choose('/mails/keep-withheld', 'mails.stay_unsent')}>
+              {translate('mails.leave_them')}
             </Button>
           </>
         )
       }
     >
-      {mails(count)} waited for a mail server. <Link to={listOf({ state: 'withheld' })}>Look at them</Link>
+      {translate('mails.waited', { smart_count: count })}{' '}
+      <Link to={listOf({ state: 'withheld' })}>{translate('mails.look')}</Link>
     </Alert>
   );
 }

@@ -1,6 +1,6 @@
 import './mail.css';
 import Alert from '@mui/material/Alert';
-import { useRecordContext } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import type { Mail } from '../api/types';
 import { formatDateTime } from '../format/dates';
@@ -21,39 +21,40 @@ export const MailPage = () => (
 );
 
 function Page() {
+  const translate = useTranslate();
   const mail = useRecordContext<Mail>();
   if (!mail) return null;
   const reason = reasonOf(mail);
   return (
     <>
       <PageHead
-        title={mail.subject ?? 'Mail'}
+        title={mail.subject ?? translate('resources.mails.name')}
         state={<StateChip mail={mail} />}
         actions={<SendAgainButton mail={mail} />}
       />
       <RecordColumns
         shares={[2, 3]}
         left={
-          <Panel title="How it went">
+          <Panel title={translate('mails.how_it_went')}>
             {reason !== undefined && (
               <Alert severity={mail.state === 'failed' ? 'error' : 'info'} className="mail-reason">
-                {reason}
+                {translate(reason)}
               </Alert>
             )}
             <Facts
               facts={[
-                ['To', mail.to_address],
-                ['About', <About key="about" mail={mail} />],
-                ['Written', formatDateTime(mail.created_at)],
-                ['Sent', mail.sent_at && formatDateTime(mail.sent_at)],
-                ['Next try', mail.next_attempt_at && formatDateTime(mail.next_attempt_at)],
-                ['Tries', mail.attempts],
+                [translate('resources.mails.fields.to_address'), mail.to_address],
+                [translate('mails.about'), <About key="about" mail={mail} />],
+                [translate('resources.mails.fields.created_at'), formatDateTime(mail.created_at)],
+                [translate('resources.mails.fields.sent_at'), mail.sent_at && formatDateTime(mail.sent_at)],
+                [translate('mails.next_try'), mail.next_attempt_at && formatDateTime(mail.next_attempt_at)],
+                [translate('mails.tries'), mail.attempts],
               ]}
             />
           </Panel>
         }
         right={
-          <Panel title={mail.state === 'sent' ? 'What it would say now' : 'What it says'}>
+          <Panel title={translate(mail.state === 'sent' ? 'mails.would_say' : 'mails.says')}>
             <MailPreview path={`/mails/${mail.id}/preview`} />
           </Panel>
         }
@@ -64,14 +65,15 @@ function Page() {
 
 /** What a mail may be about: its page, and what it is called. */
 const ABOUT: Record<string, { words: string; path: (id: string) => string }> = {
-  delegates: { words: 'Open the delegate', path: (id) => `/delegates/${id}` },
-  inquiries: { words: 'Open the inquiry', path: (id) => `/inquiries/${id}/show` },
-  staff: { words: 'Open the account', path: (id) => `/staff/${id}` },
-  webhooks: { words: 'Open the webhooks', path: () => '/webhooks' },
+  delegates: { words: 'mails.open_delegate', path: (id) => `/delegates/${id}` },
+  inquiries: { words: 'mails.open_inquiry', path: (id) => `/inquiries/${id}/show` },
+  staff: { words: 'mails.open_account', path: (id) => `/staff/${id}` },
+  webhooks: { words: 'mails.open_webhooks', path: () => '/webhooks' },
 };
 
 function About({ mail: { resource, record_id } }: { mail: Mail }) {
+  const translate = useTranslate();
   const about = ABOUT[resource];
   if (!about || !mayOpen(resource)) return resource;
-  return <Link to={about.path(record_id)}>{about.words}</Link>;
+  return <Link to={about.path(record_id)}>{translate(about.words)}</Link>;
 }

@@ -4,11 +4,13 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslate } from 'ra-core';
 import { call } from '../api/client';
 import type { MailPreview as Preview } from '../api/types';
 
 /** What a mail says, as HTML in a frame of its own (no script runs there) and as text. */
 export function MailPreview({ path }: { path: string }) {
+  const translate = useTranslate();
   const [view, setView] = useState<'html' | 'text'>('html');
   const { data, error } = useQuery({
     queryKey: ['mails', 'preview', path],
@@ -22,10 +24,10 @@ export function MailPreview({ path }: { path: string }) {
       <Tabs
         value={view}
         onChange={(_, chosen: 'html' | 'text') => setView(chosen)}
-        aria-label="How it is shown"
+        aria-label={translate('mails.shown_as')}
       >
-        <Tab value="html" label="As mail" />
-        <Tab value="text" label="As text" />
+        <Tab value="html" label={translate('mails.as_mail')} />
+        <Tab value="text" label={translate('mails.as_text')} />
       </Tabs>
       {view === 'html' ? (
         <iframe className="mail-frame" title={data.subject} sandbox="" srcDoc={data.html} />

@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { call } from '../api/client';
 import type { MailSettings } from '../api/types';
 import { Panel } from '../layout/Panel';
@@ -13,6 +13,7 @@ const KEY = ['mail-settings'];
 
 /** Which mails one gets. Each choice is kept at once. */
 export function MailSettingsPanel() {
+  const translate = useTranslate();
   const notify = useNotify();
   const client = useQueryClient();
   const { data } = useQuery({ queryKey: KEY, queryFn: () => call<MailSettings>('GET', PATH) });
@@ -20,25 +21,25 @@ export function MailSettingsPanel() {
   const choose = async (change: Partial<MailSettings>) => {
     try {
       client.setQueryData(KEY, await call<MailSettings>('PUT', PATH, { ...data, ...change }));
-      notify('Your choice is kept.', { type: 'success' });
+      notify('mails.choice_kept', { type: 'success' });
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     }
   };
   return (
-    <Panel title="Mails to you">
+    <Panel title={translate('mails.to_you')}>
       <TextField
         select
         fullWidth
-        label="New inquiries"
+        label={translate('mails.new_inquiries')}
         value={data.inquiry_mail}
         onChange={(event) =>
           void choose({ inquiry_mail: event.target.value as MailSettings['inquiry_mail'] })
         }
       >
-        <MenuItem value="at-once">Each at once</MenuItem>
-        <MenuItem value="daily">All of a day together, at 8 am</MenuItem>
-        <MenuItem value="none">None</MenuItem>
+        <MenuItem value="at-once">{translate('mails.at_once')}</MenuItem>
+        <MenuItem value="daily">{translate('mails.daily')}</MenuItem>
+        <MenuItem value="none">{translate('mails.no_mails')}</MenuItem>
       </TextField>
       <FormControlLabel
         control={
@@ -47,7 +48,7 @@ export function MailSettingsPanel() {
             onChange={(event) => void choose({ proofs_mail: event.target.checked })}
           />
         }
-        label="Each morning, how many proofs of payment wait"
+        label={translate('mails.proofs')}
       />
     </Panel>
   );

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useNotify, useRefresh } from 'ra-core';
+import { useNotify, useRefresh, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { call } from '../api/client';
 import type { Mail } from '../api/types';
@@ -7,6 +7,7 @@ import { canSend } from './states';
 
 /** Sends a mail again, to the address that its record has now. */
 export function SendAgainButton({ mail }: { mail: Mail }) {
+  const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
   const [pending, setPending] = useState(false);
@@ -15,7 +16,7 @@ export function SendAgainButton({ mail }: { mail: Mail }) {
     setPending(true);
     try {
       await call('POST', `/mails/${mail.id}/send`);
-      notify('The mail is on its way.', { type: 'success' });
+      notify('mails.sending', { type: 'success' });
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     }
@@ -24,7 +25,7 @@ export function SendAgainButton({ mail }: { mail: Mail }) {
   };
   return (
     <Button variant="contained" disabled={pending} onClick={() => void send()}>
-      {mail.state === 'sent' ? 'Send again' : 'Send now'}
+      {translate(mail.state === 'sent' ? 'mails.send_again' : 'mails.send_now')}
     </Button>
   );
 }

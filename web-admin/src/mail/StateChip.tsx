@@ -1,5 +1,10 @@
+import { useTranslate } from 'ra-core';
 import type { Mail } from '../api/types';
 import { StateChip as Chip } from '../layout/Panel';
 import { STATES } from './states';
 
-export const StateChip = ({ mail }: { mail: Mail }) => <Chip {...STATES[mail.state]} />;
+export function StateChip({ mail }: { mail: Mail }) {
+  const translate = useTranslate();
+  const { words, color } = STATES[mail.state];
+  return <Chip label={translate(words)} color={color} />;
+}

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslate } from 'ra-core';
 import { call } from '../api/client';
 import type { MailTemplate } from '../api/types';
 import { PageHead } from '../layout/Page';
@@ -11,6 +12,7 @@ import { MailPreview } from './MailPreview';
 
 /** Every kind of mail, with made-up data. */
 export function TemplatesPage() {
+  const translate = useTranslate();
   const [chosen, setChosen] = useState('');
   const { data } = useQuery({
     queryKey: ['mails', 'templates'],
@@ -20,14 +22,14 @@ export function TemplatesPage() {
   const template = data?.find((each) => each.name === name);
   return (
     <Stack spacing={2} sx={{ maxWidth: 760 }}>
-      <PageHead title="Kinds of mail" />
+      <PageHead title={translate('mails.kinds')} />
       {data && (
         <TextField
           select
-          label="Kind of mail"
+          label={translate('mails.kind')}
           value={name ?? ''}
           onChange={(event) => setChosen(event.target.value)}
-          helperText={template && `To: ${template.audience}`}
+          helperText={template && translate('mails.audience', { audience: template.audience })}
         >
           {data.map((each) => (
             <MenuItem key={each.name} value={each.name}>
@@ -37,7 +39,7 @@ export function TemplatesPage() {
         </TextField>
       )}
       {name !== undefined && (
-        <Panel title="With made-up data">
+        <Panel title={translate('mails.made_up')}>
           <MailPreview path={`/mails/templates/${name}/preview`} />
         </Panel>
       )}

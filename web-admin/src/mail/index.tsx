@@ -1,7 +1,7 @@
-import { lazy } from 'react';
 import type { ResourceProps } from 'ra-core';
+import { lazyPart } from '../parts/lazyPart';
 
-const MailList = lazy(() => import('./MailList').then((file) => ({ default: file.MailList })));
-const MailPage = lazy(() => import('./MailPage').then((file) => ({ default: file.MailPage })));
+const MailList = lazyPart(() => import('./MailList'), 'MailList');
+const MailPage = lazyPart(() => import('./MailPage'), 'MailPage');
 
 export const mails: ResourceProps = { name: 'mails', list: MailList, show: MailPage };

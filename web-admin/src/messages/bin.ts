@@ -3,6 +3,8 @@ export const bin = {
   title: 'Bin',
   note: 'What is removed lies here for 30 days and can be put back. Then it is gone for good, with its files.',
   kinds: 'Kinds of records',
+  search: 'Name',
+  empty: 'Nothing was removed in the last 30 days',
   restore: 'Restore',
   restored: '%{name} is back',
   remove: 'Remove for good',

@@ -1,13 +1,19 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import english from 'ra-language-english';
+import { account } from './account';
 import { bin, binResources } from './bin';
 import { delegates } from './delegates';
 import { desk } from './desk';
+import { history } from './history';
 import { inquiries } from './inquiries';
+import { jobs } from './jobs';
+import { mails } from './mails';
 import { resources } from './resources';
 import { keys, staff } from './staff';
+import { today } from './today';
+import { webhooks } from './webhooks';
 
-const messages = {
+export const messages = {
   ...english,
   ra: {
     ...english.ra,
@@ -15,13 +21,19 @@ const messages = {
     message: { ...english.ra.message, invalid_form: 'Some fields need another look.' },
     validation: { ...english.ra.validation, required: 'Required' },
   },
+  account,
   bin,
   desk,
   delegates,
+  history,
   inquiries,
+  jobs,
   keys,
+  mails,
   resources: { ...resources, ...binResources },
   staff,
+  today,
+  webhooks,
 };
 
 export const i18nProvider = polyglotI18nProvider(() => messages, 'en', undefined, { allowMissing: true });

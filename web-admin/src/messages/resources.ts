@@ -46,7 +46,8 @@ export const resources = {
     selected: '%{smart_count} inquiry selected |||| %{smart_count} inquiries selected',
     fields: {
       name: 'Name',
-      last_name: 'Name',
+      first_name: 'First name',
+      last_name: 'Last name',
       email: 'E-mail',
       phone_number: 'Phone number',
       country: 'Country',
@@ -76,6 +77,14 @@ export const resources = {
       updated_at: 'Last change',
     },
     bulk: {
+      status: 'Status of %{smart_count} inquiry |||| Status of %{smart_count} inquiries',
+      status_done: '%{smart_count} inquiry: %{status} |||| %{smart_count} inquiries: %{status}',
+      assign: 'Who answers %{smart_count} inquiry |||| Who answers %{smart_count} inquiries',
+      assign_done:
+        '%{smart_count} inquiry is answered by %{name} |||| %{smart_count} inquiries are answered by %{name}',
+      everybody_done:
+        '%{smart_count} inquiry is everybody’s now |||| %{smart_count} inquiries are everybody’s now',
+      lost_title: 'Why was %{smart_count} inquiry lost? |||| Why were %{smart_count} inquiries lost?',
       remove: 'Remove %{smart_count} inquiry |||| Remove %{smart_count} inquiries',
       remove_title: 'Remove %{smart_count} inquiry? |||| Remove %{smart_count} inquiries?',
       remove_text: 'They lie in the bin for 30 days and can be restored.',

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { createSignal, useSignal } from '../api/signal';
 import { may } from '../api/session';
 import { useKeys } from '../keyboard/GoTo';
+import { lazyPart } from '../parts/lazyPart';
 
 /** Whether the search lies over the page; opened by `/`, and by the buttons in the navigation. */
 export const searchIsOpen = createSignal(false);
 
-const SearchDialog = lazy(() => import('./SearchDialog').then((file) => ({ default: file.SearchDialog })));
+const SearchDialog = lazyPart(() => import('./SearchDialog'), 'SearchDialog');
 
 export function SearchAnywhere() {
   const open = useSignal(searchIsOpen);

@@ -54,6 +54,7 @@ export function DisableButton({ member }: { member: StaffMember }) {
 
 /** Mails a colleague a link for setting their password; there only where mail is sent. */
 export function InviteButton({ id }: { id: string }) {
+  const translate = useTranslate();
   const notify = useNotify();
   const queries = useQueryClient();
   const { data } = useMailSummary();
@@ -67,5 +68,5 @@ export function InviteButton({ id }: { id: string }) {
     }
     await queries.invalidateQueries({ queryKey: ['mails'] });
   };
-  return <Button onClick={() => void invite()}>Mail a password link</Button>;
+  return <Button onClick={() => void invite()}>{translate('staff.invite')}</Button>;
 }

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Form, required, useNotify, useRecordContext, useRefresh } from 'ra-core';
+import { Form, required, useNotify, useRecordContext, useRefresh, useTranslate } from 'ra-core';
 import { PasswordInput } from 'react-admin';
 import { theAccount } from '../api/session';
 import { useSubmit } from '../form/useSubmit';
@@ -11,10 +11,11 @@ import type { StaffMember } from '../api/types';
 import { formatDate } from '../format/dates';
 import { Panel } from '../layout/Panel';
 
-const isRequired = [required('Required')];
+const isRequired = [required()];
 
 /** A colleague's second factor, to be reset for someone who lost phone and recovery codes. */
 export function SecondFactorNote() {
+  const translate = useTranslate();
   const record = useRecordContext<StaffMember>();
   const [asking, setAsking] = useState(false);
   const submit = useSubmit();
@@ -25,21 +26,20 @@ export function SecondFactorNote() {
   // The form starts from the record around it: only the password is meant.
   const reset = async ({ current_password }: { current_password?: string }) => {
     await call('POST', `/staff/${record.id}/second-factor/reset`, { current_password });
-    notify('The second factor is off. They are signed out.', { type: 'success' });
+    notify('staff.factor_reset', { type: 'success' });
     setAsking(false);
     refresh();
   };
   return (
-    <Panel title="Second factor">
+    <Panel title={translate('account.factor')}>
       <Typography sx={{ mb: 1.5 }}>
-        On since {formatDate(record.second_factor_since)}. Reset it only for someone whom you have seen or
-        heard: until they set up another, the password alone signs them in.
+        {translate('staff.factor_since', { date: formatDate(record.second_factor_since) })}
       </Typography>
       {asking ? (
         <Form onSubmit={(values: object) => submit(() => reset(values))} noValidate>
           <PasswordInput
             source="current_password"
-            label="Your own password"
+            label={translate('staff.own_password')}
             autoComplete="current-password"
             autoFocus
             validate={isRequired}
@@ -47,16 +47,16 @@ export function SecondFactorNote() {
           />
           <Stack direction="row" spacing={1}>
             <Button type="submit" variant="contained" color="error">
-              Reset
+              {translate('staff.reset')}
             </Button>
             <Button color="inherit" onClick={() => setAsking(false)}>
-              Cancel
+              {translate('desk.cancel')}
             </Button>
           </Stack>
         </Form>
       ) : (
         <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
-          Reset the second factor
+          {translate('staff.reset_factor')}
         </Button>
       )}
     </Panel>

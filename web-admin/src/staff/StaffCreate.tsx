@@ -11,8 +11,8 @@ import { PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
 import { StaffInputs } from './accounts';
 
-const isPassword = [minLength(12, 'At least 12 characters')];
-const isGiven = [required('Required'), ...isPassword];
+const isPassword = [minLength(12, 'account.password_rule')];
+const isGiven = [required(), ...isPassword];
 
 export function StaffCreate() {
   const translate = useTranslate();

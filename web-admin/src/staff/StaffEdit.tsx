@@ -15,7 +15,7 @@ import { AccountState, StaffInputs } from './accounts';
 import { DisableButton, InviteButton } from './AccountActions';
 import { SecondFactorNote } from './SecondFactorNote';
 
-const isPassword = [minLength(12, 'At least 12 characters')];
+const isPassword = [minLength(12, 'account.password_rule')];
 type StaffChange = Partial<StaffMember> & { password?: string; current_password?: string };
 
 const FIELDS = ['name', 'email', 'role'] as const;

@@ -1,15 +1,15 @@
-import { useTranslate } from 'ra-core';
+import { Translate, useTranslate } from 'ra-core';
 import type { ListedStaff } from '../api/types';
 import { Time } from '../format/dates';
 import { RecordList } from '../table/RecordList';
 import type { ListSetup } from '../table/types';
-import { AccountState, LastSignIn, roleName } from './accounts';
+import { AccountState, LastSignIn, roleWords } from './accounts';
 
 const staffList: ListSetup<ListedStaff> = {
   columns: [
     { source: 'name', kind: 'name' },
     { source: 'email' },
-    { source: 'role', render: ({ role }) => roleName(role) },
+    { source: 'role', render: ({ role }) => <Translate i18nKey={roleWords(role)} /> },
     {
       source: 'disabled_at',
       unsortable: true,
@@ -23,7 +23,9 @@ const staffList: ListSetup<ListedStaff> = {
     },
     {
       source: 'second_factor_since',
-      render: ({ second_factor_since }) => (second_factor_since ? 'On' : 'Off'),
+      render: ({ second_factor_since }) => (
+        <Translate i18nKey={second_factor_since ? 'desk.on' : 'desk.off'} />
+      ),
     },
     { source: 'created_at', kind: 'time', render: ({ created_at }) => <Time iso={created_at} /> },
   ],
@@ -31,28 +33,27 @@ const staffList: ListSetup<ListedStaff> = {
   pathOf: ({ id }) => `/staff/${id}`,
   noteOf: ({ email, role, disabled_at }) => (
     <>
-      {disabled_at && <AccountState disabled />} {roleName(role)} · {email}
+      {disabled_at && <AccountState disabled />} <Translate i18nKey={roleWords(role)} /> · {email}
     </>
   ),
-  search: { source: 'q', placeholder: 'Name, e-mail' },
+  search: { source: 'q', placeholder: 'staff.search' },
   views: [
-    { name: 'All', filter: {} },
-    { name: 'Enabled', filter: { disabled_at: false } },
-    { name: 'Disabled', filter: { disabled_at: true } },
+    { name: 'desk.view_all', filter: {} },
+    { name: 'staff.is_enabled', filter: { disabled_at: false } },
+    { name: 'staff.is_disabled', filter: { disabled_at: true } },
   ],
   filters: [
     {
       source: 'disabled_at',
-      label: 'Account',
       kind: 'choice',
       choices: [
-        { id: false, name: 'Enabled' },
-        { id: true, name: 'Disabled' },
+        { id: false, name: 'staff.is_enabled' },
+        { id: true, name: 'staff.is_disabled' },
       ],
     },
   ],
   edgeOf: ({ disabled_at }) => (disabled_at ? 'var(--muted)' : undefined),
-  empty: 'No accounts',
+  empty: 'staff.none',
 };
 
 export function StaffList() {

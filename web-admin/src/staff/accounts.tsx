@@ -5,16 +5,13 @@ import { Time } from '../format/dates';
 import { StateChip } from '../layout/Panel';
 import { palette } from '../theme/palette';
 
-/** What each role may do, in words. */
-export const ROLES: { id: Account['role']; name: string; what: string }[] = [
-  { id: 'staff', name: 'Staff', what: 'delegates and inquiries' },
-  { id: 'editor', name: 'Editor', what: 'the site’s content and events' },
-  { id: 'door', name: 'Door', what: 'the door’s page alone' },
-  { id: 'admin', name: 'Admin', what: 'everything, accounts and keys too' },
-];
+const ROLES: Account['role'][] = ['staff', 'editor', 'door', 'admin'];
 
-export const ROLE_CHOICES = ROLES.map(({ id, name, what }) => ({ id, name: `${name}: ${what}` }));
-export const roleName = (role: string): string => ROLES.find(({ id }) => id === role)?.name ?? role;
+/** Each role with the key of what it may do, in words. */
+const ROLE_CHOICES = ROLES.map((id) => ({ id, name: `staff.roles_may.${id}` }));
+
+/** The key of a role's name. */
+export const roleWords = (role: string): string => `staff.roles.${role}`;
 
 /** Whether one can sign in to an account. */
 export function AccountState({ disabled }: { disabled: boolean }) {
@@ -32,8 +29,8 @@ export function LastSignIn({ at }: { at: string | null }) {
   return at ? <Time iso={at} /> : translate('staff.never');
 }
 
-const isRequired = [required('Required')];
-const isEmail = [required('Required'), email('Invalid email address')];
+const isRequired = [required()];
+const isEmail = [required(), email('delegates.invalid_email')];
 
 /** What every account has, new or old. */
 export const StaffInputs = () => (

@@ -1,8 +1,8 @@
-import { lazy } from 'react';
 import type { ResourceProps } from 'ra-core';
+import { lazyPart } from '../parts/lazyPart';
 
-const StaffCreate = lazy(() => import('./StaffCreate').then((file) => ({ default: file.StaffCreate })));
-const StaffEdit = lazy(() => import('./StaffEdit').then((file) => ({ default: file.StaffEdit })));
-const StaffList = lazy(() => import('./StaffList').then((file) => ({ default: file.StaffList })));
+const StaffCreate = lazyPart(() => import('./StaffCreate'), 'StaffCreate');
+const StaffEdit = lazyPart(() => import('./StaffEdit'), 'StaffEdit');
+const StaffList = lazyPart(() => import('./StaffList'), 'StaffList');
 
 export const staff: ResourceProps = { name: 'staff', list: StaffList, edit: StaffEdit, create: StaffCreate };

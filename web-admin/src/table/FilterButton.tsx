@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import { useTranslate } from 'ra-core';
 import { type FormEvent, useId, useState } from 'react';
+import { useFilterLabel } from './FilterChips';
 import { type Filter, keyOf } from './types';
 import { useFilters } from './FilterChips';
 
@@ -58,17 +59,18 @@ export function FilterButton({ filters }: { filters: Filter[] }) {
 function FilterField({ filter, value }: { filter: Filter; value: unknown }) {
   const id = useId();
   const translate = useTranslate();
-  const { source, label, kind, choices } = filter;
+  const label = useFilterLabel();
+  const { source, kind, choices } = filter;
   const given = typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value);
   return (
     <div>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>{label(filter)}</label>
       {kind === 'choice' ? (
         <select id={id} name={source} defaultValue={given}>
           <option value="">{translate('desk.any')}</option>
           {choices?.map((choice) => (
             <option key={keyOf(choice.id)} value={keyOf(choice.id)}>
-              {choice.name}
+              {translate(choice.name)}
             </option>
           ))}
         </select>

@@ -1,4 +1,4 @@
-import { useListContext, useTranslate } from 'ra-core';
+import { useListContext, useResourceContext, useTranslate } from 'ra-core';
 import { formatDate } from '../format/dates';
 import { type Filter, keyOf } from './types';
 
@@ -17,6 +17,7 @@ export function useFilters() {
 export function FilterChips({ filters, searched }: { filters: Filter[]; searched?: string }) {
   const { values: inForce, setFilters } = useFilters();
   const translate = useTranslate();
+  const labelOf = useFilterLabel();
   const values = Object.entries(inForce);
   if (values.length === 0) return null;
   const without = (source: string) =>
@@ -24,7 +25,7 @@ export function FilterChips({ filters, searched }: { filters: Filter[]; searched
   const textOf = (source: string, value: unknown) => {
     if (source === searched) return translate('desk.searched', { word: value });
     const filter = filters.find((one) => one.source === source);
-    return `${filter?.label ?? source}: ${shownValue(value, filter)}`;
+    return `${filter ? labelOf(filter) : source}: ${shownValue(value, filter, translate)}`;
   };
   return (
     <ul className="chips" aria-label={translate('desk.filters_in_force')}>
@@ -54,9 +55,20 @@ export function FilterChips({ filters, searched }: { filters: Filter[]; searched
   );
 }
 
-function shownValue(value: unknown, filter?: Filter): string {
+/** The words of a filter: its own, else those of its kind of filter and field. */
+export function useFilterLabel() {
+  const translate = useTranslate();
+  const resource = useResourceContext() ?? '';
+  return ({ source, label, kind }: Filter): string => {
+    if (label) return translate(label);
+    const field = translate(`resources.${resource}.fields.${source}`);
+    return translate(`desk.filter_by.${kind}`, { field });
+  };
+}
+
+function shownValue(value: unknown, filter: Filter | undefined, translate: (key: string) => string): string {
   const choice = filter?.choices?.find(({ id }) => keyOf(id) === keyOf(value));
-  if (choice) return choice.name;
+  if (choice) return translate(choice.name);
   if (filter?.kind === 'date' && typeof value === 'string') return formatDate(`${value}T12:00:00`);
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -19,6 +19,7 @@ interface Props<T extends Listed> {
 /** What a list shows: tools, the filters in force, the rows or why there are none, the pages. */
 export function ListBody<T extends Listed>({ setup, bulk, title }: Props<T>) {
   const { data, error, isFetching, selectedIds } = useListContext<T>();
+  const translate = useTranslate();
   const narrow = useMediaQuery('(max-width:599.95px)', { noSsr: true });
   useSelectionOfWhatIsSeen();
   const Rows = narrow ? RecordCards : RecordTable;
@@ -29,7 +30,7 @@ export function ListBody<T extends Listed>({ setup, bulk, title }: Props<T>) {
       {!data && error ? (
         <NotLoaded message={error.message} />
       ) : data?.length === 0 ? (
-        <p className="list-empty">{setup.empty}</p>
+        <p className="list-empty">{translate(setup.empty)}</p>
       ) : (
         data && (
           <div aria-busy={isFetching} className={isFetching ? 'list-busy' : undefined}>

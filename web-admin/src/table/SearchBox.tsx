@@ -1,3 +1,4 @@
+import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { useFilters } from './FilterChips';
 
@@ -6,6 +7,7 @@ const SETTLE_MS = 250;
 /** Searches while one types, once the typing pauses. */
 export function SearchBox({ source, placeholder }: { source: string; placeholder: string }) {
   const { values, setFilters } = useFilters();
+  const translate = useTranslate();
   const inForce = (values[source] ?? '') as string;
   const [typed, setTyped] = useState(inForce);
   const [before, setBefore] = useState(inForce);
@@ -30,8 +32,8 @@ export function SearchBox({ source, placeholder }: { source: string; placeholder
     <input
       className="list-search"
       type="search"
-      aria-label={placeholder}
-      placeholder={placeholder}
+      aria-label={translate(placeholder)}
+      placeholder={translate(placeholder)}
       value={typed}
       onChange={({ target }) => search(target.value)}
     />

@@ -29,5 +29,5 @@ export function useColumnLabel() {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   return <T extends Listed>({ label, source }: Pick<Column<T>, 'label' | 'source'>) =>
-    label ?? translate(`resources.${resource}.fields.${source}`);
+    translate(label ?? `resources.${resource}.fields.${source}`);
 }

@@ -35,7 +35,7 @@ export function Views({ views }: { views: View[] }) {
       {all.map((view, index) => (
         <span key={`${index} ${view.name}`}>
           <Link to={linkOf(view)} aria-current={isShown(view) ? 'page' : undefined}>
-            {view.name}
+            {index < views.length ? translate(view.name) : view.name}
           </Link>
           {index >= views.length && (
             <button

@@ -9,7 +9,7 @@ export interface Listed {
 export interface Column<T extends Listed> {
   /** The field, which is also what the list is sorted by. */
   source: string;
-  /** In place of `resources.<resource>.fields.<source>`. */
+  /** Words, or their key, in place of `resources.<resource>.fields.<source>`. */
   label?: string;
   render?: (record: T) => ReactNode;
   unsortable?: boolean;
@@ -21,12 +21,15 @@ export interface Column<T extends Listed> {
 
 export interface Filter {
   source: string;
-  label: string;
+  /** Words, or their key, in place of the field's name with what is asked of it (`desk.filter_by`). */
+  label?: string;
   kind: 'text' | 'number' | 'date' | 'choice';
+  /** `name`: words, or their key. */
+  /** `name`: words, or their key. */
   choices?: { id: unknown; name: string }[];
 }
 
-/** A list with its filters, kept under a name. */
+/** A list with its filters, kept under a name (words, or their key). */
 export interface View {
   name: string;
   filter: Record<string, unknown>;
@@ -44,11 +47,13 @@ export interface ListSetup<T extends Listed> {
   filters?: Filter[];
   /** What the list shows when it is opened without a word of what is wanted. */
   opensOn?: Pick<View, 'filter'> & { sort: SortPayload };
-  /** The field that the search box fills, and what stands in it. */
+  /** The field that the search box fills, and what stands in it (words, or their key). */
   search?: { source: string; placeholder: string };
   views?: View[];
   /** A colour that means the record's state, at the row's edge. */
   edgeOf?: (record: T) => string | undefined;
+  /** What is said in place of the rows (words, or their key). */
+  /** What is said in place of the rows (words, or their key). */
   empty: string;
 }
 

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useNotify } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { fieldErrors } from '../api/ApiError';
@@ -16,6 +16,7 @@ import { Panel } from '../layout/Panel';
 
 /** Adds a system that is told; nothing chosen means everything. */
 export function AddEndpoint({ onAdded }: { onAdded: (added: NewWebhookEndpoint) => void }) {
+  const translate = useTranslate();
   const notify = useNotify();
   const [url, setUrl] = useState('');
   const [description, setDescription] = useState('');
@@ -43,17 +44,17 @@ export function AddEndpoint({ onAdded }: { onAdded: (added: NewWebhookEndpoint) 
       chosen.includes(type) ? chosen.filter((each) => each !== type) : [...chosen, type],
     );
   return (
-    <Panel title="Add a system">
+    <Panel title={translate('webhooks.add_title')}>
       <Stack component="form" spacing={2} onSubmit={(event) => void add(event)} noValidate>
         <TextField
-          label="Which system"
+          label={translate('webhooks.which')}
           value={description}
           onChange={(event) => setDescription(event.target.value)}
           error={'description' in errors}
-          helperText={errors.description ?? 'For your colleagues, e.g. “Sales CRM”'}
+          helperText={errors.description ?? translate('webhooks.which_help')}
         />
         <TextField
-          label="Address"
+          label={translate('webhooks.address')}
           type="url"
           value={url}
           onChange={(event) => setUrl(event.target.value)}
@@ -61,7 +62,7 @@ export function AddEndpoint({ onAdded }: { onAdded: (added: NewWebhookEndpoint) 
           helperText={errors.url ?? 'https://…'}
         />
         <fieldset className="hook-types">
-          <legend>Hears of (nothing chosen: everything)</legend>
+          <legend>{translate('webhooks.hears_of')}</legend>
           {known?.map(({ type, meaning }) => (
             <FormControlLabel
               key={type}
@@ -71,7 +72,7 @@ export function AddEndpoint({ onAdded }: { onAdded: (added: NewWebhookEndpoint) 
           ))}
         </fieldset>
         <Button type="submit" variant="contained" sx={{ alignSelf: 'start' }}>
-          Add
+          {translate('webhooks.add')}
         </Button>
       </Stack>
     </Panel>
@@ -79,11 +80,14 @@ export function AddEndpoint({ onAdded }: { onAdded: (added: NewWebhookEndpoint) 
 }
 
 /** A new secret, once. */
-export const SecretShown = ({ secret, onClose }: { secret: string; onClose: () => void }) => (
-  <Alert severity="success" onClose={onClose}>
-    The secret by which the receiver checks signatures. It is shown only now:
-    <Box component="code" sx={{ display: 'block', mt: 1, overflowWrap: 'anywhere', userSelect: 'all' }}>
-      {secret}
-    </Box>
-  </Alert>
-);
+export function SecretShown({ secret, onClose }: { secret: string; onClose: () => void }) {
+  const translate = useTranslate();
+  return (
+    <Alert severity="success" onClose={onClose}>
+      {translate('webhooks.secret')}
+      <Box component="code" sx={{ display: 'block', mt: 1, overflowWrap: 'anywhere', userSelect: 'all' }}>
+        {secret}
+      </Box>
+    </Alert>
+  );
+}

@@ -1,6 +1,7 @@
 import '../mail/mail.css';
 import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
 import { call } from '../api/client';
 import type { WebhookDelivery } from '../api/types';
 import { formatDateTime } from '../format/dates';
@@ -9,15 +10,16 @@ import { palette } from '../theme/palette';
 import { ReplayFailed } from './ReplayFailed';
 import { useWebhookAction } from './useWebhookAction';
 
-const STATES: Record<WebhookDelivery['state'], { label: string; color: string }> = {
-  waiting: { label: 'Waiting', color: palette.brassText },
-  delivered: { label: 'Delivered', color: palette.leaf },
-  failed: { label: 'Failed', color: palette.danger },
-  stopped: { label: 'Stopped', color: palette.danger },
+const STATES: Record<WebhookDelivery['state'], { words: string; color: string }> = {
+  waiting: { words: 'webhooks.states.waiting', color: palette.brassText },
+  delivered: { words: 'webhooks.states.delivered', color: palette.leaf },
+  failed: { words: 'webhooks.states.failed', color: palette.danger },
+  stopped: { words: 'webhooks.states.stopped', color: palette.danger },
 };
 
 /** The newest deliveries to one system; looked at again while the page is open. */
 export function Deliveries({ endpoint }: { endpoint: string }) {
+  const translate = useTranslate();
   const client = useQueryClient();
   const key = ['webhooks', endpoint, 'deliveries'];
   const { data } = useQuery({
@@ -29,8 +31,10 @@ export function Deliveries({ endpoint }: { endpoint: string }) {
   const replay = (id: string) => void act('POST', `/webhooks/${endpoint}/deliveries/${id}/replay`);
   if (!data) return null;
   return (
-    <section aria-label="Deliveries">
-      <p>{data.length === 0 ? 'Nothing was sent yet.' : `The newest ${data.length}, kept for 30 days.`}</p>
+    <section aria-label={translate('webhooks.deliveries')}>
+      <p>
+        {translate(data.length === 0 ? 'webhooks.nothing_sent' : 'webhooks.newest', { count: data.length })}
+      </p>
       {data.some(({ state }) => state === 'failed' || state === 'stopped') && (
         <ReplayFailed endpoint={endpoint} act={act} />
       )}
@@ -42,22 +46,26 @@ export function Deliveries({ endpoint }: { endpoint: string }) {
 }
 
 function OneDelivery({ delivery, onReplay }: { delivery: WebhookDelivery; onReplay: () => void }) {
+  const translate = useTranslate();
   const { type, state, attempts, attempted_at, created_at, next_attempt_at, error, status, answer } =
     delivery;
   return (
     <div className="delivery">
       <p>
-        <strong>{type}</strong> <StateChip {...STATES[state]} />
+        <strong>{type}</strong>{' '}
+        <StateChip label={translate(STATES[state].words)} color={STATES[state].color} />
       </p>
       <p>
-        {formatDateTime(attempted_at ?? created_at)} · {attempts} {attempts === 1 ? 'try' : 'tries'}
-        {next_attempt_at && ` · next ${formatDateTime(next_attempt_at)}`}
+        {formatDateTime(attempted_at ?? created_at)} · {translate('jobs.tries', { smart_count: attempts })}
+        {next_attempt_at && ` · ${translate('jobs.next', { date: formatDateTime(next_attempt_at) })}`}
       </p>
-      {(error ?? status) !== null && <p>{error ?? `Answered ${status} in ${delivery.milliseconds} ms`}</p>}
+      {(error ?? status) !== null && (
+        <p>{error ?? translate('webhooks.answered', { status, ms: delivery.milliseconds })}</p>
+      )}
       {answer && <code>{answer.slice(0, 300)}</code>}
       {state !== 'waiting' && (
         <Button size="small" onClick={onReplay}>
-          Send again
+          {translate('mails.send_again')}
         </Button>
       )}
     </div>

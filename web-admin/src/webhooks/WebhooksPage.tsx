@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslate } from 'ra-core';
 import { call } from '../api/client';
 import type { WebhookEndpoint } from '../api/types';
 import { formatDateTime } from '../format/dates';
@@ -19,6 +20,7 @@ const KEY = ['webhooks'];
 
 /** Which systems are told what happens, how that went, and sending it again. */
 export function WebhooksPage() {
+  const translate = useTranslate();
   const client = useQueryClient();
   const [secret, setSecret] = useState<string>();
   const { data, error } = useQuery({
@@ -28,11 +30,11 @@ export function WebhooksPage() {
   const refresh = () => void client.invalidateQueries({ queryKey: KEY });
   return (
     <Stack spacing={2} sx={{ maxWidth: 880 }}>
-      <PageHead title="Webhooks" />
+      <PageHead title={translate('resources.webhooks.plural')} />
       {secret !== undefined && <SecretShown secret={secret} onClose={() => setSecret(undefined)} />}
       {error && <Alert severity="error">{error.message}</Alert>}
       {data?.length === 0 && (
-        <Typography sx={{ color: 'text.secondary' }}>No other system is told yet. Add one below.</Typography>
+        <Typography sx={{ color: palette.muted }}>{translate('webhooks.none')}</Typography>
       )}
       {data?.map((endpoint) => (
         <Endpoint key={endpoint.id} endpoint={endpoint} onChange={refresh} onSecret={setSecret} />
@@ -50,6 +52,7 @@ export function WebhooksPage() {
 type Props = { endpoint: WebhookEndpoint; onChange: () => void; onSecret: (secret: string) => void };
 
 function Endpoint({ endpoint, onChange, onSecret }: Props) {
+  const translate = useTranslate();
   const { id, url, description, types, disabled_at, disabled_reason, failing_since } = endpoint;
   const [open, setOpen] = useState(false);
   const act = useWebhookAction(onChange);
@@ -64,63 +67,65 @@ function Endpoint({ endpoint, onChange, onSecret }: Props) {
       title={description}
       aside={
         <StateChip
-          label={disabled_at ? 'Disabled' : 'On'}
+          label={translate(disabled_at ? 'staff.is_disabled' : 'desk.on')}
           color={disabled_at ? palette.danger : palette.leaf}
         />
       }
     >
       <Typography sx={{ overflowWrap: 'anywhere' }}>{url}</Typography>
-      <Typography sx={{ color: 'text.secondary' }}>
-        {types.length === 0 ? 'Hears of everything' : types.join(', ')}
+      <Typography sx={{ color: palette.muted }}>
+        {types.length === 0 ? translate('webhooks.everything') : types.join(', ')}
       </Typography>
       {disabled_at && (
         <Alert severity="warning">
-          Disabled {formatDateTime(disabled_at)}. {disabled_reason}
+          {translate('webhooks.disabled_at', { date: formatDateTime(disabled_at) })} {disabled_reason}
         </Alert>
       )}
       {!disabled_at && failing_since && (
-        <Alert severity="warning">Nothing but failures since {formatDateTime(failing_since)}.</Alert>
+        <Alert severity="warning">
+          {translate('webhooks.failing', { date: formatDateTime(failing_since) })}
+        </Alert>
       )}
       <Stack direction="row" useFlexGap sx={{ mt: 1, gap: 1, flexWrap: 'wrap' }}>
         <Button size="small" onClick={() => setOpen(!open)} aria-expanded={open}>
-          {open ? 'Hide deliveries' : 'Show deliveries'}
+          {translate(open ? 'webhooks.hide' : 'webhooks.show')}
         </Button>
         <Button
           size="small"
           onClick={() => void act('POST', `/webhooks/${id}/test`).then(() => setOpen(true))}
         >
-          Send a test
+          {translate('webhooks.test')}
         </Button>
         <Button size="small" onClick={() => setAsking('secret')}>
-          New secret
+          {translate('webhooks.new_secret')}
         </Button>
         <Button size="small" onClick={() => void enable(disabled_at === null)}>
-          {disabled_at ? 'Enable' : 'Disable'}
+          {translate(disabled_at ? 'staff.enable' : 'staff.disable')}
         </Button>
         <Button size="small" color="error" onClick={() => setAsking('remove')}>
-          Remove
+          {translate('staff.remove')}
         </Button>
       </Stack>
       {open && <Deliveries endpoint={id} />}
       {asking === 'remove' && (
         <ConfirmDialog
-          title={`Remove “${description}”?`}
-          action={`Remove “${description}”`}
+          title={translate('webhooks.remove_title', { name: description })}
+          action={translate('webhooks.remove_action', { name: description })}
           danger
           onConfirm={() => act('DELETE', `/webhooks/${id}`)}
           onClose={() => setAsking(undefined)}
         >
-          It is told nothing any more, and the log of what it was told goes too.
+          {translate('webhooks.remove_text')}
         </ConfirmDialog>
       )}
       {asking === 'secret' && (
         <ConfirmDialog
-          title="Make a new secret?"
-          action="Make a new secret"
+          title={translate('webhooks.secret_title')}
+          action={translate('webhooks.secret_action')}
           onConfirm={rotate}
           onClose={() => setAsking(undefined)}
         >
-          It is shown once. For 24 hours both secrets sign, so that the receiver can change in peace.
+          {translate('webhooks.secret_text')}
         </ConfirmDialog>
       )}
     </Panel>

@@ -1,5 +1,7 @@
 import { useContent } from '../../content/use-content';
+import { labels, proofTexts } from '../../content/texts';
 import { PaymentHelp } from '../../registration/PaymentHelp';
+import { PROOF_TYPES } from '../../registration/proof';
 import { Head } from '../../ui/Head';
 import { PageTitle } from '../../ui/PageTitle';
 import { When } from './When';
@@ -20,6 +22,27 @@ export function RegisteredPage() {
         </p>
         <When code="picture_kept">{registered.kept}</When>
         <When code="picture_refused">{registered.refused}</When>
+        <form
+          method="post"
+          action="/api/v1/delegates/proof-of-payment/upload/{uuid}"
+          encType="multipart/form-data"
+          className="mt-8"
+        >
+          <label className="block font-medium">
+            {labels.proof_of_payment}
+            <input
+              type="file"
+              name="image"
+              required
+              accept={PROOF_TYPES.join()}
+              className="my-2 block min-h-11 w-full"
+            />
+          </label>
+          <p className="text-small">{proofTexts.limits}.</p>
+          <button type="submit" className="btn mt-3">
+            {proofTexts.upload}
+          </button>
+        </form>
         <h2 className="text-h3">{registered.pay}</h2>
         <dl>
           {paymentModes.map(({ value, label }) => (

@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+jest.setTimeout(240_000);
+
+const ROOT = join(__dirname, '..', '..');
+
+/** What a web application answers when it is served from its sources. */
+async function ask(folder: string, ...paths: string[]) {
+  const program = join(ROOT, 'test', 'support', 'dev-pages.mjs');
+  const { stdout } = await promisify(execFile)(process.execPath, [program, folder, ...paths], {
+    cwd: ROOT,
+    maxBuffer: 20_000_000,
+  });
+  return JSON.parse(stdout.slice(stdout.indexOf('[{'))) as { path: string; status: number; html: string }[];
+}
+
+const h1 = (html: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replaceAll(/<[^>]+>/g, '');
+
+describe('npm run dev', () => {
+  it('renders the site’s pages from their sources, with scripts of the sources', async () => {
+    const pages = await ask(
+      'web-public',
+      ...['/', '/properties/residential/visayas/alpha-tower', '/register', '/thank-you/x', '/nowhere'],
+    );
+    expect(pages.map(({ path, status, html }) => [path, status, h1(html)])).toEqual([
+      ['/', 200, 'Welcome to Stealth Land'],
+      ['/properties/residential/visayas/alpha-tower', 200, 'Alpha Tower'],
+      ['/register', 200, 'Register as a delegate'],
+      ['/thank-you/x', 200, expect.any(String) as string],
+      ['/nowhere', 404, 'NotFound'],
+    ]);
+    expect(pages[0]?.html).toContain('src="/src/app/start.ts"');
+    expect(pages[0]?.html).toContain('/@vite/client');
+  });
+
+  it('gives the back office’s frame for each of its addresses', async () => {
+    for (const { status, html } of await ask('web-admin', '/admin/', '/admin/delegates')) {
+      expect(status).toBe(200);
+      expect(html).toContain('src="/admin/src/main.tsx"');
+    }
+  });
+});

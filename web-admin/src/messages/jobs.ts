@@ -1,0 +1,28 @@
+/** Words of what the server does beside the requests. */
+export const jobs = {
+  failed: 'Failed',
+  nothing_failed: 'Nothing failed.',
+  waiting: 'Waiting',
+  nothing_waits: 'Nothing waits.',
+  oldest: 'the oldest since %{date}',
+  periodic: 'By the clock',
+  given_up: 'was given up %{date}',
+  tries_again: 'is tried again %{date}',
+  tries: '%{smart_count} try |||| %{smart_count} tries',
+  try_now: 'Try now',
+  tried_again: 'It is tried again now.',
+  done: 'done',
+  nothing_to_do: 'nothing to do',
+  so_many_done: '%{count} done',
+  runs_since: 'Runs since %{date}',
+  not_yet_run: 'Not yet run',
+  next: 'next %{date}',
+  kinds: {
+    mail: 'Sending a mail',
+    webhook: 'Telling another system',
+    'webhook-slow': 'Telling a system that answers slowly',
+    'inquiry-mails': 'Mails about an inquiry',
+    'registration-mails': 'Mails about a registration',
+    'password-request': 'Looking for the account of a forgotten password',
+  },
+};

@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useListContext, useNotify, useResourceContext, useTranslate } from 'ra-core';
+import { type ReactNode, useState } from 'react';
+import type { Chosen } from '../api/dataProvider';
+import type { BulkReport } from '../api/types';
+import { BulkReportDialog } from './BulkReportDialog';
+
+/**
+ * Does one thing with the chosen records. The server answers first; then it is said what was done, or by name what
+ * was not. @param done names the success, with the count
+ */
+export function useBulk<V = void>(run: (records: Chosen[], input: V) => Promise<BulkReport>) {
+  const { data = [], selectedIds, onUnselectItems } = useListContext<Chosen>();
+  const resource = useResourceContext() ?? '';
+  const translate = useTranslate();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const [partly, setPartly] = useState<{ report: BulkReport; done: string }>();
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: ({ input }: { input: V; done: string; args?: object }) =>
+      run(
+        data.filter(({ id }) => selectedIds.includes(id)),
+        input,
+      ),
+    onSuccess: (report, { done, args }) => {
+      const messageArgs = { ...args, smart_count: report.done.length };
+      if (report.failed.length > 0) return setPartly({ report, done: translate(done, messageArgs) });
+      notify(done, { type: 'success', messageArgs });
+      onUnselectItems();
+    },
+    onError: (error) => notify(error.message, { type: 'error' }),
+    // The list, and what counts its records elsewhere.
+    onSettled: () => {
+      for (const key of [resource, 'dashboard']) void queries.invalidateQueries({ queryKey: [key] });
+    },
+  });
+  const dialog: ReactNode = partly && (
+    <BulkReportDialog
+      {...partly}
+      onClose={() => {
+        setPartly(undefined);
+        onUnselectItems();
+      }}
+    />
+  );
+  const start = (input: V, done: string, args?: object) =>
+    mutateAsync({ input, done, args }).catch(() => undefined);
+  return { start, isPending, dialog };
+}
