@@ -8,7 +8,10 @@ import { loadPart, LostPart } from './loadPart';
  * the nearest `Suspense` shows; when it cannot be had, only this part says so, with a button.
  */
 export function lazyPart<M, K extends keyof M & string>(load: () => Promise<M>, name: K) {
-  const Part = lazy(() => loadPart(load).then((file) => ({ default: file[name] as ComponentType<object> })));
+  const Part = lazy(async () => {
+    const part: unknown = (await loadPart(load))[name];
+    return { default: part as ComponentType<object> };
+  });
   return function LazyPart(props: PropsOf<M[K]>) {
     return (
       <ErrorBoundary fallbackRender={({ error }) => <Lost error={error} />}>
