@@ -9,8 +9,10 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const MOST_PARTS = 30;
 
 /** Whether a page shows more or less by its address: parts of it are hidden, or wait for a uuid. */
-export const isPersonal = (file: StaticFile): boolean =>
-  file.variants?.identity?.body.includes('data-when=') ?? false;
+export const isPersonal = (file: StaticFile): boolean => {
+  const body = file.variants?.identity?.body;
+  return body !== undefined && (body.includes('hidden="" data-when="') || body.includes('{uuid}'));
+};
 
 /**
  * Sends a page of which the last part of the address, joined by +, chooses what is shown, and names the uuid that a
