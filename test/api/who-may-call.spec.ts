@@ -72,6 +72,7 @@ const CONTRACT: Record<string, Rule> = {
   'PUT /delegates/verify/:id': 'delegates:write',
   'PATCH /delegates/qr-code/:id': 'delegates:write',
   'PATCH /delegates/proof-of-payment/upload/:id': 'anyone',
+  'POST /delegates/proof-of-payment/upload/:id': 'anyone',
   'GET /delegates/:id/proof-of-payment': 'delegates:read',
   'GET /delegates/:id/history': 'delegates:read',
   'POST /delegates/bulk': 'delegates:write',

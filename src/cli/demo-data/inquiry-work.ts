@@ -78,7 +78,8 @@ const nextStep = (die: Chance, now: Date) => ({
 /** The inquiry arrived then; what was made of it followed from the first answer on, in its order. */
 async function movedTo(pool: Pool, id: string, at: Date, answered: Date): Promise<void> {
   await pool.query(
-    `UPDATE inquiry SET created_at = $2, updated_at = CASE WHEN updated_at = created_at THEN $2 ELSE $3 END,
+    `UPDATE inquiry SET created_at = $2::timestamptz,
+            updated_at = CASE WHEN updated_at = created_at THEN $2::timestamptz ELSE $3::timestamptz END,
             answered_at = CASE WHEN answered_at IS NULL THEN NULL ELSE $3::timestamptz END,
             assigned_at = CASE WHEN assigned_at IS NULL THEN NULL ELSE $2::timestamptz END
       WHERE id = $1`,

@@ -92,7 +92,10 @@ function BulkMenu(props: {
         open={anchor !== null}
         anchorEl={anchor}
         onClose={close}
-        slotProps={{ list: { 'aria-label': label, dense: true } }}
+        slotProps={{
+          paper: { role: 'region', 'aria-label': label },
+          list: { 'aria-label': label, dense: true },
+        }}
       >
         {choices.map((choice) => (
           <MenuItem

@@ -46,7 +46,10 @@ export function Choose({ label, children, choices, rowKey, disabled, onChoose }:
         open={anchor !== null}
         anchorEl={anchor}
         onClose={close}
-        slotProps={{ list: { 'aria-label': label, dense: true } }}
+        slotProps={{
+          paper: { role: 'region', 'aria-label': label },
+          list: { 'aria-label': label, dense: true },
+        }}
       >
         {choices.map(({ id, name }) => (
           <MenuItem

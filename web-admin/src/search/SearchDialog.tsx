@@ -46,7 +46,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      aria-label={translate('desk.search')}
+      slotProps={{ paper: { 'aria-label': translate('desk.search') } }}
       maxWidth="sm"
       fullWidth
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
