@@ -931,7 +931,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /**
+         * The same from an HTML form, for visitors without JavaScript: answered by a page that says how it went
+         * @description For: anyone.
+         */
+        post: operations["Proofs_uploadByForm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3977,8 +3981,37 @@ export interface components {
             proof_of_payment: string;
         };
         InquiriesInBulk: {
-            /** @enum {string} */
-            action: "remove";
+            /**
+             * @description GET /inquiry/work/choices says which may follow which
+             * @enum {string}
+             */
+            status?: "new" | "contacted" | "qualified" | "viewing" | "reserved" | "lost" | "spam";
+            /**
+             * @description Required with the status lost, and with no other
+             * @enum {string|null}
+             */
+            lost_reason?: "price" | "location" | "timing" | "bought-elsewhere" | "no-answer" | "not-interested" | "other" | null;
+            /**
+             * Format: uuid
+             * @description The colleague who answers; null: everybody
+             */
+            assignee_id?: string | null;
+            /**
+             * @description What is to be done next
+             * @example Send the price list
+             */
+            next_step?: string | null;
+            /**
+             * Format: date
+             * @description When it is to be done
+             * @example 2026-11-30
+             */
+            next_step_on?: string | null;
+            /**
+             * @description change: sets the other fields given here
+             * @enum {string}
+             */
+            action: "change" | "remove";
             records: {
                 /** Format: uuid */
                 id: string;
@@ -7845,6 +7878,38 @@ export interface operations {
             400: components["responses"]["Invalid.range"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed.delegates.read"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Proofs_uploadByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProofPath"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid.id"];
+            404: components["responses"]["NotFound.Delegate"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
