@@ -14,7 +14,7 @@ export function lazyPart<M, K extends keyof M & string>(load: () => Promise<M>, 
   });
   return function LazyPart(props: PropsOf<M[K]>) {
     return (
-      <ErrorBoundary fallbackRender={({ error }) => <Lost error={error} />}>
+      <ErrorBoundary fallbackRender={({ error }) => <Lost error={error as unknown} />}>
         <Part {...props} />
       </ErrorBoundary>
     );
