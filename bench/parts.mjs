@@ -1,7 +1,7 @@
 // npm run bench:parts: what each part made by hand saves against the library that does the same. The application runs
 // twice, once as it is and once with the library in the part's place (bench/parts/), in turns on one
 // database. `nothing` compares it with itself: what that shows is the error of all others.
-// The libraries are not installed with the product: `npm install --no-save helmet pino-http sirv dataloader` first.
+// The libraries are not installed with the product: `npm install --no-save helmet pino-http sirv` first.
 import { openDatabase } from './lib/database.mjs';
 import { inquiry } from './lib/inquiry.mjs';
 import { http, load } from './lib/load.mjs';
@@ -22,7 +22,6 @@ const PARTS = [
   'json-reply',
   'access-log',
   'validation',
-  'data-loader',
   'security-headers',
   'static-files',
 ];

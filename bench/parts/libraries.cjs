@@ -44,23 +44,6 @@ const REPLACE = {
       }
     };
   },
-  'data-loader'() {
-    const Loader = require('dataloader');
-    built('platform/database/data-loader.js').DataLoader = class {
-      constructor(find) {
-        this.loader = new Loader(
-          async (keys) => {
-            const found = await find([...new Set(keys)]);
-            return keys.map((key) => found.get(key));
-          },
-          { cache: false },
-        );
-      }
-      get(key) {
-        return this.loader.load(key);
-      }
-    };
-  },
   'security-headers'() {
     const helmet = require('helmet')();
     built('platform/http/security-headers.js').securityHeaders = () => helmet;

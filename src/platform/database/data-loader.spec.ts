@@ -19,6 +19,7 @@ describe('DataLoader', () => {
   it('asks at once, and together what comes meanwhile', async () => {
     const { calls, batch } = slowLookUp();
     const first = batch.get('a');
+    await tick();
     const later = [batch.get('b'), batch.get('c'), batch.get('b')];
     expect(calls.map(({ keys }) => keys)).toEqual([['a']]);
     calls[0]?.answer({ a: 1 });
@@ -32,6 +33,7 @@ describe('DataLoader', () => {
   it('gives nobody the answer to a question that was asked before theirs', async () => {
     const { calls, batch } = slowLookUp();
     const before = batch.get('key');
+    await tick();
     const after = batch.get('key');
     calls[0]?.answer({ key: 1 });
     await tick();
@@ -42,10 +44,12 @@ describe('DataLoader', () => {
   it('fails those who asked, and nobody after', async () => {
     const { calls, batch } = slowLookUp();
     const failing = batch.get('a');
+    await tick();
     calls[0]?.fail();
     await expect(failing).rejects.toThrow('away');
     await tick();
     const next = batch.get('a');
+    await tick();
     calls[1]?.answer({ a: 3 });
     expect(await next).toBe(3);
   });
