@@ -92,7 +92,7 @@ function serveFiles(root: string, release: string | undefined, own: string): Req
     return bare === path ? undefined : bare;
   }
 
-  return async (req, res) => {
+  return (req, res, next) => {
     const path = pathOf(req);
     const target = redirectOf(path);
     if (target !== undefined) return redirect(res, 302, target);
@@ -100,7 +100,8 @@ function serveFiles(root: string, release: string | undefined, own: string): Req
     if (bare !== undefined && (find(bare) || redirectOf(bare)))
       return redirect(res, 301, encodeURI(bare) + req.url.slice(req.path.length));
     const file = bare === undefined ? find(path) : undefined;
-    if (file && forMany.has(file) && isPersonal(file)) return await sendPersonal(req, res, file, path);
+    if (file && forMany.has(file) && isPersonal(file))
+      return void sendPersonal(req, res, file, path).catch(next);
     if (file) return sendPage(req, res, file);
     if (missing) return sendFile(req, res, missing, 404);
     res.status(404).type('text').send('Not found');
