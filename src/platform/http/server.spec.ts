@@ -1,3 +1,4 @@
+import { setImmediate as tick } from 'node:timers/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import { runInOrder } from './server.js';
 
@@ -7,7 +8,7 @@ function run(...handlers: RequestHandler[]): unknown[] {
   const listener = runInOrder(
     handlers.map((handler, i) => (request, response, next) => {
       happened.push(i);
-      void handler(request, response, next);
+      return handler(request, response, next);
     }),
     (error) => void happened.push(error),
     () => void happened.push('last'),
@@ -29,6 +30,12 @@ describe('runInOrder', () => {
         throw fault;
       }, goesOn),
     ).toEqual([0, fault]));
+
+  it('hands on what is thrown later', async () => {
+    const happened = run(() => Promise.reject(fault), goesOn);
+    await tick();
+    expect(happened).toEqual([0, fault]);
+  });
 
   it('hands on what a handler says went wrong', () =>
     expect(run((_request, _response, next) => next(fault), goesOn)).toEqual([0, fault]));

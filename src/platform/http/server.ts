@@ -111,7 +111,8 @@ export function runInOrder(
       const handler = handlers[at++];
       if (!handler) return last(request, response);
       try {
-        void handler(request, response, next);
+        const running: unknown = handler(request, response, next);
+        if (running instanceof Promise) running.catch((thrown) => failed(thrown, request, response));
       } catch (thrown) {
         failed(thrown, request, response);
       }
