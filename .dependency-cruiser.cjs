@@ -17,7 +17,8 @@ const ORDER = [
 const DESK = [
   ['main.tsx', 'Start.tsx', 'App.tsx'],
   ['frame/'],
-  ['delegates/', 'inquiries/', 'dashboard/', 'staff/', 'api-keys/', 'account/', 'search/'],
+  ['delegates/', 'events/', 'inquiries/', 'dashboard/', 'staff/', 'api-keys/', 'account/', 'search/'],
+  ['content/'],
   ['history/', 'table/', 'form/'],
   ['layout/', 'keyboard/'],
   ['auth/', 'messages/'],

@@ -27,6 +27,8 @@ const JobsPage = lazyPart(() => import('./jobs/JobsPage'), 'JobsPage');
 const ContentPage = lazyPart(() => import('./content/ContentPage'), 'ContentPage');
 const ContentEditorPage = lazyPart(() => import('./content/EditorPage'), 'EditorPage');
 const ReleasesPage = lazyPart(() => import('./content/ReleasesPage'), 'ReleasesPage');
+const EventsPage = lazyPart(() => import('./events/EventsPage'), 'EventsPage');
+const EventPage = lazyPart(() => import('./events/EventPage'), 'EventPage');
 const NewProjectPage = lazyPart(() => import('./content/NewProjectPage'), 'NewProjectPage');
 const BadgesPage = lazyPart(() => import('./delegates/BadgesPage'), 'BadgesPage');
 
@@ -59,6 +61,9 @@ const Pages = () => (
           <Route path="/bin/:kind?" element={<BinPage />} />
           <Route path="/mail-kinds" element={<TemplatesPage />} />
           <Route path="/jobs" element={<JobsPage />} />
+          <Route path="/events" element={<EventsPage />} />
+          <Route path="/events/create" element={<EventPage />} />
+          <Route path="/events/:id" element={<EventPage />} />
           <Route path="/content" element={<ContentPage />} />
           <Route path="/content/releases" element={<ReleasesPage />} />
           <Route path="/content/new-project" element={<NewProjectPage />} />

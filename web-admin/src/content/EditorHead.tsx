@@ -1,18 +1,18 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useNotify } from 'ra-core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { ContentItem } from '../api/types';
 import { ConfirmDialog } from '../layout/ConfirmDialog';
 import { PageHead } from '../layout/Page';
 import { StateChip } from '../layout/Panel';
-import { content, type Kind, type Name } from './calls';
-import { placeOf } from './changes';
+import { content, type Kind, type Name, type Opened } from './calls';
+import { ProblemsNote } from './ProblemsNote';
 import { PublishDialog } from './PublishDialog';
 import type { Path } from './schema';
 import { STATES } from './states';
-import type { useDraft } from './useDraft';
+import { useSaveKey } from './useSaveKey';
+import type { Draft } from './useDraft';
 
 interface Props {
   kind: Kind;
@@ -20,13 +20,10 @@ interface Props {
   name: Name;
   /** Where it is seen on the site. */
   address: string;
-  draft: ReturnType<typeof useDraft>;
+  draft: Draft<Opened>;
   problems: ReadonlyMap<string, string>;
   onShowProblem: (path: Path) => void;
 }
-
-const pathOf = (key: string): Path =>
-  key.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
 /** What is written here, its state, and what can be done with it. */
 export function EditorHead({ kind, item, name, address, draft, problems, onShowProblem }: Props) {
@@ -49,7 +46,6 @@ export function EditorHead({ kind, item, name, address, draft, problems, onShowP
       (error: Error) => notify(error.message, { type: 'error' }),
     );
   useSaveKey(() => draft.unsaved && !draft.saving && void save());
-  const first = [...problems][0];
   return (
     <>
       <PageHead
@@ -89,19 +85,7 @@ export function EditorHead({ kind, item, name, address, draft, problems, onShowP
           </>
         }
       />
-      {first && (
-        <Alert
-          severity="error"
-          action={
-            <Button size="small" color="inherit" onClick={() => onShowProblem(pathOf(first[0]))}>
-              Show it
-            </Button>
-          }
-        >
-          {problems.size === 1 ? 'One field needs' : `${problems.size} fields need`} another look.{' '}
-          <strong>{placeOf({ path: pathOf(first[0]) }, kind.schema, draft.data)}</strong>: {first[1]}
-        </Alert>
-      )}
+      <ProblemsNote problems={problems} schema={kind.schema} data={draft.data} onShow={onShowProblem} />
       {asking === 'publish' && (
         <PublishDialog chosen={name} address={address} onClose={() => setAsking(undefined)} />
       )}
@@ -144,17 +128,4 @@ export function EditorHead({ kind, item, name, address, draft, problems, onShowP
       )}
     </>
   );
-}
-
-/** Ctrl+S, or ⌘S, saves the draft. */
-function useSaveKey(save: () => void): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-      event.preventDefault();
-      save();
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  });
 }

@@ -4,15 +4,15 @@ import { useState } from 'react';
 import type { ContentVersion } from '../api/types';
 import { ConfirmDialog } from '../layout/ConfirmDialog';
 import { Time } from '../format/dates';
-import { content, type Kind, type Name, useVersions } from './calls';
+import { content, type Kind, type Name, type Opened, useVersions } from './calls';
 import { type Change, changesBetween, inWords, placeOf } from './changes';
 import { keyOf } from './schema';
-import type { useDraft } from './useDraft';
+import type { Draft } from './useDraft';
 
 interface Props {
   kind: Kind;
   name: Name;
-  draft: ReturnType<typeof useDraft>;
+  draft: Draft<Opened>;
   onRestored: () => void;
 }
 

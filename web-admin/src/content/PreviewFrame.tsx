@@ -24,7 +24,7 @@ interface Props {
  */
 export function PreviewFrame({ html, title, onPoint, onVisit, look }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [width, setWidth] = useState<Width>('Desktop');
+  const [width, setWidth] = useState<Width>(() => (window.innerWidth < 600 ? 'Phone' : 'Desktop'));
   const [box, measure] = useBox();
   const calls = useRef({ onPoint, onVisit });
   useEffect(() => {

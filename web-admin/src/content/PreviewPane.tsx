@@ -2,10 +2,10 @@ import Alert from '@mui/material/Alert';
 import TextField from '@mui/material/TextField';
 import { usePages } from './calls';
 import { PreviewFrame } from './PreviewFrame';
-import type { usePreview } from './usePreview';
+import type { Preview } from './usePreview';
 
 interface Props {
-  preview: ReturnType<typeof usePreview>;
+  preview: Preview;
   /** The page where this content is seen first. */
   home: string;
   visited: string;
@@ -37,6 +37,7 @@ export function PreviewPane({ preview, home, visited, onVisit, onPoint, look }: 
       {preview.problems.size > 0 && (
         <Alert severity="warning">The preview waits until every field is as it must be.</Alert>
       )}
+      {preview.hint && <Alert severity="info">{preview.hint}</Alert>}
       {preview.failure && <Alert severity="error">{preview.failure}</Alert>}
       {!preview.found && <Alert severity="info">No page stands at {visited} yet.</Alert>}
       <PreviewFrame

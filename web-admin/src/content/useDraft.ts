@@ -1,49 +1,62 @@
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { statusOf } from '../api/ApiError';
-import { content, type Name, type Opened, useContentChanged } from './calls';
 import { same } from './changes';
-import { problemsOf } from './usePreview';
 import { type Path, withValue } from './schema';
 
+/** What was read, with the version that a save must find. */
+export interface Read {
+  data: unknown;
+  etag: string | null;
+}
+/** Where something that is written comes from and goes to. */
+export interface Source<T extends Read> {
+  open: () => Promise<T>;
+  save: (data: unknown, etag: string | null) => Promise<T>;
+  /** Who saved it last. */
+  lastBy: () => Promise<string | null | undefined>;
+  /** What is wrong, by the place of the field. */
+  problemsOf: (error: unknown) => ReadonlyMap<string, string>;
+  /** What is listed elsewhere is no longer as it was. */
+  changed: () => Promise<unknown>;
+}
+
 /** What a colleague saved while this was written. */
-export interface Meanwhile {
-  theirs: Opened;
+export interface Meanwhile<T extends Read = Read> {
+  theirs: T;
   by: string;
 }
 
-/** One piece of content while it is written: nothing is lost to a colleague, and nothing is saved twice. */
-export function useDraft(name: Name, opened: Opened) {
+/** Something while it is written: nothing is lost to a colleague, and nothing is saved twice. */
+export function useDraft<T extends Read>(source: Source<T>, opened: T) {
   const notify = useNotify();
-  const changed = useContentChanged();
   const [base, setBase] = useState(opened);
   const [data, setData] = useState<unknown>(opened.data);
   const [saving, setSaving] = useState(false);
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
-  const [meanwhile, setMeanwhile] = useState<Meanwhile>();
+  const [meanwhile, setMeanwhile] = useState<Meanwhile<T>>();
   const unsaved = !same(data, base.data);
 
-  const take = async (next: Opened) => {
+  const take = async (next: T) => {
     setBase(next);
     setData(next.data);
     setRefused(new Map());
-    await changed();
+    await source.changed();
   };
   const askWhatChanged = async () => {
-    const theirs = await content.open(name);
-    const [latest] = await content.versions(name);
-    setMeanwhile({ theirs, by: latest?.by_name ?? 'A colleague' });
+    const theirs = await source.open();
+    setMeanwhile({ theirs, by: (await source.lastBy()) ?? 'A colleague' });
   };
   /** @returns whether the server has it now */
   const save = async (over = base, written: unknown = data): Promise<boolean> => {
     setSaving(true);
     try {
-      await take(await content.save(name, written, over.etag));
+      await take(await source.save(written, over.etag));
       return true;
     } catch (error) {
       if (statusOf(error) === 412) await askWhatChanged();
       else {
-        setRefused(problemsOf(error));
+        setRefused(source.problemsOf(error));
         notify((error as Error).message, { type: 'error' });
       }
       return false;
@@ -74,3 +87,5 @@ export function useDraft(name: Name, opened: Opened) {
     closeMeanwhile: () => setMeanwhile(undefined),
   };
 }
+
+export type Draft<T extends Read = Read> = ReturnType<typeof useDraft<T>>;

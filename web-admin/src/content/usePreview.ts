@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, fieldErrors } from '../api/ApiError';
-import { send } from '../api/client';
 import type { PagePreview } from '../api/types';
-import type { Name } from './calls';
 
 /** So long after the last key a page is asked for: shorter than a pause of somebody who types. */
 const AFTER_MS = 250;
 
-interface Preview {
+export interface Preview {
   html: string | undefined;
   found: boolean;
   /** What is wrong with what is written, by the place of the field. */
   problems: ReadonlyMap<string, string>;
   /** Why the page cannot be shown, where that is no field's fault. */
   failure: string | undefined;
+  /** Said while there is no page yet. */
+  hint?: string;
 }
 
 const NONE: ReadonlyMap<string, string> = new Map();
@@ -27,35 +27,34 @@ export const problemsOf = (error: unknown): ReadonlyMap<string, string> =>
     ),
   );
 
+type Ask = (signal: AbortSignal) => Promise<PagePreview>;
+
 /**
- * The page with what is written, a moment after the last change. While something in it is wrong, the page stays as it
- * was, and `problems` says what.
+ * The page with what is written, a moment after the last change: `ask` is another function then. While something in it
+ * is wrong, the page stays as it was, and `problems` says what.
  */
-export function usePreview(path: string, { kind, slug }: Name, data: unknown): Preview {
+export function usePreview(ask: Ask, read: (error: unknown) => ReadonlyMap<string, string>): Preview {
   const [preview, setPreview] = useState(EMPTY);
   const first = useRef(true);
   useEffect(() => {
     const given = new AbortController();
-    const ask = async () => {
+    const show = async () => {
       try {
-        const { data: page } = await send<PagePreview>('POST', '/content/preview', {
-          body: { path, kind, slug, data },
-          signal: given.signal,
-        });
-        setPreview({ ...page, problems: NONE, failure: undefined });
+        const page = await ask(given.signal);
+        if (!given.signal.aborted) setPreview({ ...page, problems: NONE, failure: undefined });
       } catch (error) {
         if (given.signal.aborted) return;
-        const problems = problemsOf(error);
+        const problems = read(error);
         const failure = problems.size === 0 && error instanceof ApiError ? error.message : undefined;
         setPreview((before) => ({ ...before, problems, failure }));
       }
     };
-    const timer = setTimeout(() => void ask(), first.current ? 0 : AFTER_MS);
+    const timer = setTimeout(() => void show(), first.current ? 0 : AFTER_MS);
     first.current = false;
     return () => {
       clearTimeout(timer);
       given.abort();
     };
-  }, [path, kind, slug, data]);
+  }, [ask, read]);
   return preview;
 }

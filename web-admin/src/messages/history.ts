@@ -34,6 +34,8 @@ export const history = {
     'staff.second_factor_reset': 'reset the second factor',
     'staff.recovery_codes_made': 'made new recovery codes',
     'staff.recovery_code_used': 'used a recovery code',
+    'event.created': 'added this event',
+    'event.changed': 'changed',
     'api_key.created': 'made this key',
     'api_key.deleted': 'revoked this key',
   },

@@ -26,6 +26,7 @@ import { CreateSecondFactor1763700010003 } from './create-second-factor.js';
 import { CreateStaffAccess1763700001001 } from './create-staff-access.js';
 import { CreateWaitingProofsIndex1763700005002 } from './create-waiting-proofs-index.js';
 import { CreateWebhooks1763763000004 } from './create-webhooks.js';
+import { DescribeFirstEvent1763786000001 } from './describe-first-event.js';
 import { DescribeSessions1763700010002 } from './describe-sessions.js';
 import { DisableStaff1763780000003 } from './disable-staff.js';
 import { ForgetIdempotentAnswers1763770000001 } from './forget-idempotent-answers.js';
@@ -76,4 +77,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddRoles1763785000001,
   CreateContent1763785000002,
   LimitMailsByKind1763790000001,
+  DescribeFirstEvent1763786000001,
 ];

@@ -10,6 +10,7 @@ import { Thumbnail } from '../Thumbnail';
 import { Fields } from './GroupNode';
 import { Part } from './node-context';
 import { Section } from './Section';
+import { handleOf } from './sorting';
 
 interface Props {
   id: string;
@@ -19,7 +20,7 @@ interface Props {
   value: unknown;
   path: Path;
   count: number;
-  onMove: (to: number) => void;
+  onMove: (to: number, byKey?: boolean) => void;
   /** Undefined: there must be at least so many. */
   onRemove: (() => void) | undefined;
   onCopy: (() => void) | undefined;
@@ -43,6 +44,12 @@ export function Item({ id, field, one, value, path, count, onMove, onRemove, onC
       className="form-handle"
       {...attributes}
       {...listeners}
+      id={handleOf(id)}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+        event.preventDefault();
+        onMove(index + (event.key === 'ArrowUp' ? -1 : 1), true);
+      }}
       aria-label={`Move “${name}”`}
     >
       <DragIcon aria-hidden />

@@ -2,13 +2,14 @@ import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
 import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { useId, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { idOf, useEditing, useProblem } from '../editing';
-import { emptyOf } from '../schema';
+import { VisuallyHidden } from '../../layout/Panel';
+import { emptyOf, nameOfItem } from '../schema';
 import { Item } from './Item';
 import type { NodeProps } from './node-context';
 import { Section } from './Section';
-import { spoken, useSensorsForSorting } from './sorting';
+import { handleOf, SPOKEN, useSensorsForSorting } from './sorting';
 
 let made = 0;
 const newId = () => `item-${++made}`;
@@ -25,7 +26,6 @@ function useIds(length: number): [string[], (ids: string[]) => void] {
 export function ListNode({ field, value, path, required }: NodeProps) {
   const { set } = useEditing();
   const problem = useProblem(path);
-  const describedBy = useId();
   const items = Array.isArray(value) ? (value as unknown[]) : [];
   const [ids, setIds] = useIds(items.length);
   const sensors = useSensorsForSorting();
@@ -34,8 +34,17 @@ export function ListNode({ field, value, path, required }: NodeProps) {
     setIds(nextIds);
     set(path, next.length === 0 && !required ? undefined : next);
   };
-  const move = (from: number, to: number) => {
+  const [said, setSaid] = useState('');
+  const moved = useRef<string>(undefined);
+  // An element that is moved loses the focus.
+  useEffect(() => {
+    if (moved.current) document.getElementById(handleOf(moved.current))?.focus();
+    moved.current = undefined;
+  }, [ids]);
+  const move = (from: number, to: number, byKey = false) => {
     if (to < 0 || to >= items.length || from === to) return;
+    if (byKey) moved.current = ids[from];
+    setSaid(`${nameOfItem(items[from]) || one}: now place ${to + 1} of ${items.length}`);
     change(arrayMove(items, from, to), arrayMove(ids, from, to));
   };
   const add = (item: unknown) => change([...items, item], [...ids, newId()]);
@@ -62,10 +71,10 @@ export function ListNode({ field, value, path, required }: NodeProps) {
         sensors={sensors}
         collisionDetection={closestCenter}
         onDragEnd={ended}
-        accessibility={spoken(one, ids)}
+        accessibility={SPOKEN}
       >
         <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-          <ol className="form-list" aria-label={field.title} aria-describedby={describedBy}>
+          <ol className="form-list" aria-label={field.title}>
             {items.map((item, index) => (
               <Item
                 key={ids[index]}
@@ -75,7 +84,7 @@ export function ListNode({ field, value, path, required }: NodeProps) {
                 value={item}
                 path={[...path, index]}
                 count={items.length}
-                onMove={(to) => move(index, to)}
+                onMove={(to, byKey) => move(index, to, byKey)}
                 onRemove={
                   items.length > (field.minItems ?? 0)
                     ? () => change(items.toSpliced(index, 1), ids.toSpliced(index, 1))
@@ -91,6 +100,7 @@ export function ListNode({ field, value, path, required }: NodeProps) {
           </ol>
         </SortableContext>
       </DndContext>
+      <VisuallyHidden live>{said}</VisuallyHidden>
       <Button
         id={idOf([...path, 'add'])}
         size="small"

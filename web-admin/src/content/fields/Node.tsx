@@ -1,12 +1,15 @@
 import { memo } from 'react';
 import { keyOf } from '../schema';
 import { ChoiceNode } from './ChoiceNode';
-import { GroupNode } from './GroupNode';
+import { Fields, GroupNode } from './GroupNode';
 import { LinkNode } from './LinkNode';
 import { ListNode } from './ListNode';
 import type { NodeProps } from './node-context';
+import { MomentNode } from './MomentNode';
 import { OptionalNode } from './OptionalNode';
+import { PesosNode } from './PesosNode';
 import { PictureNode } from './PictureNode';
+import { QrNode } from './QrNode';
 import { RegionNode } from './RegionNode';
 import { SwitchNode } from './SwitchNode';
 import { NumberNode, TextNode } from './TextNode';
@@ -18,6 +21,10 @@ const NODES: Record<string, (props: NodeProps) => React.ReactNode> = {
   number: NumberNode,
   switch: SwitchNode,
   mark: SwitchNode,
+  moment: MomentNode,
+  pesos: PesosNode,
+  qr: QrNode,
+  fields: Fields,
   choice: ChoiceNode,
   region: RegionNode,
   link: LinkNode,

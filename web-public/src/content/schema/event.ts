@@ -15,7 +15,7 @@ export const eventDetails = z
   .looseObject({
     picture: picture('Picture').optional(),
     programme: list(
-      'Programme',
+      'Program',
       group('Day', { day: line('Day'), sessions: list('Sessions', session, { one: 'session' }) }),
       { max: 14, one: 'day' },
     ).optional(),

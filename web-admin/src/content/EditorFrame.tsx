@@ -1,0 +1,143 @@
+import './content.css';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { LeaveGuard } from '../form/LeaveGuard';
+import { EditingProvider, idOf, type Reveal } from './editing';
+import { drawNode, Node } from './fields/Node';
+import { DrawContext } from './fields/node-context';
+import { Fields } from './fields/GroupNode';
+import { MeanwhileDialog } from './MeanwhileDialog';
+import { patternOf } from './preview-page';
+import { PreviewPane } from './PreviewPane';
+import { type Field, fieldAt, type Path, textsOf, valueAt } from './schema';
+import type { Draft, Read } from './useDraft';
+import type { Preview } from './usePreview';
+
+type View = 'words' | 'preview' | 'history';
+const VIEWS: Record<View, string> = { words: 'Words', preview: 'Preview', history: 'History' };
+
+interface Props<T extends Read> {
+  schema: Field;
+  draft: Draft<T>;
+  preview: Preview;
+  /** The page where this is seen first, and the one that is shown. */
+  home: string;
+  visited: string;
+  onVisit: (path: string) => void;
+  /** In place of the form, when there is nothing to write. */
+  empty?: ReactNode;
+  head: (show: (path: Path) => void, problems: ReadonlyMap<string, string>) => ReactNode;
+  history?: (back: () => void) => ReactNode;
+}
+
+/** A form beside the page that it makes; the history in the form's place. One under the other where two do not fit. */
+export function EditorFrame<T extends Read>(props: Props<T>) {
+  const { schema, draft, preview, home, visited, onVisit, empty, head, history } = props;
+  const { data } = draft;
+  const wide = useMediaQuery('(min-width:1200px)', { noSsr: true });
+  const [view, setView] = useState<View>('words');
+  const [reveal, setReveal] = useState<Reveal>();
+  const [look, setLook] = useState<{ words: string }>();
+  useFocusOn(reveal);
+
+  const show = (path: Path) => {
+    setView('words');
+    setReveal({ path });
+  };
+  const at = (path: Path) => {
+    const value = valueAt(data, path);
+    const words = typeof value === 'string' ? value : (value as { alt?: string } | undefined)?.alt;
+    if (words) setLook({ words });
+  };
+  const point = (words: string): boolean => {
+    const path = placeOfWords(schema, data, words);
+    if (path) show(path);
+    return path !== undefined;
+  };
+  const problems = preview.problems.size > 0 ? preview.problems : draft.refused;
+  const views = (Object.keys(VIEWS) as View[]).filter(
+    (each) => (each !== 'preview' || !wide) && (each !== 'history' || history),
+  );
+  const shown = wide && view === 'preview' ? 'words' : view;
+  return (
+    <>
+      <LeaveGuard unsaved={draft.unsaved} sending={draft.saving} />
+      {head(show, problems)}
+      {views.length > 1 && (
+        <Tabs value={shown} onChange={(_, chosen: View) => setView(chosen)} aria-label="What is shown">
+          {views.map((each) => (
+            <Tab key={each} value={each} label={VIEWS[each]} />
+          ))}
+        </Tabs>
+      )}
+      <div className="editor">
+        <div className="editor-words" hidden={shown !== 'words'}>
+          {empty || (
+            <EditingProvider set={draft.set} at={at} problems={problems} reveal={reveal}>
+              <DrawContext value={drawNode}>
+                <div className="form">
+                  {schema.widget === 'group' ? (
+                    <Fields field={schema} value={data} path={[]} />
+                  ) : (
+                    <Node field={schema} value={data} path={[]} required />
+                  )}
+                </div>
+              </DrawContext>
+            </EditingProvider>
+          )}
+        </div>
+        {shown === 'history' && (
+          <div className="editor-words">
+            <Suspense fallback={null}>{history?.(() => setView('words'))}</Suspense>
+          </div>
+        )}
+        {(wide || shown === 'preview') && (
+          <PreviewPane
+            preview={preview}
+            home={home}
+            visited={visited}
+            onVisit={onVisit}
+            onPoint={point}
+            look={look}
+          />
+        )}
+      </div>
+      {draft.meanwhile && (
+        <MeanwhileDialog
+          field={schema}
+          base={draft.base.data}
+          mine={data}
+          meanwhile={draft.meanwhile}
+          onSettled={(merged) => void draft.settle(merged)}
+          onClose={draft.closeMeanwhile}
+        />
+      )}
+    </>
+  );
+}
+
+/** The field that says these words; undefined: they are said elsewhere. */
+function placeOfWords(schema: Field, data: unknown, words: string): Path | undefined {
+  const shown = words.replace(/\s+/g, ' ').trim();
+  for (const [path, text] of textsOf(data)) {
+    if (text === '' || !patternOf(text).test(shown)) continue;
+    if (path.at(-1) === 'alt' || fieldAt(schema, path, data)?.title) return path;
+  }
+  return undefined;
+}
+
+/** Focuses the input of a place, once its part of the form has opened. */
+function useFocusOn(reveal: Reveal | undefined): void {
+  useEffect(() => {
+    if (!reveal) return;
+    // A part that opens draws its fields in the same commit, or in the next one.
+    const frame = requestAnimationFrame(() => {
+      const input = document.getElementById(idOf(reveal.path));
+      input?.scrollIntoView({ block: 'center' });
+      input?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [reveal]);
+}

@@ -1,0 +1,99 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { RecordContextProvider, ResourceContextProvider } from 'ra-core';
+import { lazy, useCallback, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { statusOf } from '../api/ApiError';
+import { send } from '../api/client';
+import type { PagePreview } from '../api/types';
+import { EditorFrame } from '../content/EditorFrame';
+import type { Field, Values } from '../content/schema';
+import { type Source, useDraft } from '../content/useDraft';
+import { usePreview } from '../content/usePreview';
+import { Loading, PageHead } from '../layout/Page';
+import { lastChangeBy, openEvent, type OpenedEvent, saveEvent, useEventForm } from './calls';
+import { EventHead } from './EventHead';
+import { problemsIn, toFields, toForm } from './event-form';
+
+const History = lazy(() => import('../history/History').then((file) => ({ default: file.History })));
+
+/** Opens an event, or begins one. */
+export function EventPage() {
+  const { id } = useParams();
+  const { data: form, error: noForm } = useEventForm();
+  const { data: opened, error } = useQuery({
+    queryKey: ['event-opened', id],
+    queryFn: () =>
+      id && form
+        ? openEvent(id, form)
+        : { record: undefined, data: form ? toForm(undefined, form) : {}, etag: null },
+    enabled: form !== undefined,
+    // What is being written must not be pulled from under the writer's hands.
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  const failure = error ?? noForm;
+  if (failure)
+    return (
+      <>
+        <PageHead title={statusOf(failure) === 404 ? 'No longer here' : 'This event could not be read'} />
+        <p role="alert">{failure.message}</p>
+      </>
+    );
+  return form && opened ? <Editor key={id ?? 'new'} form={form} opened={opened} /> : <Loading />;
+}
+
+/** Where an event is seen. */
+const PAGE = '/register';
+const HINT = 'The page appears here once its name, dates, venue and fee are filled in.';
+
+function Editor({ form, opened }: { form: Field; opened: OpenedEvent }) {
+  const queries = useQueryClient();
+  const id = opened.record?.id;
+  const read = useCallback((error: unknown) => problemsIn(form, error), [form]);
+  const source: Source<OpenedEvent> = {
+    open: () => openEvent(id ?? '', form),
+    save: (data, etag) => saveEvent(id, data, form, etag),
+    lastBy: () => lastChangeBy(id ?? ''),
+    problemsOf: read,
+    changed: () => queries.invalidateQueries({ queryKey: ['events'] }),
+  };
+  const draft = useDraft(source, opened);
+  const { data, base } = draft;
+  const [visited, setVisited] = useState(PAGE);
+  const ask = useCallback(
+    async (signal: AbortSignal) => {
+      const body = toFields(data as Values, form);
+      const path = `/events/preview?path=${encodeURIComponent(visited)}`;
+      return (await send<PagePreview>('POST', path, { body, signal })).data;
+    },
+    [visited, data, form],
+  );
+  const preview = usePreview(ask, read);
+  // A form that nobody has touched is not yet wrong.
+  const untouched = id === undefined && !draft.unsaved;
+  return (
+    <EditorFrame
+      schema={form}
+      draft={draft}
+      preview={untouched ? { ...preview, problems: new Map(), hint: HINT } : preview}
+      home={PAGE}
+      visited={visited}
+      onVisit={setVisited}
+      head={(show, problems) => (
+        <EventHead form={form} draft={draft} problems={problems} onShowProblem={show} />
+      )}
+      history={
+        base.record &&
+        (() => (
+          <ResourceContextProvider value="events">
+            <RecordContextProvider value={base.record}>
+              <History />
+            </RecordContextProvider>
+          </ResourceContextProvider>
+        ))
+      }
+    />
+  );
+}

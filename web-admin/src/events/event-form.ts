@@ -1,0 +1,47 @@
+import { fieldErrors } from '../api/ApiError';
+import type { SiteEvent } from '../api/types';
+import { inManila } from '../content/fields/MomentNode';
+import { emptyOf, type Field, type Values } from '../content/schema';
+
+/** The names of the API's fields under the heads of the form: `when` holds `starts_at`. */
+const headsOf = ({ properties = {} }: Field): [name: string, field: Field][] =>
+  Object.entries(properties).filter(([, { widget }]) => widget === 'group');
+
+/** A record as its form shows it: under heads, without what is empty, moments in Philippine time. */
+export function toForm(record: Partial<SiteEvent> | undefined, form: Field): Values {
+  if (!record) return emptyOf(form) as Values;
+  const pick = ({ properties = {} }: Field): Values =>
+    Object.fromEntries(
+      Object.entries(properties).flatMap(([name, field]) => {
+        if (field.widget === 'group') return [[name, pick(field)]];
+        const value = (record as Values)[name];
+        if (value === null || value === undefined) return [];
+        return [[name, field.widget === 'moment' ? inManila(value as string) : value]];
+      }),
+    );
+  return pick(form);
+}
+
+/** The form as the API takes it; what is empty is null. */
+export function toFields(values: Values, form: Field): Values {
+  const all: Values = {};
+  const put = ({ properties = {} }: Field, from: Values) => {
+    for (const [name, field] of Object.entries(properties))
+      if (field.widget === 'group') put(field, (from[name] ?? {}) as Values);
+      else all[name] = from[name] === undefined || from[name] === '' ? null : from[name];
+  };
+  put(form, values);
+  return { ...all, details: all.details ?? {} };
+}
+
+/** What the API finds wrong, by the place of the field in the form. */
+export function problemsIn(form: Field, error: unknown): ReadonlyMap<string, string> {
+  const under = new Map(
+    headsOf(form).flatMap(([head, { properties = {} }]) =>
+      Object.keys(properties).map((name) => [name, `${head}.${name}`] as const),
+    ),
+  );
+  return new Map(
+    Object.entries(fieldErrors(error) ?? {}).map(([field, message]) => [under.get(field) ?? field, message]),
+  );
+}
