@@ -35,6 +35,7 @@ export const delegateList: ListResource = {
     'id',
     'uuid',
     'event_id',
+    'registration_id',
     'first_name',
     'last_name',
     'age',
@@ -56,6 +57,7 @@ export const delegateList: ListResource = {
   columns: {
     id,
     event_id: unsortedId,
+    registration_id: unsortedId,
     first_name: startsWith,
     last_name: startsWith,
     email: startsWith,

@@ -1,6 +1,7 @@
 import { registerConstraints } from '../platform/http/constraint-errors.js';
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
 import { Event, FIRST_EVENT } from '../events/event.entity.js';
+import { Registration } from './registration.entity.js';
 import { LISTED_TEXTS, PAYMENT_MODES, type PaymentMode, SORTED_COLUMNS } from './delegate-list.js';
 
 registerConstraints({
@@ -14,7 +15,6 @@ const optional = { type: 'varchar', nullable: true } as const;
 /** A person who registered for the event. Indexes that TypeORM cannot express live in the migration alone. */
 @Entity('delegate')
 @Unique('delegate_uuid_key', ['uuid'])
-@Unique('delegate_proof_of_payment_key', ['proof_of_payment'])
 @Check('delegate_age_range', 'age BETWEEN 1 AND 120')
 @Check('delegate_phone_number_digits', "phone_number ~ '^[0-9]+$'")
 @Check(
@@ -31,6 +31,11 @@ export class Delegate {
   @ManyToOne(() => Event)
   @JoinColumn({ name: 'event_id', foreignKeyConstraintName: 'delegate_event_id' })
   event?: Event;
+  /** Whose contact pays. Left out of an INSERT, PostgreSQL makes a registration of one, with this delegate's id. */
+  @Column('uuid') registration_id: string;
+  @ManyToOne(() => Registration)
+  @JoinColumn({ name: 'registration_id', foreignKeyConstraintName: 'delegate_registration_id' })
+  registration?: Registration;
   @Column('varchar', { length: 100 }) first_name: string;
   @Column('varchar', { length: 100 }) last_name: string;
   @Column('smallint', { nullable: true }) age: number | null;
@@ -45,7 +50,7 @@ export class Delegate {
   @Column({ type: 'varchar', length: 20, default: 'gcash' }) payment_mode: PaymentMode;
   /** The consent as it was shown; given when the delegate registered. */
   @Column({ ...optional, length: 500 }) consent_text: string | null;
-  /** Name of the stored picture. */
+  /** Name of the stored picture of the registration's proof; a rejected one counts no more. */
   @Column({ ...optional, length: 100 }) proof_of_payment: string | null;
   /** Path of the picture, once staff have had it made. */
   @Column({ ...optional, length: 200 }) qr_code: string | null;
@@ -62,6 +67,7 @@ export class Delegate {
 for (const column of SORTED_COLUMNS) Index(`delegate_${column}`, [column, 'id'])(Delegate);
 for (const column of LISTED_TEXTS) Index(`delegate_${column}_key`, { synchronize: false })(Delegate);
 Index('delegate_event', ['event_id', 'created_at', 'id'])(Delegate);
+Index('delegate_registration', ['registration_id'])(Delegate);
 Index('delegate_lexemes', { synchronize: false })(Delegate);
 Index('delegate_suspect', { synchronize: false })(Delegate);
 Index('delegate_spam', { synchronize: false })(Delegate);

@@ -29,6 +29,8 @@ export const delegateActivity = defineActivity('delegates', 'delegates:read', {
   'delegate.deleted': 'A delegate was removed',
   'delegate.restored': 'A removed delegate was put back',
   'proof.uploaded': 'A proof of payment was uploaded',
+  'proof.accepted': 'Staff accepted a proof of payment',
+  'proof.rejected': 'Staff rejected a proof of payment',
   'payment.verified': 'Staff marked the payment as received',
   'payment.unverified': 'Staff took the mark back',
   'ticket.issued': 'The QR code was made',

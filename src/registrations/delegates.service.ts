@@ -13,7 +13,6 @@ import {
   type NewDelegate,
   qrPath,
   toStaffRecord,
-  toTicket,
 } from './delegates.dto.js';
 import { type Event, FIRST_EVENT } from '../events/event.entity.js';
 import { EventsService } from '../events/events.service.js';
@@ -31,8 +30,10 @@ import type { ListQuery } from '../platform/listing/parse-filters.js';
 import { ListReader, type Page } from '../platform/listing/list-reader.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { Mails } from '../platform/mail/mails.js';
-import { REGISTRATION_MAILS, RegistrationMails } from './mails/registration-mails.js';
+import { REGISTRATION_MAILS } from './mails/registration-mails.js';
+import { Payments } from './payments.js';
 import { Delegate } from './delegate.entity.js';
+import { Proof, Registration } from './registration.entity.js';
 
 const CREATED = { resource: 'delegates', type: 'delegate.created' };
 
@@ -78,7 +79,7 @@ export class DelegatesService {
     private readonly activity: ActivityLog,
     private readonly jobs: Jobs,
     private readonly mails: Mails,
-    private readonly told: RegistrationMails,
+    private readonly payments: Payments,
     private readonly bin: Bin,
     private readonly events: EventsService,
   ) {}
@@ -119,9 +120,15 @@ export class DelegatesService {
     return found(await this.dataSource.manager.findOneBy(Delegate, where));
   }
 
-  /** By the id, or by the uuid of the ticket: both are random, so no key means two. @throws ApiError 404 */
+  /** By the id, the uuid of the ticket, or the registration's id: all are random. @throws ApiError 404 */
   async findByKey(key: string): Promise<DelegateRow> {
-    return found(await this.dataSource.manager.findOneBy(Delegate, [{ id: key }, { uuid: key }]));
+    return found(
+      await this.dataSource.manager.findOneBy(Delegate, [
+        { id: key },
+        { uuid: key },
+        { registration_id: key },
+      ]),
+    );
   }
 
   /** @throws ApiError 404, 412 */
@@ -141,16 +148,23 @@ export class DelegatesService {
     }));
   }
 
-  /** Marks the payment as received, or not. @throws ApiError 404, 412 */
+  /** Marks the whole registration's payment as received, or not. @throws ApiError 404, 409, 412 */
   verify(
     id: string,
     payment_status: boolean,
     by: Caller,
     ifMatch: Precondition = UNCONDITIONAL,
   ): Promise<DelegateRow> {
-    return this.update(id, by, ifMatch, payment_status ? 'payment.verified' : 'payment.unverified', () => ({
-      payment_status,
-    }));
+    return this.locked(id, async (delegate, manager) => {
+      const { registration_id } = delegate;
+      // A colleague, or this very call for another one of the group, has done it: nothing is overwritten.
+      if (registration_id !== id && delegate.payment_status === payment_status) return delegate;
+      ifMatch(toStaffRecord(delegate));
+      const all = await this.payments.lock(manager, registration_id);
+      if (payment_status) await this.payments.verify(manager, registration_id, all, by);
+      else await this.payments.unverify(manager, registration_id, all, by);
+      return manager.findOneByOrFail(Delegate, { id });
+    });
   }
 
   /** From now on the ticket page shows the QR code. @throws ApiError 404, 412 */
@@ -162,18 +176,18 @@ export class DelegatesService {
   remove(id: string, by: Caller, ifMatch: Precondition = UNCONDITIONAL): Promise<DelegateRow> {
     return this.locked(id, async (delegate, manager) => {
       ifMatch(toStaffRecord(delegate));
+      const isOwn = delegate.registration_id === id;
       await this.bin.put(manager, by, {
         resource: 'delegates',
         id,
         name: `${delegate.first_name} ${delegate.last_name}`,
         about: delegate.church_name,
-        tables: [
-          ['delegate', 'id'],
-          ['mail', 'record_id'],
-        ],
-        files: delegate.proof_of_payment === null ? [] : [delegate.proof_of_payment],
+        tables: isOwn ? [...OF_ITS_OWN, ...ITSELF] : ITSELF,
+        files: isOwn ? await picturesOf(manager, id) : [],
       });
       await manager.delete(Delegate, { id });
+      // Of a group the others stay, with the proof that is theirs too.
+      if (isOwn) await manager.delete(Registration, { id });
       await this.mails.forget(manager, 'delegates', id);
       await this.activity.recordDeletion(manager, by, delegateActivity('delegate.deleted', id));
       return delegate;
@@ -190,32 +204,10 @@ export class DelegatesService {
     });
   }
 
-  /**
-   * Puts a stored picture in the place of the delegate's proof.
-   * @param byStaff staff may replace a proof at any time, others only while the delegate is unpaid
-   * @returns the name of the picture that it replaces, and the delegate as it is now
-   * @throws ApiError 404; 409 once the delegate is marked paid; 412
-   */
-  replaceProof(
-    id: string,
-    picture: string,
-    by: Caller,
-    byStaff: boolean,
-    ifMatch: Precondition = UNCONDITIONAL,
-  ): Promise<{ replaced: string | null; row: DelegateRow }> {
-    return this.locked(id, async (delegate, manager) => {
-      refusePaid(delegate, byStaff);
-      ifMatch(byStaff ? toStaffRecord(delegate) : toTicket(delegate));
-      const row = await write(manager, id, { proof_of_payment: picture });
-      await this.activity.record(manager, by, delegateActivity('proof.uploaded', id));
-      return { replaced: delegate.proof_of_payment, row };
-    });
-  }
-
-  /** Which of these pictures some delegate has as proof, also one in the bin. */
+  /** Which of these pictures are evidence, also of a delegate in the bin. */
   async proofsInUse(names: string[]): Promise<Set<string>> {
     const { rows } = await this.pool.query<{ name: string }>(
-      'SELECT proof_of_payment AS name FROM delegate WHERE proof_of_payment = ANY($1)',
+      'SELECT picture AS name FROM proof WHERE picture = ANY($1)',
       [names],
     );
     return new Set([...rows.map(({ name }) => name), ...(await this.bin.filesInUse(names))]);
@@ -234,7 +226,6 @@ export class DelegatesService {
       const row = await write(manager, id, changesOf(delegate));
       const states = { before: toStaffRecord(delegate), after: toStaffRecord(row) };
       await this.activity.record(manager, by, delegateActivity(type, id, states));
-      if (type === 'payment.verified' && !delegate.payment_status) await this.told.sendTicket(manager, row);
       return row;
     });
   }
@@ -243,24 +234,35 @@ export class DelegatesService {
     id: string,
     change: (delegate: Delegate, manager: EntityManager) => Promise<T>,
   ): Promise<T> {
-    return transaction(this.dataSource, async (manager) =>
-      change(
-        found(await manager.findOne(Delegate, { where: { id }, lock: { mode: 'pessimistic_write' } })),
-        manager,
-      ),
-    );
+    return transaction(this.dataSource, async (manager) => {
+      // The registration first, then the delegate: everybody who locks both goes in this order.
+      await manager.query(LOCK_REGISTRATION, [id]);
+      const lock = { mode: 'pessimistic_write' } as const;
+      return change(found(await manager.findOne(Delegate, { where: { id }, lock })), manager);
+    });
   }
 }
+
+/** What the bin keeps of a delegate, and of the registration of one that goes with it. */
+const ITSELF = [
+  ['delegate', 'id'],
+  ['mail', 'record_id'],
+] as const;
+const OF_ITS_OWN = [
+  ['registration', 'id'],
+  ['proof', 'registration_id'],
+  ['payment', 'registration_id'],
+] as const;
+
+const picturesOf = async (manager: EntityManager, registration_id: string): Promise<string[]> =>
+  (await manager.findBy(Proof, { registration_id })).map(({ picture }) => picture);
+
+const LOCK_REGISTRATION = `SELECT FROM registration
+  WHERE id = (SELECT registration_id FROM delegate WHERE id = $1) FOR UPDATE`;
 
 function found(delegate: Delegate | null): Delegate {
   if (!delegate) throw ApiError.notFound('Delegate');
   return delegate;
-}
-
-/** @throws ApiError 409 */
-export function refusePaid({ payment_status }: DelegateRow, byStaff: boolean): void {
-  if (payment_status && !byStaff)
-    throw ApiError.conflict('The payment is already verified, so the proof can no longer be changed.');
 }
 
 async function write(manager: EntityManager, id: string, changes: Changes): Promise<DelegateRow> {

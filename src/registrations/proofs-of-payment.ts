@@ -1,4 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { transaction } from '../platform/database/transaction.js';
 import { Bin } from '../activity/bin/bin.js';
 import { type Caller, hasScope } from '../platform/http/caller.js';
 import { etagOf, type Precondition, UNCONDITIONAL } from '../platform/http/etag.js';
@@ -7,8 +12,10 @@ import type { ReceivedFile } from '../platform/storage/pictures/pictures.js';
 import type { StoredPicture } from '../platform/storage/storage.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { Proofs } from '../platform/storage/proofs.js';
-import { proofPath, toStaffRecord, toTicket } from './delegates.dto.js';
-import { DelegatesService, refusePaid } from './delegates.service.js';
+import { Delegate } from './delegate.entity.js';
+import { type DelegateRow, proofPath, toStaffRecord, toTicket } from './delegates.dto.js';
+import { DelegatesService } from './delegates.service.js';
+import { Payments, refusePaid } from './payments.js';
 
 /** Proofs of payment: the picture in the storage and its name in the delegate's row, kept in step. */
 @Injectable()
@@ -18,6 +25,8 @@ export class ProofsOfPayment implements OnModuleInit {
     private readonly proofs: Proofs,
     private readonly jobs: Jobs,
     private readonly bin: Bin,
+    private readonly payments: Payments,
+    private readonly dataSource: DataSource,
   ) {}
 
   /**
@@ -35,16 +44,23 @@ export class ProofsOfPayment implements OnModuleInit {
     const delegate = await this.delegates.findByKey(key);
     const byStaff = mayAlwaysReplace(caller);
     refusePaid(delegate, byStaff);
+    const sha256 = await hashOf(received.path);
     const picture = await this.proofs.keep(received);
-    let done: Awaited<ReturnType<DelegatesService['replaceProof']>>;
+    const { id, registration_id } = delegate;
+    const view = (row: DelegateRow) => (byStaff ? toStaffRecord(row) : toTicket(row));
+    let row: DelegateRow;
     try {
-      done = await this.delegates.replaceProof(delegate.id, picture, caller, byStaff, ifMatch);
+      row = await transaction(this.dataSource, async (tx) => {
+        const all = await this.payments.lock(tx, registration_id);
+        ifMatch(view(all.find((each) => each.id === id) ?? delegate));
+        await this.payments.replaceProof(tx, registration_id, all, { picture, sha256 }, caller, byStaff);
+        return tx.findOneByOrFail(Delegate, { id });
+      });
     } catch (error) {
       await this.proofs.remove(picture);
       throw error;
     }
-    if (done.replaced !== null) await this.proofs.remove(done.replaced);
-    return { path: proofPath(key), etag: etagOf(byStaff ? toStaffRecord(done.row) : toTicket(done.row)) };
+    return { path: proofPath(key), etag: etagOf(view(row)) };
   }
 
   /** The picture that came with a registration without JavaScript: it may not keep anyone from being registered. */
@@ -77,6 +93,13 @@ export class ProofsOfPayment implements OnModuleInit {
       run: () => this.proofs.sweep((names) => this.delegates.proofsInUse(names)),
     });
   }
+}
+
+/** SHA-256 of what came, by which the same file is known again. */
+async function hashOf(path: string): Promise<Buffer> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest();
 }
 
 /** Whoever may write delegates; the visitor who uploads from the ticket page may not. */

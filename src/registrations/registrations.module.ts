@@ -14,6 +14,12 @@ import { DelegatesController } from './delegates.controller.js';
 import { DelegatesService } from './delegates.service.js';
 import { ProofsController } from './proofs.controller.js';
 import { ProofsOfPayment } from './proofs-of-payment.js';
+import { Payments } from './payments.js';
+import { Payment, Proof, Registration, RejectionReason } from './registration.entity.js';
+import { RegistrationsController } from './registrations.controller.js';
+import { RegistrationsService } from './registrations.service.js';
+import { ReviewController } from './review/review.controller.js';
+import { Review } from './review/review.service.js';
 import { QrCodes } from './tickets.controller.js';
 import { TicketsController } from './tickets.controller.js';
 
@@ -26,7 +32,7 @@ registerScopes('delegates:read', 'delegates:write');
     EventsModule,
     ListingModule,
     UploadsModule,
-    TypeOrmModule.forFeature([Delegate]),
+    TypeOrmModule.forFeature([Delegate, Registration, Proof, Payment, RejectionReason]),
   ],
   // The paths of the export and the bin would be ids to the others: they come first.
   controllers: [
@@ -35,8 +41,18 @@ registerScopes('delegates:read', 'delegates:write');
     DelegatesController,
     TicketsController,
     ProofsController,
+    RegistrationsController,
+    ReviewController,
   ],
-  providers: [DelegatesService, RegistrationMails, ProofsOfPayment, QrCodes],
+  providers: [
+    DelegatesService,
+    RegistrationsService,
+    Payments,
+    Review,
+    RegistrationMails,
+    ProofsOfPayment,
+    QrCodes,
+  ],
   exports: [DelegatesService],
 })
 export class DelegatesModule {}

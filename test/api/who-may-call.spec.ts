@@ -80,6 +80,18 @@ const CONTRACT: Record<string, Rule> = {
   'POST /delegates/bin/:id/restore': 'delegates:write',
   'DELETE /delegates/bin/:id': 'admin',
 
+  'POST /registrations': 'anyone',
+  'GET /registrations/:id': 'delegates:read',
+  'GET /delegates/uuid/:uuid/registration': 'anyone',
+  'POST /proofs/claim': 'delegates:write',
+  'GET /proofs/reasons': 'delegates:read',
+  'PUT /proofs/reasons': 'delegates:write',
+  'GET /proofs/:id': 'delegates:read',
+  'GET /proofs/:id/picture': 'delegates:read',
+  'POST /proofs/:id/accept': 'delegates:write',
+  'POST /proofs/:id/reject': 'delegates:write',
+  'POST /proofs/:id/undo': 'delegates:write',
+
   'POST /inquiry/property': 'anyone',
   'GET /inquiry/properties': 'inquiries:read',
   'GET /inquiry/properties/export.csv': 'inquiries:read',

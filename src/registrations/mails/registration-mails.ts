@@ -5,6 +5,7 @@ import { StaffMailSettings } from '../../auth/staff/mail-settings.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { Mails } from '../../platform/mail/mails.js';
 import type { Delegate } from '../delegate.entity.js';
+import type { DelegateRow } from '../delegates.dto.js';
 import { proofsWaiting, WAITING } from './proofs-waiting.js';
 import { registrationReceived } from './registration-received.js';
 import { eventEve, findMyTicket, paymentReminder, proofRejected } from './reminders.js';
@@ -41,7 +42,7 @@ export class RegistrationMails implements OnModuleInit {
     this.mails.onArrival('delegates', 'delegate');
     this.jobs.handle({
       kind: REGISTRATION_MAILS,
-      run: ({ payload }) => this.confirm(String(payload.delegate_id)),
+      run: ({ payload }) => this.confirm(String(payload.registration_id ?? payload.delegate_id)),
     });
     this.jobs.every({
       name: 'proofs-waiting',
@@ -95,27 +96,37 @@ export class RegistrationMails implements OnModuleInit {
     return rows.length;
   }
 
-  /** Why the delegate's newest proof was rejected, as its history has it; undefined: it was not, or a new one came. */
+  /** Why the registration's newest proof was rejected; undefined: it was not, or a new one came. */
   private async reasonOf(id: string): Promise<string | undefined> {
-    const { rows } = await this.pool.query<{ type: string; reason: string | null }>(
-      `SELECT type, after->>'reason' AS reason FROM activity
-        WHERE resource = 'delegates' AND record_id = $1 AND type IN ('proof.rejected', 'proof.uploaded')
-        ORDER BY at DESC, sequence DESC LIMIT 1`,
+    const { rows } = await this.pool.query<{ state: string; reason: string | null }>(
+      `SELECT state, reason FROM proof WHERE registration_id = (SELECT registration_id FROM delegate WHERE id = $1)
+        ORDER BY created_at DESC, id DESC LIMIT 1`,
       [id],
     );
-    return rows[0]?.type === 'proof.rejected' ? (rows[0].reason ?? undefined) : undefined;
+    return rows[0]?.state === 'rejected' ? (rows[0].reason ?? undefined) : undefined;
   }
 
-  private async confirm(id: string): Promise<void> {
-    const { rows } = await this.pool.query<{ email: string }>(
-      'SELECT email FROM delegate WHERE id = $1 AND NOT spam',
-      [id],
+  /** Tells the contact why a proof was rejected; each rejection once. */
+  async sayRejected(tx: EntityManager, [first]: DelegateRow[], proof: string): Promise<void> {
+    if (!first || first.spam) return;
+    const { id, email } = await contactOf(tx, first.id);
+    const about = { template: 'proof-rejected', resource: 'delegates', record_id: id };
+    await this.mails.queue(tx, { ...about, to: email, key: `proof-rejected:${proof}:${Date.now()}` });
+  }
+
+  /** @param registration a registration of one has its delegate's id */
+  private async confirm(registration: string): Promise<void> {
+    const { rows } = await this.pool.query<{ id: string; email: string }>(
+      `SELECT d.id, coalesce(r.contact_email, d.email) AS email
+         FROM registration r JOIN delegate d ON d.registration_id = r.id AND NOT d.spam
+        WHERE r.id = $1 ORDER BY d.id LIMIT 1`,
+      [registration],
     );
     const [delegate] = rows;
     if (!delegate) return;
-    const about = { template: 'registration-received', resource: 'delegates', record_id: id };
+    const about = { template: 'registration-received', resource: 'delegates', record_id: delegate.id };
     await this.dataSource.transaction((tx) =>
-      this.mails.queue(tx, { ...about, to: delegate.email, key: `registration-received:${id}` }),
+      this.mails.queue(tx, { ...about, to: delegate.email, key: `registration-received:${registration}` }),
     );
   }
 
@@ -138,4 +149,15 @@ export class RegistrationMails implements OnModuleInit {
     );
     return colleagues.length;
   }
+}
+
+/** Who pays for a delegate, and hears of it. */
+async function contactOf(tx: EntityManager, id: string): Promise<{ id: string; email: string }> {
+  const [row] = await tx.query<{ id: string; email: string }[]>(
+    `SELECT d.id, coalesce(r.contact_email, d.email) AS email
+       FROM delegate d JOIN registration r ON r.id = d.registration_id WHERE d.id = $1`,
+    [id],
+  );
+  if (!row) throw new Error('A delegate without a registration');
+  return row;
 }

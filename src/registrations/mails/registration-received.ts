@@ -13,6 +13,11 @@ export interface RegistrationFacts {
   email: string;
   payment_mode: PaymentMode;
   event: MailEvent;
+  /** Given name of who pays. */
+  contact: string;
+  /** Everybody whom the registration has. */
+  names: string[];
+  total_centavos: number;
 }
 
 /** What mails say of an event. */
@@ -58,11 +63,18 @@ export const SAMPLE_REGISTRATION: RegistrationFacts = {
   email: 'maria.santos@example.com',
   payment_mode: 'gcash',
   event: SAMPLE_EVENT,
+  contact: 'Maria',
+  names: ['Maria Santos, Grace Community Church'],
+  total_centavos: 150_000,
 };
 
 export async function findDelegate(pool: Pool, id: string): Promise<RegistrationFacts | undefined> {
   const { rows } = await pool.query<Omit<RegistrationFacts, 'event'> & { event_id: string }>(
-    'SELECT uuid, first_name, last_name, church_name, email, payment_mode, event_id FROM delegate WHERE id = $1',
+    `SELECT d.uuid, d.first_name, d.last_name, d.church_name, d.email, d.payment_mode, d.event_id,
+            coalesce(r.contact_first_name, d.first_name) AS contact, r.total_centavos,
+            (SELECT array_agg(concat_ws(', ', concat_ws(' ', first_name, last_name), church_name) ORDER BY id)
+               FROM delegate WHERE registration_id = r.id) AS names
+       FROM delegate d JOIN registration r ON r.id = d.registration_id WHERE d.id = $1`,
     [id],
   );
   const [delegate] = rows;
@@ -94,26 +106,32 @@ export const registrationReceived = (pool: Pool): MailTemplate<RegistrationFacts
     return delegate && { to: delegate.email, data: delegate };
   },
   sample: SAMPLE_REGISTRATION,
-  render: ({ uuid, first_name, last_name, church_name, payment_mode, event }, { publicUrl }) => ({
+  render: ({ uuid, payment_mode, event, contact, names, total_centavos }, { publicUrl }) => ({
     subject: `You are registered: ${event.name}`,
     preview:
       payment_mode === 'cash'
-        ? `Pay ${pesos(event.fee_centavos)} at the desk.`
-        : `Next: pay ${pesos(event.fee_centavos)} and upload the receipt.`,
+        ? `Pay ${pesos(total_centavos)} at the desk.`
+        : `Next: pay ${pesos(total_centavos)} and upload the receipt.`,
     title: 'You are registered',
     blocks: [
-      { kind: 'text', text: `Thank you, ${first_name}. Your place at ${event.name} is noted.` },
+      {
+        kind: 'text',
+        text: `Thank you, ${contact}. ${names.length === 1 ? 'Your place' : `${names.length} places`} at ${event.name} ${names.length === 1 ? 'is' : 'are'} noted.`,
+      },
       {
         kind: 'facts',
         rows: [
           ['When', `${datesOf(event)}\n${timesOf(event)}`],
           ['Where', placeOf(event)],
-          ['Delegate', `${first_name} ${last_name}${church_name === null ? '' : `, ${church_name}`}`],
-          ['To pay', `${pesos(event.fee_centavos)} for 1 delegate`],
+          [names.length === 1 ? 'Delegate' : 'Delegates', names.join('\n')],
+          [
+            'To pay',
+            `${pesos(total_centavos)} for ${names.length === 1 ? '1 delegate' : `${names.length} delegates`}`,
+          ],
           ...(event.includes === null ? [] : [['Included', event.includes] as [string, string]]),
         ],
       },
-      { kind: 'text', text: HOW[payment_mode]({ ...event, sum: pesos(event.fee_centavos) }) },
+      { kind: 'text', text: HOW[payment_mode]({ ...event, sum: pesos(total_centavos) }) },
       { kind: 'action', label: 'Open your registration', href: `${publicUrl}/thank-you/${uuid}` },
       {
         kind: 'note',

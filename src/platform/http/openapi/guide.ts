@@ -70,6 +70,8 @@ export const SECTIONS = [
   ['Events', 'What delegates register for'],
   ['Content', 'What the site says: drafts, releases, previews'],
   ['Delegates', 'Register, prove the payment, verify, make the QR code'],
+  ['Registrations', 'One contact pays for one or many delegates'],
+  ['Proofs of payment', 'What staff decide on, one after the other'],
   ['Activity', 'What happened, for systems that follow it'],
   ['Dashboard', 'Counts for the first screen of the back office'],
   ['Signing in', 'Sessions of staff in the browser'],

@@ -1,0 +1,169 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, In } from 'typeorm';
+import { v7 } from 'uuid';
+import { ActivityLog } from '../activity/activity-log.js';
+import { ApiError } from '../platform/http/api-error.js';
+import type { Caller } from '../platform/http/caller.js';
+import { Delegate } from './delegate.entity.js';
+import { delegateActivity, type DelegateRow, qrPath, toStaffRecord } from './delegates.dto.js';
+import { RegistrationMails } from './mails/registration-mails.js';
+import { Payment, Proof, Registration } from './registration.entity.js';
+
+export interface PaymentFacts {
+  /** Whether the QR codes are made at once. */
+  withTickets?: boolean;
+  reference?: string | null;
+  /** Why an admin lets two registrations be paid with one reference. */
+  sharedBecause?: string | null;
+}
+
+/** A registration is paid as a whole: all its delegates, or none. */
+@Injectable()
+export class Payments {
+  constructor(
+    private readonly activity: ActivityLog,
+    private readonly told: RegistrationMails,
+  ) {}
+
+  /** Locks a registration, then its delegates: everybody who changes payments goes in this order. */
+  async lock(tx: EntityManager, id: string): Promise<DelegateRow[]> {
+    await tx.findOne(Registration, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    return tx.find(Delegate, {
+      where: { registration_id: id },
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  /** Marks the registration as paid, accepts the proof that waits, and sends the tickets. @param delegates locked */
+  async verify(
+    tx: EntityManager,
+    id: string,
+    delegates: DelegateRow[],
+    by: Caller,
+    { withTickets = false, reference, sharedBecause = null }: PaymentFacts = {},
+  ): Promise<void> {
+    const waiting = await tx.findOneBy(Proof, { registration_id: id, state: 'waiting' });
+    const channel = waiting?.channel ?? delegates[0]?.payment_mode ?? 'gcash';
+    if (!delegates.every(({ payment_status }) => payment_status))
+      await tx.upsert(
+        Payment,
+        {
+          registration_id: id,
+          channel,
+          reference: reference ?? waiting?.reference ?? null,
+          shared_because: sharedBecause,
+          verified_by_name: nameOf(by),
+          verified_at: () => 'now()',
+        },
+        ['registration_id'],
+      );
+    if (waiting) await decide(tx, waiting.id, 'accepted', by);
+    for (const delegate of delegates) {
+      const tickets = withTickets && delegate.qr_code === null ? { qr_code: qrPath(delegate.uuid) } : {};
+      const row = await this.write(
+        tx,
+        delegate,
+        { payment_status: true, ...tickets },
+        'payment.verified',
+        by,
+      );
+      if (!delegate.payment_status) await this.told.sendTicket(tx, row);
+    }
+  }
+
+  /** Takes the mark back; an accepted proof waits again. @param delegates locked */
+  async unverify(tx: EntityManager, id: string, delegates: DelegateRow[], by: Caller): Promise<void> {
+    await tx.delete(Payment, { registration_id: id });
+    const accepted = await tx.findOne(Proof, {
+      where: { registration_id: id, state: 'accepted' },
+      order: { created_at: 'DESC', id: 'DESC' },
+    });
+    const waits = await tx.existsBy(Proof, { registration_id: id, state: 'waiting' });
+    if (accepted && !waits) await decide(tx, accepted.id, 'waiting', by);
+    for (const delegate of delegates)
+      await this.write(tx, delegate, { payment_status: false }, 'payment.unverified', by);
+  }
+
+  /**
+   * Puts a stored picture in the place of the proof before, which stays as evidence.
+   * @param delegates locked
+   * @param sha256 of the file as it was uploaded
+   * @throws ApiError 404; 409 once the registration is paid, unless by staff
+   */
+  async replaceProof(
+    tx: EntityManager,
+    id: string,
+    delegates: DelegateRow[],
+    { picture, sha256 }: { picture: string; sha256: Buffer },
+    by: Caller,
+    byStaff: boolean,
+  ): Promise<void> {
+    const [first] = delegates;
+    if (!first) throw ApiError.notFound('Delegate');
+    for (const delegate of delegates) refusePaid(delegate, byStaff);
+    const paid = delegates.some(({ payment_status }) => payment_status);
+    const gone = { state: 'replaced', claimed_by: null, claimed_until: null } as const;
+    await tx.update(Proof, { registration_id: id, state: In(['waiting', 'accepted']) }, gone);
+    await tx.insert(Proof, {
+      id: v7(),
+      registration_id: id,
+      picture,
+      sha256,
+      state: paid ? 'accepted' : 'waiting',
+      channel: first.payment_mode,
+      uploaded_by_kind: by.kind,
+      uploaded_by_name: nameOf(by),
+      ...(paid && { decided_by_name: nameOf(by), decided_at: () => 'now()' }),
+    });
+    for (const { id: delegate } of delegates) {
+      await tx.update(Delegate, { id: delegate }, { proof_of_payment: picture, updated_at: () => 'now()' });
+      await this.activity.record(tx, by, delegateActivity('proof.uploaded', delegate));
+    }
+  }
+
+  private async write(
+    tx: EntityManager,
+    before: DelegateRow,
+    changes: Partial<DelegateRow>,
+    type: 'payment.verified' | 'payment.unverified',
+    by: Caller,
+  ): Promise<DelegateRow> {
+    await tx.update(Delegate, { id: before.id }, { ...changes, updated_at: () => 'now()' });
+    const row = await tx.findOneByOrFail(Delegate, { id: before.id });
+    const states = { before: toStaffRecord(before), after: toStaffRecord(row) };
+    await this.activity.record(tx, by, delegateActivity(type, before.id, states));
+    return row;
+  }
+}
+
+/** @throws ApiError 409 */
+export function refusePaid({ payment_status }: DelegateRow, byStaff: boolean): void {
+  if (payment_status && !byStaff)
+    throw ApiError.conflict('The payment is already verified, so the proof can no longer be changed.');
+}
+
+export const nameOf = (by: Caller): string | null => ('name' in by ? by.name : null);
+
+/** Writes down a decision on a proof; `waiting` takes one back. */
+export async function decide(
+  tx: EntityManager,
+  id: string,
+  state: 'accepted' | 'rejected' | 'waiting',
+  by: Caller,
+  reason: string | null = null,
+): Promise<void> {
+  const decided = state === 'waiting' ? null : nameOf(by);
+  await tx.update(
+    Proof,
+    { id },
+    {
+      state,
+      reason,
+      decided_by_name: decided,
+      decided_at: state === 'waiting' ? null : () => 'now()',
+      claimed_by: null,
+      claimed_until: null,
+    },
+  );
+}

@@ -1,0 +1,101 @@
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
+import { Event } from '../events/event.entity.js';
+import { registerConstraints } from '../platform/http/constraint-errors.js';
+import type { PaymentMode } from './delegate-list.js';
+
+export const REFERENCE_TAKEN =
+  'Another registration was paid with this reference number. An admin may accept it all the same, with a reason.';
+
+registerConstraints({
+  payment_reference: REFERENCE_TAKEN,
+  proof_one_waits: 'A newer picture of this payment has come meanwhile.',
+  delegate_registration_id: 'The registration that the delegate belonged to is gone.',
+});
+
+const moment = { type: 'timestamptz', precision: 3 } as const;
+const text = (length: number) => ({ type: 'varchar', length, nullable: true }) as const;
+
+/** One contact who pays for 1 to 50 delegates of one event. A registration of one has its delegate's id. */
+@Entity('registration')
+@Index('registration_event', ['event_id', 'created_at', 'id'])
+@Check('registration_total_range', 'total_centavos >= 0')
+export class Registration {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'registration_pkey' }) id: string;
+  @Column('uuid') event_id: string;
+  @ManyToOne(() => Event)
+  @JoinColumn({ name: 'event_id', foreignKeyConstraintName: 'registration_event_id' })
+  event?: Event;
+  /** Null: the one delegate is the contact. */
+  @Column(text(100)) contact_first_name: string | null;
+  @Column(text(100)) contact_last_name: string | null;
+  @Column(text(254)) contact_email: string | null;
+  @Column(text(15)) contact_phone_number: string | null;
+  /** What is to be paid, by the fee on the day of registration. */
+  @Column('integer') total_centavos: number;
+  @Column({ ...moment, nullable: true }) payment_due_at: Date | null;
+  @Column({ ...moment, default: () => 'now()' }) created_at: Date;
+}
+
+export const PROOF_STATES = ['waiting', 'accepted', 'rejected', 'replaced'] as const;
+export type ProofState = (typeof PROOF_STATES)[number];
+
+/** A picture of a payment, and what staff decided on it. It stays while its registration exists. */
+@Entity('proof')
+@Unique('proof_picture_key', ['picture'])
+@Check('proof_state_known', `state IN (${PROOF_STATES.map((state) => `'${state}'`).join(', ')})`)
+@Index('proof_one_waits', ['registration_id'], { unique: true, where: "state = 'waiting'" })
+@Index('proof_registration', ['registration_id', 'created_at', 'id'])
+@Index('proof_queue', ['created_at', 'id'], { where: "state = 'waiting'" })
+@Index('proof_sha256', ['sha256'])
+@Index('proof_reference', ['channel', 'reference'], { where: 'reference IS NOT NULL' })
+export class Proof {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'proof_pkey' }) id: string;
+  @Column('uuid') registration_id: string;
+  @ManyToOne(() => Registration, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'registration_id', foreignKeyConstraintName: 'proof_registration_id' })
+  registration?: Registration;
+  /** Name of the stored picture. */
+  @Column('varchar', { length: 100 }) picture: string;
+  /** Of the file as it was uploaded; null where that was not kept. */
+  @Column('bytea', { nullable: true }) sha256: Buffer | null;
+  @Column({ type: 'varchar', length: 20, default: 'waiting' }) state: ProofState;
+  @Column('varchar', { length: 20 }) channel: PaymentMode;
+  @Column(text(30)) reference: string | null;
+  /** Why it was rejected, in the words that the payer reads. */
+  @Column(text(600)) reason: string | null;
+  @Column({ type: 'varchar', length: 20, default: 'anonymous' }) uploaded_by_kind: string;
+  @Column('text', { nullable: true }) uploaded_by_name: string | null;
+  @Column({ ...moment, nullable: true }) decided_at: Date | null;
+  @Column('text', { nullable: true }) decided_by_name: string | null;
+  /** Who has it on the screen, and until when nobody else gets it. */
+  @Column('uuid', { nullable: true }) claimed_by: string | null;
+  @Column({ ...moment, nullable: true }) claimed_until: Date | null;
+  @Column({ ...moment, default: () => 'now()' }) created_at: Date;
+}
+
+/** What was paid; there is one while the registration is paid. */
+@Entity('payment')
+@Index('payment_reference', ['channel', 'reference'], {
+  unique: true,
+  where: 'reference IS NOT NULL AND shared_because IS NULL',
+})
+export class Payment {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'payment_pkey' }) registration_id: string;
+  @ManyToOne(() => Registration, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'registration_id', foreignKeyConstraintName: 'payment_registration_id' })
+  registration?: Registration;
+  @Column('varchar', { length: 20 }) channel: PaymentMode;
+  @Column(text(30)) reference: string | null;
+  /** Why an admin let two registrations be paid with one reference. */
+  @Column(text(500)) shared_because: string | null;
+  @Column('text', { nullable: true }) verified_by_name: string | null;
+  @Column({ ...moment, default: () => 'now()' }) verified_at: Date;
+}
+
+/** What staff choose from when they reject a proof. */
+@Entity('rejection_reason')
+export class RejectionReason {
+  @PrimaryColumn('smallint', { primaryKeyConstraintName: 'rejection_reason_pkey' }) position: number;
+  @Column('varchar', { length: 60 }) label: string;
+  @Column('varchar', { length: 500 }) words: string;
+}

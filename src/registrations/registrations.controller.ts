@@ -1,0 +1,56 @@
+import { Body, Controller, Get, Param, Post, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Allow } from '../platform/http/caller.js';
+import { IdempotencyKeyOf, markReplay } from '../platform/http/idempotency/insert-once.js';
+import { REPLAYED_HEADER, TakesIdempotencyKey } from '../platform/http/idempotency/takes-idempotency-key.js';
+import { AnswersData } from '../platform/http/openapi/answers.js';
+import { CountWrites, FROM_A_HALL } from '../platform/http/rate-limits/public-write.js';
+import { LooksAutomated, TakesFormSignals } from '../platform/http/spam.js';
+import { UuidParam } from '../platform/http/uuid.js';
+import {
+  NewRegistration,
+  readGroup,
+  RegisteredGroup,
+  RegistrationRecord,
+  RegistrationState,
+} from './registrations.dto.js';
+import { RegistrationsService } from './registrations.service.js';
+
+@ApiTags('Registrations')
+@Controller()
+export class RegistrationsController {
+  constructor(private readonly registrations: RegistrationsService) {}
+
+  /** Register 1 to 50 delegates for whom one contact pays: all, or none */
+  @Post('registrations')
+  @Allow('anyone')
+  @CountWrites(FROM_A_HALL)
+  @TakesIdempotencyKey()
+  @TakesFormSignals()
+  @AnswersData(RegisteredGroup, { status: 201, headers: REPLAYED_HEADER })
+  async register(
+    @Body() body: NewRegistration,
+    @IdempotencyKeyOf() key: string | undefined,
+    @LooksAutomated() spam: boolean,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return { data: markReplay(response, await this.registrations.register(readGroup(body), key, spam)) };
+  }
+
+  /** Read the registration with this id, or that of the delegate with this id, with every proof */
+  @Get('registrations/:id')
+  @Allow('delegates:read')
+  @AnswersData(RegistrationRecord)
+  async record(@Param('id', UuidParam) id: string) {
+    return { data: await this.registrations.record(id) };
+  }
+
+  /** What became of the payment for the ticket with this uuid, and why a proof was rejected */
+  @Get('delegates/uuid/:uuid/registration')
+  @Allow('anyone')
+  @AnswersData(RegistrationState)
+  async state(@Param('uuid', UuidParam) uuid: string) {
+    return { data: await this.registrations.state(uuid) };
+  }
+}

@@ -1,0 +1,179 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ValidateBy } from 'class-validator';
+import { defineActivity } from '../activity/activity-types.js';
+import { ApiError, type FieldError } from '../platform/http/api-error.js';
+import {
+  EmailAddress,
+  OptionalChoice,
+  OptionalText,
+  PhoneNumber,
+  RequiredText,
+  TrueIfGiven,
+} from '../platform/http/fields.js';
+import {
+  ShownBoolean,
+  ShownDate,
+  ShownDateOrNull,
+  ShownText,
+  ShownTextOrNull,
+  ShownUuid,
+} from '../platform/http/openapi/answers.js';
+import { readBody } from '../platform/http/validation.js';
+import { PAYMENT_MODES, type PaymentMode } from './delegate-list.js';
+import { DelegateFields, RegisteredDelegate } from './delegates.dto.js';
+import { PROOF_STATES, type ProofState } from './registration.entity.js';
+
+export const registrationActivity = defineActivity('registrations', 'delegates:read', {
+  'registration.created': 'A contact registered a group',
+});
+
+export const MOST_DELEGATES = 50;
+
+/** Who pays for a group, and hears of it. */
+export class ContactFields {
+  @RequiredText({ max: 100, description: 'Given name', example: 'Ruth' }) first_name: string;
+  @RequiredText({ max: 100, description: 'Family name', example: 'Villanueva' }) last_name: string;
+  @EmailAddress() email: string;
+  @PhoneNumber() phone_number: string;
+}
+
+const isObject = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isGroup = (value: unknown): boolean =>
+  Array.isArray(value) && value.length > 0 && value.length <= MOST_DELEGATES && value.every(isObject);
+
+export class NewRegistration {
+  @ValidateBy({ name: 'contact', validator: { validate: isObject } }, { message: 'Required' })
+  @ApiProperty({ type: ContactFields })
+  contact: ContactFields;
+
+  @ValidateBy(
+    { name: 'delegates', validator: { validate: isGroup } },
+    { message: `A list of 1 to ${MOST_DELEGATES} delegates` },
+  )
+  @ApiProperty({
+    type: [DelegateFields],
+    minItems: 1,
+    maxItems: MOST_DELEGATES,
+    description: 'Without an e-mail or a telephone of their own, delegates are reached through the contact',
+  })
+  delegates: DelegateFields[];
+
+  @OptionalText({ max: 60, description: 'Slug of the event; left out: the next open one' })
+  event?: string | null;
+
+  @OptionalChoice(PAYMENT_MODES, { default: 'gcash', description: 'How the contact pays for all' })
+  payment_mode?: PaymentMode | null;
+
+  @TrueIfGiven('You must agree to the terms', 'The box beside the consent; true, or left out')
+  agree_terms?: true;
+
+  @OptionalText({ max: 500, description: 'What the contact agreed to, in the words that were shown' })
+  consent_text?: string | null;
+}
+
+export interface Group extends Omit<NewRegistration, 'contact' | 'delegates'> {
+  contact: ContactFields;
+  delegates: DelegateFields[];
+}
+
+/** Checks the contact and each row. @throws ApiError 400 that names every wrong field, as `delegates.3.email` */
+export function readGroup({ contact, delegates, ...rest }: NewRegistration): Group {
+  const errors: FieldError[] = [];
+  const checked = <T extends object>(dto: new () => T, name: string, value: object): T => {
+    try {
+      return readBody(dto, value) as T;
+    } catch (error) {
+      if (!(error instanceof ApiError) || !error.errors) throw error;
+      errors.push(...error.errors.map(({ field, message }) => ({ field: `${name}.${field}`, message })));
+      return value as T;
+    }
+  };
+  const payer = checked(ContactFields, 'contact', contact);
+  const { email, phone_number } = payer;
+  const people = delegates.map((row, n) => {
+    // A wrong contact is one error, not one for each row.
+    const reached =
+      errors.length > 0 ? { email: 'unknown@example.com', phone_number: '0' } : { email, phone_number };
+    return checked(DelegateFields, `delegates.${n}`, { ...reached, ...given(row) });
+  });
+  if (errors.length > 0) throw ApiError.invalid(errors);
+  return { ...rest, contact: payer, delegates: people };
+}
+
+/** A cell that is blank is not given. */
+const given = (row: object): object =>
+  Object.fromEntries(
+    Object.entries(row).filter(
+      ([, value]) => value !== null && (typeof value !== 'string' || value.trim() !== ''),
+    ),
+  );
+
+/** What the contact who just registered a group sees. */
+export class RegisteredGroup {
+  @ShownUuid({ description: 'Also takes the proof of payment, as a delegate’s id does' }) id: string;
+  @ShownText({ description: 'Slug of the event' }) event: string;
+  @ApiProperty({ type: ContactFields }) contact: ContactFields;
+  @ApiProperty({ type: 'integer', description: 'What is to be paid for all, in centavos' })
+  total_centavos: number;
+  @ShownDateOrNull({ description: 'Until when' }) payment_due_at: string | null;
+  @ApiProperty({ type: [RegisteredDelegate] }) delegates: RegisteredDelegate[];
+  @ShownDate() created_at: string;
+}
+
+class TicketEvent {
+  @ShownText() slug: string;
+  @ShownText() name: string;
+  @ShownText({ example: '19–20 February 2027' }) dates: string;
+  @ShownText() times: string;
+  @ShownText() place: string;
+}
+
+/** What the holder of a ticket's link sees of the registration that it belongs to: nobody else's name. */
+export class RegistrationState {
+  @ApiProperty() event: TicketEvent;
+  @ApiProperty({ type: 'integer', description: 'How many delegates it has' }) delegates: number;
+  @ApiProperty({ type: 'integer' }) total_centavos: number;
+  @ShownDateOrNull() payment_due_at: string | null;
+  @ShownBoolean() payment_status: boolean;
+  @ShownTextOrNull({ enum: [...PROOF_STATES], description: 'Of the newest proof; null: there is none' })
+  proof_state: ProofState | null;
+  @ShownTextOrNull({ description: 'Why the newest proof was rejected' }) proof_reason: string | null;
+}
+
+export class RegistrationDelegate {
+  @ShownUuid() id: string;
+  @ShownText() first_name: string;
+  @ShownText() last_name: string;
+  @ShownTextOrNull() church_name: string | null;
+  @ShownBoolean() payment_status: boolean;
+}
+
+export class ProofRecord {
+  @ShownUuid() id: string;
+  @ShownText({ description: 'Path of the picture, for staff' }) picture: string;
+  @ShownText({ enum: [...PROOF_STATES] }) state: ProofState;
+  @ShownText({ enum: [...PAYMENT_MODES] }) channel: PaymentMode;
+  @ShownTextOrNull({ description: 'Reference number of the payment' }) reference: string | null;
+  @ShownTextOrNull() reason: string | null;
+  @ShownTextOrNull({ description: 'Null: the payer' }) uploaded_by_name: string | null;
+  @ShownTextOrNull() decided_by_name: string | null;
+  @ShownDateOrNull() decided_at: string | null;
+  @ShownDate() created_at: string;
+}
+
+/** What staff see of a registration. */
+export class RegistrationRecord {
+  @ShownUuid() id: string;
+  @ShownText({ description: 'Name of the event' }) event_name: string;
+  @ApiProperty({ type: ContactFields }) contact: ContactFields;
+  @ApiProperty({ type: 'integer' }) total_centavos: number;
+  @ShownDateOrNull() payment_due_at: string | null;
+  @ShownBoolean() payment_status: boolean;
+  @ApiProperty({ type: [RegistrationDelegate] }) delegates: RegistrationDelegate[];
+  @ApiProperty({ type: [ProofRecord], description: 'Newest first; none is ever destroyed' })
+  proofs: ProofRecord[];
+  @ShownDate() created_at: string;
+  @ApiPropertyOptional({ type: 'string', nullable: true, description: 'Reference number that was paid with' })
+  reference: string | null;
+}

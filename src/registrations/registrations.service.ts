@@ -1,0 +1,205 @@
+import { Injectable } from '@nestjs/common';
+import { Pool } from 'pg';
+import { DataSource } from 'typeorm';
+import { v4, v7 } from 'uuid';
+import { ActivityLog, createdSql } from '../activity/activity-log.js';
+import { type Event, FIRST_EVENT } from '../events/event.entity.js';
+import { datesOf, placeOf, timesOf } from '../events/event-words.js';
+import { EventsService } from '../events/events.service.js';
+import { ApiError } from '../platform/http/api-error.js';
+import {
+  type Insert,
+  insertOf,
+  insertOnce,
+  type Once,
+  replayOf,
+} from '../platform/http/idempotency/insert-once.js';
+import { Jobs } from '../platform/jobs/jobs.js';
+import { Delegate } from './delegate.entity.js';
+import { type DelegateRow, toRegistered } from './delegates.dto.js';
+import { REGISTRATION_MAILS } from './mails/registration-mails.js';
+import { Payment, Proof, Registration } from './registration.entity.js';
+import type {
+  ContactFields,
+  Group,
+  ProofRecord,
+  RegisteredGroup,
+  RegistrationRecord,
+  RegistrationState,
+} from './registrations.dto.js';
+
+const PERSON = `first_name, last_name, age, church_name, ministry, email, phone_number, address, payment_mode, consent_text`;
+
+/** One statement: contact, delegates, activity, key and mail are all there, or none of it. */
+function groupSql(
+  group: Group,
+  event: Pick<Event, 'id' | 'fee_centavos' | 'payment_due_at'>,
+  spam: boolean,
+): Insert {
+  const { contact, delegates, payment_mode, consent_text } = group;
+  const insert = insertOf({
+    name: spam ? 'register_group_spam' : 'register_group',
+    table: 'registration',
+    select: ['id', 'event_id'],
+    made: {
+      id: v7(),
+      event_id: event.id,
+      total_centavos: event.fee_centavos * delegates.length,
+      payment_due_at: event.payment_due_at,
+    },
+    given: {
+      contact_first_name: contact.first_name,
+      contact_last_name: contact.last_name,
+      contact_email: contact.email,
+      contact_phone_number: contact.phone_number,
+    },
+  });
+  const people = delegates.map((person) => ({
+    ...person,
+    id: v7(),
+    uuid: v4(),
+    payment_mode: payment_mode ?? 'gcash',
+    consent_text: consent_text ?? null,
+  }));
+  const at = insert.values.length + 1;
+  const delegated = `INSERT INTO delegate (id, uuid, spam, event_id, registration_id, ${PERSON})
+    SELECT p.id, p.uuid, ${spam}, made.event_id, made.id, ${PERSON}
+      FROM made, jsonb_populate_recordset(NULL::delegate, $${at}::jsonb) p RETURNING id`;
+  return {
+    ...insert,
+    values: [...insert.values, JSON.stringify(people)],
+    also: [
+      delegated,
+      createdSql({ resource: 'delegates', type: 'delegate.created' }).replace('FROM made', 'FROM also_0'),
+      createdSql({ resource: 'registrations', type: 'registration.created' }),
+      Jobs.sql(REGISTRATION_MAILS, 'registration_id', String(spam)),
+    ],
+  };
+}
+
+/** Groups, and what people see of the registration that a delegate belongs to. */
+@Injectable()
+export class RegistrationsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly pool: Pool,
+    private readonly activity: ActivityLog,
+    private readonly jobs: Jobs,
+    private readonly events: EventsService,
+  ) {}
+
+  /** @throws ApiError 409 when the event is closed or has too few places, or the key was used for another */
+  async register(group: Group, key: string | undefined, spam: boolean): Promise<Once<RegisteredGroup>> {
+    const made = await this.events.openFor(group.event).then(
+      (event) =>
+        insertOnce<{ id: string }>(this.pool, groupSql(group, event, spam), key, group, () => {
+          this.activity.committed();
+          this.jobs.wake();
+        }),
+      async (closed: unknown) => {
+        const nothing = { id: FIRST_EVENT, fee_centavos: 0, payment_due_at: null };
+        const again = await replayOf<{ id: string }>(this.pool, groupSql(group, nothing, spam), key, group);
+        if (!again) throw closed;
+        return again;
+      },
+    );
+    const { registration, event, delegates } = await this.find(made.row.id);
+    const row = {
+      id: registration.id,
+      event: event.slug,
+      contact: group.contact,
+      total_centavos: registration.total_centavos,
+      payment_due_at: registration.payment_due_at?.toISOString() ?? null,
+      delegates: delegates.map(toRegistered),
+      created_at: registration.created_at.toISOString(),
+    };
+    return { row, replayed: made.replayed };
+  }
+
+  /** For the holder of a ticket. @throws ApiError 404 */
+  async state(uuid: string): Promise<RegistrationState> {
+    const delegate = await this.dataSource.manager.findOneBy(Delegate, { uuid });
+    if (!delegate) throw ApiError.notFound('Delegate');
+    const { registration, event, delegates, proofs } = await this.find(delegate.registration_id);
+    const newest = proofs[0];
+    return {
+      event: {
+        slug: event.slug,
+        name: event.name,
+        dates: datesOf(event),
+        times: timesOf(event),
+        place: placeOf(event),
+      },
+      delegates: delegates.length,
+      total_centavos: registration.total_centavos,
+      payment_due_at: registration.payment_due_at?.toISOString() ?? null,
+      payment_status: delegate.payment_status,
+      proof_state: newest?.state ?? null,
+      proof_reason: newest?.state === 'rejected' ? newest.reason : null,
+    };
+  }
+
+  /** @param key the registration's id, or that of one of its delegates @throws ApiError 404 */
+  async record(key: string): Promise<RegistrationRecord> {
+    const delegate = await this.dataSource.manager.findOneBy(Delegate, { id: key });
+    const { registration, event, delegates, proofs } = await this.find(delegate?.registration_id ?? key);
+    const payment = await this.dataSource.manager.findOneBy(Payment, { registration_id: registration.id });
+    return {
+      id: registration.id,
+      event_name: event.name,
+      contact: contactOf(registration, delegates),
+      total_centavos: registration.total_centavos,
+      payment_due_at: registration.payment_due_at?.toISOString() ?? null,
+      payment_status: delegates.length > 0 && delegates.every(({ payment_status }) => payment_status),
+      delegates: delegates.map(({ id, first_name, last_name, church_name, payment_status }) => ({
+        id,
+        first_name,
+        last_name,
+        church_name,
+        payment_status,
+      })),
+      proofs: proofs.map(toProofRecord),
+      created_at: registration.created_at.toISOString(),
+      reference: payment?.reference ?? null,
+    };
+  }
+
+  private async find(id: string) {
+    const db = this.dataSource.manager;
+    const registration = await db.findOne(Registration, { where: { id }, relations: { event: true } });
+    if (!registration?.event) throw ApiError.notFound('Registration');
+    const { event } = registration;
+    const delegates: DelegateRow[] = await db.find(Delegate, {
+      where: { registration_id: id },
+      order: { id: 'ASC' },
+    });
+    const proofs = await db.find(Proof, {
+      where: { registration_id: id },
+      order: { created_at: 'DESC', id: 'DESC' },
+    });
+    return { registration, event, delegates, proofs };
+  }
+}
+
+/** Who pays: the contact, or the one delegate. */
+export function contactOf(registration: Registration, [first]: DelegateRow[]): ContactFields {
+  return {
+    first_name: registration.contact_first_name ?? first?.first_name ?? '',
+    last_name: registration.contact_last_name ?? first?.last_name ?? '',
+    email: registration.contact_email ?? first?.email ?? '',
+    phone_number: registration.contact_phone_number ?? first?.phone_number ?? '',
+  };
+}
+
+export const toProofRecord = (row: Proof): ProofRecord => ({
+  id: row.id,
+  picture: `/api/v1/proofs/${row.id}/picture`,
+  state: row.state,
+  channel: row.channel,
+  reference: row.reference,
+  reason: row.reason,
+  uploaded_by_name: row.uploaded_by_name,
+  decided_by_name: row.decided_by_name,
+  decided_at: row.decided_at?.toISOString() ?? null,
+  created_at: row.created_at.toISOString(),
+});

@@ -1,0 +1,98 @@
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Put, StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { buffer } from 'node:stream/consumers';
+import { Allow, type Caller, CallerOf } from '../../platform/http/caller.js';
+import { AnswersAll, AnswersData, AnswersFile, FailsWith } from '../../platform/http/openapi/answers.js';
+import { UuidParam } from '../../platform/http/uuid.js';
+import {
+  AcceptProof,
+  ClaimedProofs,
+  ClaimProofs,
+  ProofToReview,
+  RejectionReasons,
+  RejectionReasonView,
+  RejectProof,
+} from './review.dto.js';
+import { Review } from './review.service.js';
+
+/** The queue in which staff decide on proofs of payment. */
+@ApiTags('Proofs of payment')
+@Controller('proofs')
+export class ReviewController {
+  constructor(private readonly review: Review) {}
+
+  /** Hold the oldest waiting proofs for you: nobody else gets them for two minutes */
+  @Post('claim')
+  @HttpCode(200)
+  @Allow('delegates:write')
+  @AnswersData(ClaimedProofs)
+  async claim(@Body() { count }: ClaimProofs, @CallerOf() by: Caller) {
+    return { data: await this.review.claim(by, count ?? 1) };
+  }
+
+  /** Why a proof may be rejected */
+  @Get('reasons')
+  @Allow('delegates:read')
+  @AnswersAll(RejectionReasonView)
+  async reasons() {
+    return { data: (await this.review.reasons()).map(({ label, words }) => ({ label, words })) };
+  }
+
+  /** Change the reasons why a proof may be rejected */
+  @Put('reasons')
+  @Allow('delegates:write')
+  @AnswersAll(RejectionReasonView)
+  async setReasons(@Body() { reasons }: RejectionReasons) {
+    await this.review.setReasons(reasons);
+    return this.reasons();
+  }
+
+  /** Read a proof beside what is expected of it */
+  @Get(':id')
+  @Allow('delegates:read')
+  @AnswersData(ProofToReview)
+  async read(@Param('id', UuidParam) id: string) {
+    return { data: await this.review.read(id) };
+  }
+
+  /** The picture of a proof, also of one that was replaced */
+  @Get(':id/picture')
+  @Allow('delegates:read')
+  @Header('Cache-Control', 'private, max-age=3600, immutable')
+  @Header('Content-Security-Policy', "default-src 'none'; sandbox")
+  @AnswersFile('image/jpeg', 'The picture')
+  async picture(@Param('id', UuidParam) id: string) {
+    const picture = await buffer((await this.review.picture(id)).stream);
+    return new StreamableFile(picture, { type: 'image/jpeg', length: picture.length, disposition: 'inline' });
+  }
+
+  /** Accept a proof: pays the registration, makes the QR codes, sends the tickets */
+  @Post(':id/accept')
+  @HttpCode(200)
+  @Allow('delegates:write')
+  @AnswersData(ProofToReview)
+  @FailsWith(409, 'Decided already, replaced, held by a colleague, or the reference has paid for another')
+  async accept(@Param('id', UuidParam) id: string, @Body() body: AcceptProof, @CallerOf() by: Caller) {
+    return { data: await this.review.accept(id, body, by) };
+  }
+
+  /** Reject a proof: the payer is told why, and may upload again */
+  @Post(':id/reject')
+  @HttpCode(200)
+  @Allow('delegates:write')
+  @AnswersData(ProofToReview)
+  @FailsWith(409, 'Decided already, replaced, or held by a colleague')
+  async reject(@Param('id', UuidParam) id: string, @Body() { reason }: RejectProof, @CallerOf() by: Caller) {
+    return { data: await this.review.reject(id, reason, by) };
+  }
+
+  /** Take a decision back: the proof waits again */
+  @Post(':id/undo')
+  @HttpCode(200)
+  @Allow('delegates:write')
+  @AnswersData(ProofToReview)
+  @FailsWith(409, 'A newer picture has come, or the registration was paid meanwhile')
+  async undo(@Param('id', UuidParam) id: string, @CallerOf() by: Caller) {
+    return { data: await this.review.undo(id, by) };
+  }
+}

@@ -1,0 +1,77 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ValidateBy } from 'class-validator';
+import { OptionalText, OptionalWholeNumber, RequiredText } from '../../platform/http/fields.js';
+import { ShownText, ShownTextOrNull } from '../../platform/http/openapi/answers.js';
+import { ContactFields, ProofRecord, RegistrationDelegate } from '../registrations.dto.js';
+
+export const MOST_CLAIMED = 10;
+
+export class ClaimProofs {
+  @OptionalWholeNumber(1, MOST_CLAIMED, 'How many to hold for you; left out: 1')
+  count?: number | null;
+}
+
+export class AcceptProof {
+  @OptionalText({
+    max: 30,
+    description: 'Reference number, as it stands on the receipt',
+    example: '9012345678901',
+  })
+  reference?: string | null;
+
+  @OptionalText({
+    max: 500,
+    description: 'Admins only: why a reference may pay for two registrations',
+  })
+  shared_because?: string | null;
+}
+
+export class RejectProof {
+  @RequiredText({ max: 600, description: 'Why, in the words that the payer reads' })
+  reason: string;
+}
+
+export class RejectionReasonView {
+  @ShownText({ description: 'Short, for staff', example: 'Wrong amount' }) label: string;
+  @ShownText({ description: 'What the payer reads' }) words: string;
+}
+
+const MOST_REASONS = 12;
+const isText = (value: unknown, max: number): boolean =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= max;
+const isReason = (value: unknown): boolean => {
+  const { label, words, ...others } = (value ?? {}) as Record<string, unknown>;
+  return isText(label, 60) && isText(words, 500) && Object.keys(others).length === 0;
+};
+
+export class RejectionReasons {
+  @ValidateBy(
+    {
+      name: 'reasons',
+      validator: {
+        validate: (value) =>
+          Array.isArray(value) && value.length > 0 && value.length <= MOST_REASONS && value.every(isReason),
+      },
+    },
+    { message: `From 1 to ${MOST_REASONS} reasons, each with a label and the words for the payer` },
+  )
+  @ApiProperty({ type: [RejectionReasonView], minItems: 1, maxItems: MOST_REASONS })
+  reasons: RejectionReasonView[];
+}
+
+/** A proof beside what is expected of it. */
+export class ProofToReview extends ProofRecord {
+  @ApiProperty({ type: 'string', format: 'uuid' }) registration_id: string;
+  @ShownText() event_name: string;
+  @ApiProperty({ type: 'integer', description: 'What is to be paid' }) total_centavos: number;
+  @ShownTextOrNull({ description: 'The account that it is to be paid to' }) receiver: string | null;
+  @ApiProperty({ type: ContactFields }) contact: ContactFields;
+  @ApiProperty({ type: [RegistrationDelegate] }) delegates: RegistrationDelegate[];
+  @ApiProperty({ type: [String], description: 'What speaks against it, in words' }) doubts: string[];
+}
+
+export class ClaimedProofs {
+  @ApiProperty({ type: [ProofToReview], description: 'Held for you for two minutes, oldest first' })
+  proofs: ProofToReview[];
+  @ApiProperty({ type: 'integer', description: 'How many wait, with these' }) waiting: number;
+}
