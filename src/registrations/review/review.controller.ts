@@ -13,7 +13,7 @@ import {
   RejectionReasonView,
   RejectProof,
 } from './review.dto.js';
-import { Review } from './review.service.js';
+import { REPLACED, Review } from './review.service.js';
 
 /** The queue in which staff decide on proofs of payment. */
 @ApiTags('Proofs of payment')
@@ -71,7 +71,11 @@ export class ReviewController {
   @HttpCode(200)
   @Allow('delegates:write')
   @AnswersData(ProofToReview)
-  @FailsWith(409, 'Decided already, replaced, held by a colleague, or the reference has paid for another')
+  @FailsWith(
+    409,
+    'Decided already, replaced, held by a colleague, or the reference has paid for another',
+    REPLACED,
+  )
   async accept(@Param('id', UuidParam) id: string, @Body() body: AcceptProof, @CallerOf() by: Caller) {
     return { data: await this.review.accept(id, body, by) };
   }
@@ -81,7 +85,7 @@ export class ReviewController {
   @HttpCode(200)
   @Allow('delegates:write')
   @AnswersData(ProofToReview)
-  @FailsWith(409, 'Decided already, replaced, or held by a colleague')
+  @FailsWith(409, 'Decided already, replaced, or held by a colleague', REPLACED)
   async reject(@Param('id', UuidParam) id: string, @Body() { reason }: RejectProof, @CallerOf() by: Caller) {
     return { data: await this.review.reject(id, reason, by) };
   }
@@ -91,7 +95,7 @@ export class ReviewController {
   @HttpCode(200)
   @Allow('delegates:write')
   @AnswersData(ProofToReview)
-  @FailsWith(409, 'A newer picture has come, or the registration was paid meanwhile')
+  @FailsWith(409, 'A newer picture has come, or the registration was paid meanwhile', REPLACED)
   async undo(@Param('id', UuidParam) id: string, @CallerOf() by: Caller) {
     return { data: await this.review.undo(id, by) };
   }

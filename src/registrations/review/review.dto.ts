@@ -7,6 +7,7 @@ import { ContactFields, ProofRecord, RegistrationDelegate } from '../registratio
 export const MOST_CLAIMED = 10;
 
 export class ClaimProofs {
+  @ApiProperty({ example: 5 })
   @OptionalWholeNumber(1, MOST_CLAIMED, 'How many to hold for you; left out: 1')
   count?: number | null;
 }

@@ -196,7 +196,7 @@ export class Review {
   }
 }
 
-const REPLACED = 'The payer has sent a newer picture since: look at that one.';
+export const REPLACED = 'The payer has sent a newer picture since: look at that one.';
 
 function refuseDecided(proof: Proof): void {
   if (proof.state === 'replaced') throw ApiError.conflict(REPLACED);

@@ -117,6 +117,8 @@ const NOUNS: [RegExp, string][] = [
   [/\/content\/previews\//, 'Preview'],
   [/\/content\//, 'Content'],
   [/proof-of-payment$/, 'Proof of payment'],
+  [/\/proofs\//, 'Proof of payment'],
+  [/\/registrations\//, 'Registration'],
   [/qr\.png$/, 'QR code'],
   [/\/events\//, 'Event'],
   [/\/delegates\//, 'Delegate'],
