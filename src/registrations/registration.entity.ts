@@ -7,7 +7,8 @@ export const REFERENCE_TAKEN =
   'Another registration was paid with this reference number. An admin may accept it all the same, with a reason.';
 
 registerConstraints({
-  payment_reference: REFERENCE_TAKEN,
+  payment_reference: { taken: { field: 'reference', message: REFERENCE_TAKEN } },
+  registration_event_id: 'This event has registrations, so it can no longer be removed.',
   proof_one_waits: 'A newer picture of this payment has come meanwhile.',
   delegate_registration_id: 'The registration that the delegate belonged to is gone.',
 });
@@ -18,6 +19,7 @@ const text = (length: number) => ({ type: 'varchar', length, nullable: true }) a
 /** One contact who pays for 1 to 50 delegates of one event. A registration of one has its delegate's id. */
 @Entity('registration')
 @Index('registration_event', ['event_id', 'created_at', 'id'])
+@Index('registration_contact_email', { synchronize: false })
 @Check('registration_total_range', 'total_centavos >= 0')
 export class Registration {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'registration_pkey' }) id: string;

@@ -1,4 +1,11 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import {
+  ApiProperty,
+  ApiPropertyOptional,
+  IntersectionType,
+  OmitType,
+  PartialType,
+  PickType,
+} from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
 import { defineActivity } from '../activity/activity-types.js';
 import { ApiError, type FieldError } from '../platform/http/api-error.js';
@@ -37,6 +44,13 @@ export class ContactFields {
   @PhoneNumber() phone_number: string;
 }
 
+const REACHED_BY = ['email', 'phone_number'] as const;
+/** One of a group: who has no address or number of their own is reached through the contact. */
+export class GroupDelegateFields extends IntersectionType(
+  OmitType(DelegateFields, REACHED_BY),
+  PartialType(PickType(DelegateFields, REACHED_BY)),
+) {}
+
 const isObject = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isGroup = (value: unknown): boolean =>
@@ -52,12 +66,12 @@ export class NewRegistration {
     { message: `A list of 1 to ${MOST_DELEGATES} delegates` },
   )
   @ApiProperty({
-    type: [DelegateFields],
+    type: [GroupDelegateFields],
     minItems: 1,
     maxItems: MOST_DELEGATES,
     description: 'Without an e-mail or a telephone of their own, delegates are reached through the contact',
   })
-  delegates: DelegateFields[];
+  delegates: GroupDelegateFields[];
 
   @OptionalText({ max: 60, description: 'Slug of the event; left out: the next open one' })
   event?: string | null;

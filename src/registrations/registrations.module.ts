@@ -20,6 +20,7 @@ import { RegistrationsController } from './registrations.controller.js';
 import { RegistrationsService } from './registrations.service.js';
 import { ReviewController } from './review/review.controller.js';
 import { Review } from './review/review.service.js';
+import { FindTickets, FindTicketsController } from './find-tickets.controller.js';
 import { QrCodes } from './tickets.controller.js';
 import { TicketsController } from './tickets.controller.js';
 
@@ -38,6 +39,7 @@ registerScopes('delegates:read', 'delegates:write');
   controllers: [
     DelegateExportController,
     DelegateDeskController,
+    FindTicketsController,
     DelegatesController,
     TicketsController,
     ProofsController,
@@ -49,6 +51,7 @@ registerScopes('delegates:read', 'delegates:write');
     RegistrationsService,
     Payments,
     Review,
+    FindTickets,
     RegistrationMails,
     ProofsOfPayment,
     QrCodes,

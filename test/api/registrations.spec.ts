@@ -148,6 +148,18 @@ describe('POST /registrations', () => {
     const { text } = dataOf<{ text: string }>(await call(api, 'GET', `/mails/${id}/preview`, { as: staff }));
     expect(text).toContain('₱4,500 for 3 delegates');
     expect(text).toContain('Delegate 2 Santos, Grace');
+    // Also where the first delegate has an address of their own.
+    const own = people(2, { email: 'own@church.example' });
+    await register({ contact: { ...contact, email: 'payer@church.example' }, delegates: own });
+    const preview = async () => {
+      const { rows } = await api.db.query<{ id: string }>(
+        "SELECT id FROM mail WHERE to_address = 'payer@church.example'",
+      );
+      return rows[0]?.id;
+    };
+    await until(async () => (await preview()) !== undefined);
+    const shown = await call(api, 'GET', `/mails/${await preview()}/preview`, { as: staff });
+    expect(dataOf<{ to: string }>(shown).to).toBe('payer@church.example');
   });
 });
 

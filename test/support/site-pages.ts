@@ -105,6 +105,24 @@ const expected: SitePage[] = [
     crumbs: ['Home', 'Register'],
   },
   {
+    path: '/register/group',
+    h1: 'Register a group',
+    title: 'Register a group for Common Ground 2027',
+    crumbs: ['Home', 'Register', 'Group'],
+  },
+  {
+    path: '/find-my-ticket',
+    h1: 'Find my ticket',
+    title: 'Find my ticket',
+    crumbs: ['Home', 'Find My Ticket'],
+  },
+  {
+    path: '/ticket-link-sent',
+    h1: 'Find my ticket',
+    title: 'Find my ticket',
+    crumbs: ['Home', 'Ticket Link Sent'],
+  },
+  {
     path: '/inquiry-sent',
     h1: 'Thank you. Your inquiry is with us.',
     title: 'Inquiry sent',

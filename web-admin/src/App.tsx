@@ -31,6 +31,8 @@ const EventsPage = lazyPart(() => import('./events/EventsPage'), 'EventsPage');
 const EventPage = lazyPart(() => import('./events/EventPage'), 'EventPage');
 const NewProjectPage = lazyPart(() => import('./content/NewProjectPage'), 'NewProjectPage');
 const BadgesPage = lazyPart(() => import('./delegates/BadgesPage'), 'BadgesPage');
+const ReviewPage = lazyPart(() => import('./review/ReviewPage'), 'ReviewPage');
+const ReasonsPage = lazyPart(() => import('./review/ReasonsPage'), 'ReasonsPage');
 
 /** The whole back office on one screen. */
 const Pages = () => (
@@ -57,6 +59,8 @@ const Pages = () => (
         <Resource {...staff} />
         <Resource {...apiKeys} />
         <CustomRoutes>
+          <Route path="/review" element={<ReviewPage />} />
+          <Route path="/review/reasons" element={<ReasonsPage />} />
           <Route path="/account" element={<AccountPage />} />
           <Route path="/bin/:kind?" element={<BinPage />} />
           <Route path="/mail-kinds" element={<TemplatesPage />} />

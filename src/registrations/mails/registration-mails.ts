@@ -20,6 +20,13 @@ const UNPAID = `NOT d.payment_status AND d.proof_of_payment IS NULL AND d.paymen
   AND (event.payment_due_at AT TIME ZONE 'Asia/Manila')::date - ${DAY_IN_MANILA} BETWEEN 0 AND 3`;
 const TOMORROW = `d.payment_status AND (event.starts_at AT TIME ZONE 'Asia/Manila')::date = ${DAY_IN_MANILA} + 1`;
 
+const EACH = { address: 'd.email', only: 'true' };
+/** The contact hears once for all. */
+const FIRST_OF_ITS_REGISTRATION = {
+  address: 'coalesce(r.contact_email, d.email)',
+  only: 'd.id = (SELECT o.id FROM delegate o WHERE o.registration_id = r.id AND NOT o.spam ORDER BY o.id LIMIT 1)',
+};
+
 /** Who hears of a registration. Suspected spam is told to nobody. */
 @Injectable()
 export class RegistrationMails implements OnModuleInit {
@@ -54,7 +61,7 @@ export class RegistrationMails implements OnModuleInit {
       name: 'payment-reminders',
       description: 'Mails who has not paid, three days before the deadline',
       schedule: { dailyAt: '9:00' },
-      run: () => this.mailEach('payment-reminder', UNPAID),
+      run: () => this.mailEach('payment-reminder', UNPAID, FIRST_OF_ITS_REGISTRATION),
     });
     this.jobs.every({
       name: 'event-eve',
@@ -67,14 +74,18 @@ export class RegistrationMails implements OnModuleInit {
   /** Each time that staff mark a delegate as paid; the ticket says what is true when it is sent. */
   async sendTicket(tx: EntityManager, { id, email, updated_at }: Delegate): Promise<void> {
     const about = { template: 'ticket', resource: 'delegates', record_id: id };
-    await this.mails.queue(tx, { ...about, to: email, key: `ticket:${id}:${updated_at.getTime()}` });
+    await this.mails.queue(tx, {
+      ...about,
+      to: email,
+      key: `ticket:${id}:${updated_at.getTime()}` });
   }
 
-  /** One mail to each delegate of a published event for whom it holds. @returns to how many */
-  private async mailEach(template: string, holds: string): Promise<number> {
+  /** One mail for each delegate of a published event for whom it holds. @returns how many */
+  private async mailEach(template: string, holds: string, of = EACH): Promise<number> {
     const { rows } = await this.pool.query<{ id: string; email: string }>(
-      `SELECT d.id, d.email FROM delegate d JOIN event ON event.id = d.event_id
-        WHERE NOT d.spam AND event.state = 'published' AND ${holds}
+      `SELECT d.id, ${of.address} AS email FROM delegate d JOIN event ON event.id = d.event_id
+         JOIN registration r ON r.id = d.registration_id
+        WHERE NOT d.spam AND event.state = 'published' AND ${holds} AND ${of.only}
           AND NOT EXISTS (SELECT FROM mail WHERE mail.record_id = d.id AND mail.template = $1)
         ORDER BY d.id`,
       [template],

@@ -13,8 +13,9 @@ export interface RegistrationFacts {
   email: string;
   payment_mode: PaymentMode;
   event: MailEvent;
-  /** Given name of who pays. */
+  /** Given name of who pays, and the address that hears of it. */
   contact: string;
+  contact_email: string;
   /** Everybody whom the registration has. */
   names: string[];
   total_centavos: number;
@@ -64,6 +65,7 @@ export const SAMPLE_REGISTRATION: RegistrationFacts = {
   payment_mode: 'gcash',
   event: SAMPLE_EVENT,
   contact: 'Maria',
+  contact_email: 'maria.santos@example.com',
   names: ['Maria Santos, Grace Community Church'],
   total_centavos: 150_000,
 };
@@ -71,7 +73,8 @@ export const SAMPLE_REGISTRATION: RegistrationFacts = {
 export async function findDelegate(pool: Pool, id: string): Promise<RegistrationFacts | undefined> {
   const { rows } = await pool.query<Omit<RegistrationFacts, 'event'> & { event_id: string }>(
     `SELECT d.uuid, d.first_name, d.last_name, d.church_name, d.email, d.payment_mode, d.event_id,
-            coalesce(r.contact_first_name, d.first_name) AS contact, r.total_centavos,
+            coalesce(r.contact_first_name, d.first_name) AS contact,
+            coalesce(r.contact_email, d.email) AS contact_email, r.total_centavos,
             (SELECT array_agg(concat_ws(', ', concat_ws(' ', first_name, last_name), church_name) ORDER BY id)
                FROM delegate WHERE registration_id = r.id) AS names
        FROM delegate d JOIN registration r ON r.id = d.registration_id WHERE d.id = $1`,
@@ -103,7 +106,7 @@ export const registrationReceived = (pool: Pool): MailTemplate<RegistrationFacts
   mostPerDay: 50,
   async load({ record_id }) {
     const delegate = await findDelegate(pool, record_id);
-    return delegate && { to: delegate.email, data: delegate };
+    return delegate && { to: delegate.contact_email, data: delegate };
   },
   sample: SAMPLE_REGISTRATION,
   render: ({ uuid, payment_mode, event, contact, names, total_centavos }, { publicUrl }) => ({

@@ -16,28 +16,28 @@ export const paymentReminder = (pool: Pool): MailTemplate<RegistrationFacts> => 
   audience: 'Who registered and has neither paid nor sent a proof, three days before the deadline',
   async load({ record_id }) {
     const delegate = await findDelegate(pool, record_id);
-    return delegate && { to: delegate.email, data: delegate };
+    return delegate && { to: delegate.contact_email, data: delegate };
   },
   sample: SAMPLE_REGISTRATION,
   render: (delegate, { publicUrl }) => {
-    const { uuid, first_name, payment_mode, event } = delegate;
-    const sum = pesos(event.fee_centavos);
+    const { uuid, contact, names, total_centavos, payment_mode, event } = delegate;
+    const sum = pesos(total_centavos);
     const due = event.payment_due_at && dayOf(event.payment_due_at);
     return {
       subject: due ? `Please pay by ${due}` : `Your payment for ${event.name}`,
       preview: `${sum} for ${event.name}.`,
-      title: 'Your place waits for the payment',
+      title: names.length === 1 ? 'Your place waits for the payment' : 'Your places wait for the payment',
       blocks: [
         {
           kind: 'text',
-          text: `${first_name}, we have your registration for ${event.name}, and no proof of payment yet.`,
+          text: `${contact}, we have your registration for ${event.name}, and no proof of payment yet.`,
         },
         {
           kind: 'facts',
           rows: [
             ['To pay', sum],
             ...(due ? [['Until', due] as const] : []),
-            ['Delegate', fullName(delegate)],
+            [names.length === 1 ? 'Delegate' : 'Delegates', names.join('\n')],
             ['When', datesOf(event)],
           ],
         },
@@ -97,7 +97,7 @@ interface Found {
   tickets: { name: string; event: string; uuid: string }[];
 }
 
-/** To the address that somebody asked for: every ticket that is registered under it. The record is one of them. */
+/** To the address that somebody asked for: every ticket of it, and of the groups that it pays for. The record is a delegate or a group. */
 export const findMyTicket = (pool: Pool): MailTemplate<Found> => ({
   name: 'find-my-ticket',
   title: 'Find my ticket',
@@ -105,10 +105,16 @@ export const findMyTicket = (pool: Pool): MailTemplate<Found> => ({
   mostPerDay: 5,
   async load({ record_id }) {
     const { rows } = await pool.query<{ email: string; uuid: string; name: string; event: string }>(
-      `SELECT d.email, d.uuid, d.first_name || ' ' || d.last_name AS name, event.name AS event
-         FROM delegate asked JOIN delegate d ON lower(d.email) = lower(asked.email) AND NOT d.spam
+      `WITH asked AS (SELECT email FROM delegate WHERE id = $1
+         UNION ALL SELECT contact_email FROM registration WHERE id = $1 AND contact_email IS NOT NULL LIMIT 1),
+       found AS (SELECT d.id FROM asked JOIN delegate d
+                     ON search_key(d.email) COLLATE "C" = search_key(asked.email) AND lower(d.email) = lower(asked.email)
+         UNION SELECT d.id FROM asked JOIN registration r ON lower(r.contact_email) = lower(asked.email)
+                 JOIN delegate d ON d.registration_id = r.id)
+       SELECT asked.email, d.uuid, d.first_name || ' ' || d.last_name AS name, event.name AS event
+         FROM asked, found JOIN delegate d ON d.id = found.id AND NOT d.spam
          JOIN event ON event.id = d.event_id AND event.ends_at > now()
-        WHERE asked.id = $1 ORDER BY event.starts_at, d.created_at LIMIT 50`,
+        ORDER BY event.starts_at, d.id LIMIT 100`,
       [record_id],
     );
     return rows[0] && { to: rows[0].email, data: { tickets: rows } };
@@ -157,21 +163,21 @@ export const proofRejected = (
     const delegate = await findDelegate(pool, record_id);
     const reason = await reasonOf(record_id);
     return delegate && reason !== undefined
-      ? { to: delegate.email, data: { ...delegate, reason } }
+      ? { to: delegate.contact_email, data: { ...delegate, reason } }
       : undefined;
   },
   sample: { ...SAMPLE_REGISTRATION, reason: 'The picture is too blurred to read the reference number.' },
-  render: ({ uuid, first_name, event, reason }, { publicUrl }) => ({
+  render: ({ uuid, contact, names, event, reason }, { publicUrl }) => ({
     subject: 'Please upload your receipt again',
     preview: reason,
     title: 'We could not accept your receipt',
     blocks: [
-      { kind: 'text', text: `${first_name}, we looked at the receipt that you sent for ${event.name}.` },
+      { kind: 'text', text: `${contact}, we looked at the receipt that you sent for ${event.name}.` },
       { kind: 'quote', text: reason },
       { kind: 'action', label: 'Upload it again', href: ticketLink(publicUrl, uuid) },
       {
         kind: 'note',
-        text: `Your place stays noted meanwhile. You think that this is wrong? Reply to this mail or call ${company.telephone}.`,
+        text: `${names.length === 1 ? 'Your place stays' : 'Your places stay'} noted meanwhile. You think that this is wrong? Reply to this mail or call ${company.telephone}.`,
       },
     ],
     replyTo,

@@ -11,7 +11,9 @@ import {
   ProofToReview,
   RejectionReasons,
   RejectionReasonView,
+  Released,
   RejectProof,
+  WaitingProofs,
 } from './review.dto.js';
 import { REPLACED, Review } from './review.service.js';
 
@@ -28,6 +30,24 @@ export class ReviewController {
   @AnswersData(ClaimedProofs)
   async claim(@Body() { count }: ClaimProofs, @CallerOf() by: Caller) {
     return { data: await this.review.claim(by, count ?? 1) };
+  }
+
+  /** Let go of the proofs that you hold: whoever asks next gets them */
+  @Post('release')
+  @HttpCode(200)
+  @Allow('delegates:write')
+  @AnswersData(Released)
+  async release(@CallerOf() by: Caller) {
+    await this.review.release(by);
+    return { data: { released: true } };
+  }
+
+  /** How many proofs wait for a decision */
+  @Get('waiting')
+  @Allow('delegates:read')
+  @AnswersData(WaitingProofs)
+  async waiting() {
+    return { data: { waiting: await this.review.waiting() } };
   }
 
   /** Why a proof may be rejected */

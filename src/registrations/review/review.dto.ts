@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
 import { OptionalText, OptionalWholeNumber, RequiredText } from '../../platform/http/fields.js';
-import { ShownText, ShownTextOrNull } from '../../platform/http/openapi/answers.js';
+import { ShownBoolean, ShownText, ShownTextOrNull } from '../../platform/http/openapi/answers.js';
 import { ContactFields, ProofRecord, RegistrationDelegate } from '../registrations.dto.js';
 
 export const MOST_CLAIMED = 10;
@@ -69,6 +69,14 @@ export class ProofToReview extends ProofRecord {
   @ApiProperty({ type: ContactFields }) contact: ContactFields;
   @ApiProperty({ type: [RegistrationDelegate] }) delegates: RegistrationDelegate[];
   @ApiProperty({ type: [String], description: 'What speaks against it, in words' }) doubts: string[];
+}
+
+export class Released {
+  @ShownBoolean() released: boolean;
+}
+
+export class WaitingProofs {
+  @ApiProperty({ type: 'integer' }) waiting: number;
 }
 
 export class ClaimedProofs {

@@ -43,11 +43,24 @@ export class Review {
       order: { created_at: 'ASC', id: 'ASC' },
       take: count,
     });
+    const views = await Promise.all(proofs.map((proof) => this.toReview(proof)));
+    return { proofs: views, waiting: await this.waiting() };
+  }
+
+  /** How many wait, held or not. */
+  async waiting(): Promise<number> {
     const { rows } = await this.pool.query<{ waiting: number }>(
       "SELECT count(*)::int AS waiting FROM proof WHERE state = 'waiting'",
     );
-    const views = await Promise.all(proofs.map((proof) => this.toReview(proof)));
-    return { proofs: views, waiting: rows[0]?.waiting ?? 0 };
+    return rows[0]?.waiting ?? 0;
+  }
+
+  /** Lets go of what the caller holds, so that colleagues get it at once. */
+  async release(by: Caller): Promise<void> {
+    await this.pool.query(
+      "UPDATE proof SET claimed_by = NULL, claimed_until = NULL WHERE claimed_by = $1 AND state = 'waiting'",
+      [idOf(by)],
+    );
   }
 
   /** @throws ApiError 404 */

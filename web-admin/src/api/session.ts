@@ -42,6 +42,7 @@ type Rule = (typeof SCOPES_OF)['admin'][number] | 'signed-in' | 'staff' | 'admin
 /** What each place takes, by the first part of its address; what is not here is everybody's own. */
 const PLACES: Record<string, Rule> = {
   today: 'staff',
+  review: 'delegates:write',
   delegates: 'delegates:read',
   badges: 'delegates:read',
   inquiries: 'inquiries:read',

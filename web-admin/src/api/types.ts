@@ -4,6 +4,11 @@ import type { components } from './schema';
 type Schemas = components['schemas'];
 
 export type Delegate = Schemas['DelegateRecord'];
+export type ProofToReview = Schemas['ProofToReview'];
+export type ProofRecord = Schemas['ProofRecord'];
+export type ClaimedProofs = Schemas['ClaimedProofs'];
+export type RejectionReason = Schemas['RejectionReasonView'];
+export type Registration = Schemas['RegistrationRecord'];
 export type Inquiry = Schemas['InquiryRecord'];
 export type BinRecord = Schemas['BinRecord'];
 export type BulkReport = Schemas['BulkReport'];

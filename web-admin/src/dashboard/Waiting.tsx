@@ -51,9 +51,14 @@ export function WaitingProofs({ waiting }: { waiting?: number }) {
   const translate = useTranslate();
   const { data, error } = useGetList<Delegate>('delegates', WAITING);
   const all = waiting ? (
-    <Link className="more" to={filtered('/delegates', PROOFS_WAITING.filter)}>
-      {translate('today.all_waiting', { count: waiting.toLocaleString() })}
-    </Link>
+    <span className="links">
+      <Link className="more" to={filtered('/delegates', PROOFS_WAITING.filter)}>
+        {translate('today.all_waiting', { count: waiting.toLocaleString() })}
+      </Link>
+      <Link className="more" to="/review">
+        {translate('today.review')}
+      </Link>
+    </span>
   ) : undefined;
   return (
     <Panel title={translate('delegates.view_waiting')} aside={all}>

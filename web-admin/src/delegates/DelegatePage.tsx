@@ -12,6 +12,7 @@ import { DetailsPanel } from './DetailsPanel';
 import { nameOf } from './delegateSetup';
 import { PaymentChip } from './PaymentChip';
 import { ProofPanel } from './ProofPanel';
+import { RegistrationPanel } from './RegistrationPanel';
 import { TicketPanel } from './TicketPanel';
 
 /** One delegate: name and decisions on top, the proof that they are made on below, beside what was given. */
@@ -44,6 +45,7 @@ function Page() {
         right={
           <>
             <DetailsPanel delegate={delegate} />
+            <RegistrationPanel delegate={delegate} />
             <TicketPanel delegate={delegate} />
             <RecordMails />
             <History />

@@ -1,3 +1,4 @@
+import ReviewIcon from '@mui/icons-material/CheckOutlined';
 import CottageIcon from '@mui/icons-material/CottageOutlined';
 import KeyIcon from '@mui/icons-material/KeyOutlined';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
@@ -31,6 +32,12 @@ interface Place {
 
 const PLACES: Place[] = [
   { resource: 'today', to: '/', words: 'desk.today', Icon: CottageIcon },
+  {
+    resource: 'review',
+    to: '/review',
+    words: 'desk.review',
+    Icon: ReviewIcon,
+  },
   {
     resource: 'delegates',
     to: '/delegates',

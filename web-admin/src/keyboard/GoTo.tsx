@@ -47,6 +47,7 @@ export function GoTo() {
   useKeys({
     ...(may('staff') && {
       'g t': () => void navigate('/'),
+      'g r': () => void navigate('/review'),
       'g d': () => void navigate('/delegates'),
       'g i': () => void navigate('/inquiries'),
       'g b': () => void navigate('/bin'),

@@ -8,6 +8,7 @@ import { useTranslate } from 'ra-core';
 const SHORTCUTS: [keys: string[], words: string][] = [
   [['/'], 'search'],
   [['g', 't'], 'today'],
+  [['g', 'r'], 'review'],
   [['g', 'd'], 'delegates'],
   [['g', 'i'], 'inquiries'],
   [['g', 'b'], 'bin'],

@@ -31,6 +31,7 @@ export const today = {
   all_unanswered: 'All %{count} unanswered',
   no_inquiry: 'Every inquiry of yours is answered. Well done.',
   all_waiting: 'All %{count} that wait',
+  review: 'Review one by one',
   no_proof: 'No proof is waiting. Well done.',
   backup: {
     title: 'Last backup',

@@ -21,8 +21,10 @@ import { AgriculturePage, HotelLeisurePage } from '../pages/properties/SectorPag
 import { PropertiesPage } from '../pages/properties/PropertiesPage';
 import { RegionPage } from '../pages/properties/RegionPage';
 import { ResidentialPage } from '../pages/properties/ResidentialPage';
+import { RegisterGroupPage } from '../pages/register/RegisterGroupPage';
 import { RegisterPage } from '../pages/register/RegisterPage';
 import { ComingSoonPage, LoginPage, NotFoundPage } from '../pages/small/small-pages';
+import { FindTicketPage, TicketLinkSentPage } from '../pages/ticket/FindTicketPage';
 import { TicketPage } from '../pages/ticket/TicketPage';
 
 /** One page of the site: its address, what it shows, and how it is delivered. */
@@ -96,6 +98,7 @@ export function pageTable({ regions, projects, partners }: SiteContent): Page[] 
     { path: '/terms-of-use', view: <TermsPage />, closing: { band: 'company' } },
     { path: '/coming-soon', view: <ComingSoonPage />, noindex: true },
     { path: '/register', view: <RegisterPage />, budget: 100, closing: { band: 'event' } },
+    { path: '/register/group', view: <RegisterGroupPage />, budget: 100, closing: { band: 'event' } },
     {
       path: '/thank-you/*',
       view: <TicketPage />,
@@ -104,6 +107,8 @@ export function pageTable({ regions, projects, partners }: SiteContent): Page[] 
       closing: { band: 'event' },
       noindex: true,
     },
+    { path: '/find-my-ticket', view: <FindTicketPage />, budget: 100, closing: { band: 'event' } },
+    { path: '/ticket-link-sent', view: <TicketLinkSentPage />, noindex: true },
     { path: '/inquiry-sent', view: <InquirySentPage />, noindex: true },
     {
       path: '/form-problem/*',

@@ -113,10 +113,44 @@ const registrationTexts = {
   speakers: 'Speakers',
   organizer: 'Organizer',
   optional: 'optional',
+  forGroup: 'Coming with others? Register them together: one form, one payment, one receipt.',
+  toGroup: 'Register a group',
   kept: 'What you typed is kept, even if you reload this page. Only the picture must be chosen again then.',
   /** Kept with the registration as it is shown here. Church membership is sensitive personal information. */
   consent:
     'I agree to the {privacy}: my details, and my church and ministry if I give them, are used to run this event and to confirm my payment, and for nothing else.',
+};
+
+/** Registering up to 50 people for whom one contact pays. */
+const groupTexts = {
+  title: 'Register a group',
+  lead: 'One form, one payment and one receipt for up to 50 people. Each gets a ticket of their own.',
+  single: 'Only you? Register one person',
+  contact: 'Who pays, and hears from us',
+  contactComes: 'I come too',
+  all: 'The same for all',
+  allHint: 'Where a person has another, write it in their row.',
+  people: 'Who comes',
+  person: 'Delegate {n}',
+  paste: 'Paste rows from a spreadsheet',
+  pasteHint:
+    'Copy the rows and paste them here: first name, last name, e-mail, phone, church. Other orders work when the first row names the columns.',
+  add: 'Add a person',
+  addRows: 'Add these rows',
+  remove: 'Remove',
+  removeNamed: 'Remove {name}',
+  more: 'More',
+  added: '{n} rows added.',
+  addedOne: '1 row added.',
+  nothingRead: 'We found no names in that text.',
+  ownHint: 'Without an e-mail or phone of their own, we write to you.',
+  nobody: 'Add at least one person, or tick that you come too',
+  tooMany: 'At most 50 people at a time',
+  wrongRows: 'Please correct the marked rows',
+  total: '{total} for {n} delegates',
+  totalOne: '{total} for 1 delegate',
+  needsScript:
+    'Registering a group needs JavaScript. Without it, please register one person after the other.',
 };
 
 const proofTexts = {
@@ -154,12 +188,22 @@ const ticketTexts = {
   payment: 'Payment',
   registered: 'Registered',
   proofMissing: 'We have not received a proof of payment yet. Add a photo or screenshot of your receipt.',
+  proofRejected: 'We could not accept your receipt',
+  proofAgain: 'Please send another picture. Your place stays noted meanwhile.',
+  proofOfAll: 'One receipt is enough for all {n} delegates.',
+  together: 'Together with {n} others',
+  togetherOne: 'Together with 1 other',
   proofWaiting: 'We have your proof of payment and are checking it. You can still replace it.',
   qrAlt: 'QR code of your registration',
   qrReady: 'Show this code at the entrance.',
   qrPaid: 'Your payment is confirmed. Your QR code appears here as soon as it is made.',
   qrWaiting: 'Your QR code appears here once your payment is confirmed.',
   print: 'Print',
+  find: 'Find my ticket',
+  findLead: 'Lost the link? Type the e-mail address that you registered with, and we send it to you again.',
+  findSent: 'If anybody is registered under this address, the links of the tickets are on their way to it.',
+  findNothing: 'Nothing came after a few minutes? Look among the spam, or try the address of whoever registered you.',
+  findKept: 'The address is kept. Please try again in a moment.',
   needsScript: 'This page needs JavaScript to show your registration.',
 };
 
@@ -209,6 +253,7 @@ export const formTexts = {
   phoneTexts,
   inquiryTexts,
   registrationTexts,
+  groupTexts,
   proofTexts,
   ticketTexts,
   calculatorTexts,

@@ -40,6 +40,7 @@ export const placeholders = group('placeholders');
 export const phoneTexts = group('phoneTexts');
 export const inquiryTexts = group('inquiryTexts');
 export const registrationTexts = group('registrationTexts');
+export const groupTexts = group('groupTexts');
 export const proofTexts = group('proofTexts');
 export const ticketTexts = group('ticketTexts');
 export const calculatorTexts = group('calculatorTexts');

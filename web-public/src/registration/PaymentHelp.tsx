@@ -7,14 +7,14 @@ import { gcashCode } from './gcash-code';
 
 type Payment = EventContent['payment'];
 
-/** How much, to whom, until when and how, in the chosen way. */
-export function PaymentHelp({ mode }: { mode: string }) {
+/** How much, to whom, until when and how, in the chosen way. @param sum what all cost; left out: the fee of one */
+export function PaymentHelp({ mode, sum }: { mode: string; sum?: string | undefined }) {
   const { payment, fee } = useContent('event');
   const { words, deadline } = payment;
   const text = mode in words ? words[mode as keyof Payment['words']] : '';
   return (
     <div className="mb-5 border-l-4 border-brass bg-sand/60 px-5 py-4">
-      <p className="font-display text-h3 tabular-nums">{fee.label}</p>
+      <p className="font-display text-h3 tabular-nums">{sum ?? fee.label}</p>
       <p className="mt-1">{text}</p>
       {mode !== 'cash' && <p className="mt-1">{fill(texts.payBy, { date: deadline.text })}</p>}
       {mode === 'gcash' && payment.gcash.number && <GcashAccount of={payment.gcash} />}

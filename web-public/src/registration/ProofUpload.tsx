@@ -1,14 +1,21 @@
 import { useState } from 'react';
 import { ApiError } from '../forms/api/client';
-import type { Ticket } from '../reference/api/schemas';
+import type { RegistrationState, Ticket } from '../reference/api/schemas';
 import { uploadProof } from '../forms/api/upload-proof';
-import { buttons, labels, proofTexts, ticketTexts, toasts } from '../content/texts';
+import { fill } from '../content/text';
+import { buttons, groupTexts, labels, proofTexts, ticketTexts, toasts } from '../content/texts';
 import { toast } from '../ui/toasts/toast';
 import { PaymentHelp } from './PaymentHelp';
 import { ProofPicker } from './ProofPicker';
 
+interface ProofUploadProps {
+  ticket: Ticket;
+  registration: RegistrationState | undefined;
+  onUploaded: () => Promise<void>;
+}
+
 /** Adds or replaces the proof of payment of a registration that is not paid yet. */
-export function ProofUpload({ ticket, onUploaded }: { ticket: Ticket; onUploaded: () => Promise<void> }) {
+export function ProofUpload({ ticket, registration, onUploaded }: ProofUploadProps) {
   const [file, setFile] = useState<File>();
   const [progress, setProgress] = useState<number>();
   const [problem, setProblem] = useState<string>();
@@ -41,8 +48,8 @@ export function ProofUpload({ ticket, onUploaded }: { ticket: Ticket; onUploaded
     <div className="mt-10 print:hidden">
       <h2 className="text-h3">{labels.proof_of_payment}</h2>
       <div className="mt-2 mb-4 grid gap-2">
-        <p>{ticket.proof_of_payment ? ticketTexts.proofWaiting : ticketTexts.proofMissing}</p>
-        {!ticket.proof_of_payment && <PaymentHelp mode={ticket.payment_mode} />}
+        <ProofState ticket={ticket} registration={registration} />
+        {!ticket.proof_of_payment && <PaymentHelp mode={ticket.payment_mode} sum={sumOf(registration)} />}
       </div>
       <ProofPicker file={file} onPick={pick} progress={progress} />
       {problem && (
@@ -62,4 +69,30 @@ export function ProofUpload({ ticket, onUploaded }: { ticket: Ticket; onUploaded
       )}
     </div>
   );
+}
+
+function ProofState({ ticket, registration }: Pick<ProofUploadProps, 'ticket' | 'registration'>) {
+  const reason = registration?.proof_state === 'rejected' ? registration.proof_reason : null;
+  const many = registration && registration.delegates > 1 ? registration.delegates : undefined;
+  return (
+    <>
+      {reason ? (
+        <div role="alert" className="border-l-4 border-error bg-error/5 px-5 py-4">
+          <p className="font-medium">{ticketTexts.proofRejected}</p>
+          <p className="mt-1">{reason}</p>
+          <p className="mt-1">{ticketTexts.proofAgain}</p>
+        </div>
+      ) : (
+        <p>{ticket.proof_of_payment ? ticketTexts.proofWaiting : ticketTexts.proofMissing}</p>
+      )}
+      {many && <p>{fill(ticketTexts.proofOfAll, { n: String(many) })}</p>}
+    </>
+  );
+}
+
+/** What all of a group cost, in words; undefined for one person, whose fee the event names. */
+export function sumOf(registration: RegistrationState | undefined): string | undefined {
+  if (!registration || registration.delegates < 2) return undefined;
+  const total = `₱${(registration.total_centavos / 100).toLocaleString('en-US')}`;
+  return fill(groupTexts.total, { total, n: String(registration.delegates) });
 }

@@ -21,7 +21,7 @@ function Ticket() {
   const uuid = useUuid();
   useEffect(mountToaster, []);
   const { state, reload } = useTicket(uuid);
-  const { ticket, unknown, problem } = state;
+  const { ticket, registration, unknown, problem } = state;
   if (ticket) {
     return (
       <>
@@ -30,7 +30,7 @@ function Ticket() {
         <p className="mt-1 flex items-center gap-x-4">
           <CopyButton text={location.href} label={texts.copyLink} />
         </p>
-        <TicketView ticket={ticket} onUploaded={() => reload()} />
+        <TicketView ticket={ticket} registration={registration} onUploaded={() => reload()} />
       </>
     );
   }
@@ -42,6 +42,14 @@ function Ticket() {
         <a href="/register" className="btn mt-6">
           {texts.registerAgain}
         </a>
+        <p className="mt-2">
+          <a
+            href="/find-my-ticket"
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+          >
+            {texts.find}
+          </a>
+        </p>
       </>
     );
   }

@@ -1,12 +1,24 @@
-import type { Ticket } from '../reference/api/schemas';
+import type { RegistrationState, Ticket } from '../reference/api/schemas';
+import { placeOf } from '../content/event-words';
+import { fill } from '../content/text';
 import { ticketTexts as texts } from '../content/texts';
 import { useContent } from '../content/use-content';
 import { PaymentHelp } from './PaymentHelp';
-import { ProofUpload } from './ProofUpload';
+import { ProofUpload, sumOf } from './ProofUpload';
+
+interface TicketViewProps {
+  ticket: Ticket;
+  /** Undefined: it could not be loaded, and the ticket stands alone. */
+  registration: RegistrationState | undefined;
+  onUploaded: () => Promise<void>;
+}
 
 /** A registration as its holder sees it: who, how the payment stands, and the code for the entrance. */
-export function TicketView({ ticket, onUploaded }: { ticket: Ticket; onUploaded: () => Promise<void> }) {
-  const event = useContent('event');
+export function TicketView({ ticket, registration, onUploaded }: TicketViewProps) {
+  const others = (registration?.delegates ?? 1) - 1;
+  const site = useContent('event');
+  // A ticket keeps its own event, whichever the site speaks of now.
+  const event = registration?.event ?? { ...site, place: placeOf(site) };
   const { paymentModes } = useContent('options');
   const modeLabel = (mode: string) => paymentModes.find(({ value }) => value === mode)?.label ?? mode;
   return (
@@ -22,23 +34,29 @@ export function TicketView({ ticket, onUploaded }: { ticket: Ticket; onUploaded:
           <Row label={texts.event}>
             <span className="block">{event.name}</span>
             <span className="block text-small">
-              {event.dates}, {event.venue.name}, {event.venue.city}
+              {event.dates}, {event.place}
             </span>
           </Row>
           <Row label={texts.payment}>
             <PaymentStatus paid={ticket.payment_status} />
             <span className="ml-3">{modeLabel(ticket.payment_mode)}</span>
+            {others > 0 && (
+              <span className="mt-1 block text-small">
+                {sumOf(registration)}.{' '}
+                {others === 1 ? texts.togetherOne : fill(texts.together, { n: String(others) })}
+              </span>
+            )}
           </Row>
           <Row label={texts.registered}>
             <time dateTime={ticket.created_at}>{localDateTime(ticket.created_at)}</time>
           </Row>
         </dl>
-        {!ticket.payment_status && asksForProof(ticket) && (
-          <ProofUpload ticket={ticket} onUploaded={onUploaded} />
+        {!ticket.payment_status && asksForProof(ticket, registration) && (
+          <ProofUpload ticket={ticket} registration={registration} onUploaded={onUploaded} />
         )}
-        {!ticket.payment_status && !asksForProof(ticket) && (
+        {!ticket.payment_status && !asksForProof(ticket, registration) && (
           <div className="mt-10">
-            <PaymentHelp mode={ticket.payment_mode} />
+            <PaymentHelp mode={ticket.payment_mode} sum={sumOf(registration)} />
           </div>
         )}
       </div>
@@ -48,8 +66,8 @@ export function TicketView({ ticket, onUploaded }: { ticket: Ticket; onUploaded:
 }
 
 /** Who pays at the door is not asked for a picture; who sent one may still replace it. */
-const asksForProof = ({ payment_mode, proof_of_payment }: Ticket) =>
-  payment_mode !== 'cash' || !!proof_of_payment;
+const asksForProof = ({ payment_mode, proof_of_payment }: Ticket, registration?: RegistrationState) =>
+  payment_mode !== 'cash' || !!proof_of_payment || registration?.proof_state === 'rejected';
 
 function Row({ label, children }: { label: string; children: React.ReactNode }) {
   return (

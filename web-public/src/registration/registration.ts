@@ -6,7 +6,8 @@ import { consentAsShown } from '../forms/consent';
 import { agreed, digits, email, LONGEST, optional, phone, required, said } from '../forms/rules';
 
 const AGE = { min: 1, max: 120 };
-const isAge = (text: string) => /^\d+$/.test(text) && Number(text) >= AGE.min && Number(text) <= AGE.max;
+export const isAge = (text: string) =>
+  /^\d+$/.test(text) && Number(text) >= AGE.min && Number(text) <= AGE.max;
 
 /** The event registration (decisions, "Registration"). */
 export const registration = z.object({

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from '../forms/api/client';
 import { getTicket } from '../forms/api/get-ticket';
-import type { Ticket } from '../reference/api/schemas';
+import { getRegistration } from '../forms/api/get-registration';
+import type { RegistrationState, Ticket } from '../reference/api/schemas';
 
 /** Milliseconds between two looks at a ticket that still waits for its payment or its code. */
 const POLL = 30_000;
@@ -9,6 +10,7 @@ const POLL = 30_000;
 export interface TicketState {
   uuid: string;
   ticket?: Ticket;
+  registration?: RegistrationState | undefined;
   /** Nobody registered under this uuid. */
   unknown?: true;
   /** Why the ticket could not be loaded, in a sentence. */
@@ -20,8 +22,9 @@ export function useTicket(uuid: string) {
   const [state, setState] = useState<TicketState>({ uuid });
   const load = useCallback(
     (signal?: AbortSignal) =>
-      getTicket(uuid, signal).then(
-        (ticket) => setState({ uuid, ticket }),
+      // The ticket counts; what is known of its payment besides may be late.
+      Promise.all([getTicket(uuid, signal), getRegistration(uuid, signal).catch(() => undefined)]).then(
+        ([ticket, registration]) => setState({ uuid, ticket, registration }),
         (error: unknown) => {
           if (!signal?.aborted) setState((before) => ({ ...failed(uuid, error), ...ticketOf(before, uuid) }));
         },
@@ -56,7 +59,7 @@ export function useTicket(uuid: string) {
 
 /** What was loaded before stays on the screen when a later look fails. */
 const ticketOf = (before: TicketState, uuid: string) =>
-  before.uuid === uuid && before.ticket ? { ticket: before.ticket } : {};
+  before.uuid === uuid && before.ticket ? { ticket: before.ticket, registration: before.registration } : {};
 
 function failed(uuid: string, error: unknown): TicketState {
   if (!(error instanceof ApiError)) throw error;

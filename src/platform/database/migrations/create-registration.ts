@@ -21,6 +21,7 @@ export class CreateRegistration1763786000001 implements MigrationInterface {
         created_at timestamptz(3) NOT NULL DEFAULT now()
       );
       CREATE INDEX registration_event ON registration (event_id, created_at, id);
+      CREATE INDEX registration_contact_email ON registration (lower(contact_email)) WHERE contact_email IS NOT NULL;
 
       CREATE TABLE proof (
         id uuid CONSTRAINT proof_pkey PRIMARY KEY,

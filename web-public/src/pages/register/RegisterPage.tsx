@@ -1,7 +1,5 @@
-import type { EventContent } from '../../content';
 import { placeOf } from '../../content/event-words';
-import { fill } from '../../content/text';
-import { registrationTexts } from '../../content/texts';
+import { registrationTexts, ticketTexts } from '../../content/texts';
 import { useContent } from '../../content/use-content';
 import RegistrationForm from '../../registration/RegistrationForm';
 import { Head, JsonLd } from '../../ui/Head';
@@ -10,6 +8,7 @@ import { EventHead } from '../../ui/EventHead';
 import { EventAside } from './EventAside';
 import { Programme } from './Programme';
 import { useEventData } from './event-data';
+import { isOpen, whyNot } from './open';
 
 const Form = island('registration', RegistrationForm, { when: 'painted', subjects: ['options', 'event'] });
 
@@ -19,7 +18,7 @@ export function RegisterPage() {
 
 function NextEvent() {
   const event = useContent('event');
-  const open = event.registration === 'open' || event.registration === 'full';
+  const open = isOpen(event);
   const sharing = useContent('sharing').event;
   return (
     <>
@@ -41,18 +40,33 @@ function NextEvent() {
         <div className="lg:order-2 lg:col-span-5">
           <EventAside />
         </div>
-        <div className="lg:col-span-7">{open ? <Form /> : <p className="text-lead">{whyNot(event)}</p>}</div>
+        <div className="lg:col-span-7">
+          <p className="mb-6 border-l-4 border-brass bg-sand/60 px-5 py-3">
+            {open && (
+              <>
+            {registrationTexts.forGroup}{' '}
+            <a
+              href="/register/group"
+              className="mr-4 inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              {registrationTexts.toGroup}
+            </a>
+              </>
+            )}
+            <a
+              href="/find-my-ticket"
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              {ticketTexts.find}
+            </a>
+          </p>
+          {open ? <Form /> : <p className="text-lead">{whyNot(event)}</p>}
+        </div>
       </div>
       <Programme />
     </>
   );
 }
-
-/** Why nobody may register now. */
-const whyNot = ({ registration, opens }: EventContent) =>
-  registration === 'not-yet' && opens
-    ? fill(registrationTexts.opens, { date: opens })
-    : registrationTexts.closed;
 
 function NoEvent() {
   return (

@@ -1,0 +1,96 @@
+import { Body, Controller, HttpCode, Injectable, type OnModuleInit, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Pool } from 'pg';
+import { DataSource } from 'typeorm';
+import { Allow } from '../platform/http/caller.js';
+import { EmailAddress } from '../platform/http/fields.js';
+import { type FormPost, TakesFormPost } from '../platform/http/form-posts.js';
+import { AnswersData, ShownText } from '../platform/http/openapi/answers.js';
+import { CountWrites, ORDINARY } from '../platform/http/rate-limits/public-write.js';
+import { Jobs } from '../platform/jobs/jobs.js';
+import { Mails } from '../platform/mail/mails.js';
+
+const FIND = 'find-tickets';
+const SENT = 'If anybody is registered under this address, the links of the tickets are on their way to it.';
+
+/** The same address is asked for at most so often; the answer is the same meanwhile. */
+const ONCE_IN_SECONDS = 600;
+
+/**
+ * One statement, whoever asks: the job is written for an address that nobody has too, and then does nothing. What it
+ * holds is an id, of the first delegate or the group whose contact this is.
+ */
+const ASK = `INSERT INTO job (id, kind, payload) SELECT gen_random_uuid(), '${FIND}', jsonb_build_object('record_id',
+  coalesce(
+    (SELECT id::text FROM delegate WHERE search_key(email) COLLATE "C" = search_key($1) AND lower(email) = lower($1)
+        AND NOT spam ORDER BY id DESC LIMIT 1),
+    (SELECT r.id::text FROM registration r WHERE lower(contact_email) = lower($1) AND EXISTS
+       (SELECT FROM delegate d WHERE d.registration_id = r.id AND NOT d.spam) ORDER BY r.id DESC LIMIT 1), ''))`;
+
+/** Sends the links of the tickets of an address to that address, and tells nobody else whether there are any. */
+@Injectable()
+export class FindTickets implements OnModuleInit {
+  constructor(
+    private readonly pool: Pool,
+    private readonly dataSource: DataSource,
+    private readonly jobs: Jobs,
+    private readonly mails: Mails,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle({
+      kind: FIND,
+      run: ({ payload }) => this.send(String(payload.record_id)),
+    });
+  }
+
+  async ask(email: string): Promise<void> {
+    await this.pool.query({ name: 'find_tickets', text: ASK, values: [email] });
+    this.jobs.wake();
+  }
+
+  private async send(record_id: string): Promise<void> {
+    if (record_id === '') return;
+    const { rows } = await this.pool.query<{ email: string }>(
+      `SELECT email FROM delegate WHERE id = $1
+        UNION ALL SELECT contact_email FROM registration WHERE id = $1 AND contact_email IS NOT NULL LIMIT 1`,
+      [record_id],
+    );
+    const [found] = rows;
+    if (!found) return;
+    const key = `find-my-ticket:${record_id}:${Math.floor(Date.now() / 1000 / ONCE_IN_SECONDS)}`;
+    const about = { template: 'find-my-ticket', resource: 'delegates', record_id };
+    await this.dataSource.transaction((tx) => this.mails.queue(tx, { ...about, to: found.email, key }));
+  }
+}
+
+class WhoseTickets {
+  @EmailAddress() email: string;
+}
+
+class Asked {
+  @ShownText({ description: 'The same whether anybody is registered or not' }) message: string;
+}
+
+const form: FormPost = {
+  body: ({ email }) => ({ email }),
+  page: () => '/ticket-link-sent',
+};
+
+@ApiTags('Delegates')
+@Controller('delegates')
+export class FindTicketsController {
+  constructor(private readonly tickets: FindTickets) {}
+
+  /** Mail the links of all tickets that are registered under an address to that address */
+  @Post('find-tickets')
+  @HttpCode(202)
+  @Allow('anyone')
+  @CountWrites(ORDINARY)
+  @TakesFormPost(form)
+  @AnswersData(Asked, { status: 202 })
+  async find(@Body() { email }: WhoseTickets) {
+    await this.tickets.ask(email);
+    return { data: { message: SENT } };
+  }
+}

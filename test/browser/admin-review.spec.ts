@@ -1,0 +1,263 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { axe } from '../support/axe.js';
+import { call } from '../support/callers.js';
+import { type OwnDesk, startOwnDesk } from '../support/own-desk.js';
+import { noisyPicture, register, sendProof } from '../support/proof-uploader.js';
+
+jest.setTimeout(240_000);
+
+/** Of its own: this suite decides on every proof that waits. */
+let desk: OwnDesk;
+beforeAll(async () => {
+  desk = await startOwnDesk();
+});
+afterAll(() => desk.close());
+afterEach(async () => {
+  // What a test left waiting is decided, so that the next one begins with an empty queue.
+  for (const page of opened.splice(0)) await page.close();
+  for (let left = await claimed(); left.length > 0; left = await claimed())
+    for (const { id } of left) await call(desk, 'POST', `/proofs/${id}/accept`, { as: desk.admin, body: {} });
+});
+
+const opened: Page[] = [];
+const open = async (path: string, as = desk.admin, options = {}) => {
+  const page = await desk.open(path, as, options);
+  opened.push(page);
+  return page;
+};
+const dataOf = <T>(answer: { body: unknown }) => (answer.body as { data: T }).data;
+const claimed = async () =>
+  dataOf<{ proofs: { id: string }[] }>(
+    await call(desk, 'POST', '/proofs/claim', { as: desk.admin, body: { count: 10 } }),
+  ).proofs;
+/** A receipt that is drawn like a telephone's screenshot. */
+const receipt = async (n: number) => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="540" height="1100">
+    <rect width="100%" height="100%" fill="#${(0xe8eef8 - n * 257).toString(16)}"/>
+    <text x="40" y="200" font-size="40">Receipt ${n}</text></svg>`;
+  const picture = await sharp(Buffer.from(svg)).jpeg().toBuffer();
+  return new Blob([new Uint8Array(picture)], { type: 'image/jpeg' });
+};
+/** @returns the delegates' ids, in the order of the queue */
+async function proofs(count: number, picture: (n: number) => Promise<Blob> = receipt): Promise<string[]> {
+  const ids: string[] = [];
+  for (let n = 0; n < count; n += 1) {
+    const id = await register(desk.url);
+    const sent = await sendProof(desk.url, id, await picture(n));
+    if (!sent.ok) throw new Error(`The proof was answered with ${sent.status}`);
+    ids.push(id);
+  }
+  return ids;
+}
+const stateOf = async (id: string) => {
+  const { payment_status, qr_code } = dataOf<{ payment_status: boolean; qr_code: string | null }>(
+    await call(desk, 'GET', `/delegates/${id}`, { as: desk.admin }),
+  );
+  return { paid: payment_status, ticket: qr_code !== null };
+};
+const pictureOn = (page: Page) => page.locator('.receipt img').getAttribute('src');
+const count = (page: Page, text: string) => page.locator('.review-count').getByText(text, { exact: true });
+
+/** Notes in the page when a key goes down and when the picture after it stands on the screen. */
+const stopwatch = (page: Page) =>
+  page.evaluate(() => {
+    const times: number[] = [];
+    let pressed = 0;
+    addEventListener('keydown', () => (pressed = performance.now()), true);
+    document.addEventListener(
+      'load',
+      ({ target }) => {
+        if (!(target instanceof HTMLImageElement) || !target.closest('.receipt') || pressed === 0) return;
+        requestAnimationFrame(() => {
+          if (pressed > 0) times.push(performance.now() - pressed);
+          pressed = 0;
+        });
+      },
+      true,
+    );
+    Object.assign(globalThis, { times });
+  });
+/** Presses A on the picture that is shown, and waits for the next one. */
+async function acceptBy(page: Page): Promise<void> {
+  const before = await pictureOn(page);
+  // Sooner, it counts for the proof before.
+  await page.waitForTimeout(260);
+  await page.keyboard.press('a');
+  await page.waitForFunction((src) => {
+    const picture = document.querySelector<HTMLImageElement>('.receipt img');
+    return picture
+      ? picture.getAttribute('src') !== src && picture.complete
+      : !!document.querySelector('.review-done');
+  }, before);
+}
+
+it('works through 100 proofs by keys alone, one for each', async () => {
+  const ids = await proofs(100);
+  const page = await open('/admin/delegates');
+  await page.getByRole('heading', { level: 1, name: 'Delegates' }).waitFor();
+  await page.keyboard.press('g');
+  await page.keyboard.press('r');
+  await count(page, '100 proofs wait').waitFor();
+  await page.getByRole('img', { name: 'Receipt of Maria Santos' }).waitFor();
+  await stopwatch(page);
+  let keystrokes = 2;
+  for (let n = 0; n < 100; n += 1) {
+    await acceptBy(page);
+    keystrokes += 1;
+  }
+  await page.getByText('No proof is waiting. Well done.').waitFor();
+  const times = (await page.evaluate(() => (globalThis as unknown as { times: number[] }).times)).sort(
+    (a, b) => a - b,
+  );
+  const median = times[Math.floor(times.length / 2)] ?? Infinity;
+  process.stdout.write(
+    `Review of 100 proofs: ${keystrokes} keystrokes, median ${median.toFixed(0)} ms from key to next picture, ` +
+      `95th of 100 ${(times[Math.floor(times.length * 0.95)] ?? 0).toFixed(0)} ms\n`,
+  );
+  expect(times.length).toBeGreaterThanOrEqual(95);
+  expect(median).toBeLessThanOrEqual(150);
+  const states = await Promise.all(ids.map(stateOf));
+  expect(states.filter(({ paid, ticket }) => paid && ticket)).toHaveLength(100);
+});
+
+it('gives two members of staff at once no proof twice', async () => {
+  const ids = await proofs(16);
+  const people = await Promise.all([desk.staff(), desk.staff()]);
+  const pages = await Promise.all(people.map((one) => open('/admin/review', one)));
+  const seen = await Promise.all(
+    pages.map(async (page) => {
+      const pictures: string[] = [];
+      await page.locator('.receipt img, .review-done').first().waitFor();
+      for (let src = await shown(page); src !== null; src = await shown(page)) {
+        pictures.push(src);
+        await acceptBy(page);
+      }
+      return pictures;
+    }),
+  );
+  const all = seen.flat();
+  expect(new Set(all).size).toBe(all.length);
+  expect(all).toHaveLength(16);
+  expect(Math.min(...seen.map((each) => each.length))).toBeGreaterThan(0);
+  for (const id of ids) expect((await stateOf(id)).paid).toBe(true);
+});
+/** The picture, or null at the end of the queue; what colleagues hold may still come. */
+const shown = async (page: Page) =>
+  (await page.locator('.review-done').count()) > 0 ? null : await pictureOn(page).catch(() => null);
+
+it('rejects by keys with a reason of the list, undoes, and moves without deciding', async () => {
+  const [first = '', second = ''] = await proofs(2);
+  const page = await open('/admin/review');
+  await page.getByRole('img', { name: 'Receipt of Maria Santos' }).waitFor();
+  const picture = await pictureOn(page);
+  await page.keyboard.press('ArrowRight');
+  expect(await pictureOn(page)).not.toBe(picture);
+  await page.keyboard.press('ArrowLeft');
+  expect(await pictureOn(page)).toBe(picture);
+
+  await page.keyboard.press('r');
+  const dialog = page.getByRole('dialog', { name: 'Reject the proof of Maria Santos?' });
+  await dialog.getByRole('button', { name: 'Wrong amount' }).waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.keyboard.press('2');
+  await page.keyboard.press('Enter');
+  await count(page, '1 proof waits').waitFor();
+  const registration = dataOf<{ proofs: { state: string; reason: string }[] }>(
+    await call(desk, 'GET', `/registrations/${first}`, { as: desk.admin }),
+  );
+  expect(registration.proofs[0]).toMatchObject({
+    state: 'rejected',
+    reason: 'The amount on the receipt is not what the registration costs.',
+  });
+  await page.keyboard.press('u');
+  await page.getByText('Taken back: Maria Santos').waitFor();
+  await count(page, '2 proofs wait').waitFor();
+  expect(await pictureOn(page)).toBe(picture);
+  expect([await stateOf(first), await stateOf(second)]).toEqual([
+    { paid: false, ticket: false },
+    { paid: false, ticket: false },
+  ]);
+});
+
+it('does not accept by a key that came too soon, nor the picture that was replaced', async () => {
+  const [first = '', second = ''] = await proofs(2);
+  const page = await open('/admin/review');
+  await page.getByRole('img', { name: 'Receipt of Maria Santos' }).waitFor();
+  // The payer is faster.
+  await sendProof(desk.url, first, await noisyPicture(40));
+  await page.waitForTimeout(260);
+  await page.keyboard.press('a');
+  await page.getByRole('alert').getByText('The payer has sent a newer picture since').waitFor();
+  expect((await stateOf(first)).paid).toBe(false);
+
+  await page.reload();
+  await page.getByRole('img', { name: 'Receipt of Maria Santos' }).waitFor();
+  await page.waitForTimeout(260);
+  // Held down or pressed twice, it decides on one.
+  await page.keyboard.press('a');
+  await page.keyboard.press('a');
+  await count(page, '1 proof waits').waitFor();
+  await page.waitForTimeout(300);
+  expect([(await stateOf(second)).paid, (await stateOf(first)).paid]).toEqual([true, false]);
+});
+
+it('refuses a reference that has paid already, unless an admin says why', async () => {
+  await proofs(2);
+  const luz = await desk.staff();
+  const page = await open('/admin/review', luz);
+  const field = page.getByLabel('Reference number on the receipt');
+  const acceptWith = async (on: Page) => {
+    await on.getByRole('img', { name: 'Receipt of Maria Santos' }).waitFor();
+    await on.getByLabel('Reference number on the receipt').fill('9012345678901');
+    await on.keyboard.press('Enter');
+    await acceptBy(on);
+  };
+  await acceptWith(page);
+  await field.waitFor();
+  await acceptWith(page);
+  const dialog = page.getByRole('dialog', { name: '9012345678901 has paid already' });
+  await dialog.getByRole('button', { name: 'Understood' }).click();
+  await count(page, '1 proof waits').waitFor();
+  await page.goto('about:blank');
+
+  const admin = await open('/admin/review');
+  await acceptWith(admin);
+  await admin.getByLabel('Why it may pay for two').fill('A couple who paid together');
+  await admin.getByRole('button', { name: 'Accept all the same' }).click();
+  await admin.getByText('No proof is waiting. Well done.').waitFor();
+});
+
+it.each([390, 768, 1366])('shows picture, sum and both decisions at %i px, without faults', async (width) => {
+  await proofs(1);
+  const page = await open('/admin/review', desk.admin, { viewport: { width, height: 700 } });
+  await page.getByRole('img', { name: 'Receipt of Maria Santos' }).waitFor();
+  const inView = (name: string) =>
+    page.getByRole('button', { name }).evaluate((button) => {
+      const { top, bottom, left, right } = button.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth;
+    });
+  expect([await inView('Accept'), await inView('Reject')]).toEqual([true, true]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect([colorScheme, await axe(page)]).toEqual([colorScheme, []]);
+  }
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await page.getByText('No proof is waiting. Well done.').waitFor();
+});
+
+it('lets staff change the list of reasons', async () => {
+  const page = await open('/admin/review/reasons');
+  await page.getByRole('button', { name: 'Add a reason' }).click();
+  await page.getByLabel('Short, for staff').last().fill('Too old');
+  await page
+    .getByLabel('In the mail and on the ticket page')
+    .last()
+    .fill('The receipt is from another year.');
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByText('The reasons are saved.').waitFor();
+  const reasons = dataOf<{ label: string }[]>(await call(desk, 'GET', '/proofs/reasons', { as: desk.admin }));
+  expect(reasons.at(-1)).toEqual({ label: 'Too old', words: 'The receipt is from another year.' });
+});

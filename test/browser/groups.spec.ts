@@ -1,0 +1,188 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { axe } from '../support/axe.js';
+import { openPage } from '../support/browser.js';
+import { call } from '../support/callers.js';
+import { type MailServer, startMailServer } from '../support/mail-server.js';
+import { type OwnDesk, startOwnDesk } from '../support/own-desk.js';
+import { showsQrCode } from '../support/qr.js';
+import { until } from '../support/until.js';
+import { awake, newName } from './forms-visitor.js';
+
+jest.setTimeout(180_000);
+
+/** Of its own: every mail that it writes is read here. */
+let desk: OwnDesk;
+let mails: MailServer;
+beforeAll(async () => {
+  mails = await startMailServer();
+  desk = await startOwnDesk({ SMTP_URL: mails.url, MAIL_FROM: 'events@example.ph' });
+});
+afterAll(async () => {
+  await desk.close();
+  await mails.close();
+});
+
+const receipt = async (colour: string) => ({
+  name: 'receipt.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 600, height: 900, channels: 3, background: colour } })
+    .jpeg()
+    .toBuffer(),
+});
+const to = (address: string, subject: RegExp) =>
+  mails.mails.filter(
+    (mail) => mail.to?.some((one) => one.address === address) && subject.test(mail.subject ?? ''),
+  );
+/** As a spreadsheet gives it to the clipboard. */
+async function pasteInto(page: Page, label: string, text: string): Promise<void> {
+  await page.getByLabel(label).evaluate((field, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+it('a leader pastes 11 rows, pays once for twelve, staff accept with one key, and twelve tickets arrive', async () => {
+  const church = newName();
+  const page = await openPage({ baseURL: desk.url, viewport: { width: 390, height: 844 } });
+  await page.goto('/register');
+  await page.getByRole('link', { name: 'Register a group' }).click();
+  const form = await awake(page, 'group');
+  await form.getByRole('group', { name: 'Who pays' }).getByLabel('First name').fill('Ruth');
+  await form.getByRole('group', { name: 'Who pays' }).getByLabel('Last name').fill('Villanueva');
+  await form.getByRole('group', { name: 'Who pays' }).getByLabel('Email').fill('ruth@church.example');
+  await form.getByLabel('Phone number').first().fill('0918 765 4321');
+  await form.getByLabel('I come too').check();
+  await form.getByRole('group', { name: 'The same for all' }).getByLabel('Church').fill(church);
+  await form.getByText('Paste rows from a spreadsheet').click();
+  const rows = Array.from({ length: 11 }, (_, n) => `Guest ${n}\tReyes ${n}\tguest-${n}@church.example`);
+  await pasteInto(page, 'Copy the rows', `First name\tSurname\tE-mail\n${rows.join('\n')}\n`);
+  await form.getByText('11 rows added.').waitFor();
+  await form.getByText('₱18,000 for 12 delegates').waitFor();
+  expect(await axe(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await form.getByLabel('Proof of payment').setInputFiles(await receipt('#2a6f97'));
+  await form.getByLabel('I agree to the').check();
+  await form.locator('button[type=submit]').click();
+  await page.waitForURL(/\/thank-you\/[0-9a-f-]{36}$/);
+  await page.getByText('₱18,000 for 12 delegates. Together with 11 others').waitFor();
+  await until(() => to('ruth@church.example', /^You are registered/).length === 1);
+  expect(to('ruth@church.example', /^You are registered/)[0]?.text).toContain('Guest 10 Reyes 10');
+
+  const staff = await desk.open('/admin/review', desk.admin);
+  await staff.getByRole('img', { name: 'Receipt of Ruth Villanueva' }).waitFor();
+  await staff.getByText('₱18,000.00').waitFor();
+  await staff.waitForTimeout(260);
+  await staff.keyboard.press('a');
+  await staff.getByText('No proof is waiting. Well done.').waitFor();
+  const all = ['ruth@church.example', ...Array.from({ length: 11 }, (_, n) => `guest-${n}@church.example`)];
+  await until(() => all.every((address) => to(address, /^Your ticket/).length === 1));
+  for (const address of all) {
+    const [mail] = to(address, /^Your ticket/);
+    const link = /http:\/\/\S+\/thank-you\/[0-9a-f-]{36}/.exec(mail?.text ?? '')?.[0] ?? '';
+    const code = mail?.attachments.find(({ mimeType }) => mimeType === 'image/png');
+    expect([address, await showsQrCode(Buffer.from(code?.content as ArrayBuffer), link)]).toEqual([
+      address,
+      true,
+    ]);
+  }
+  await page.reload();
+  await page.getByText('Paid', { exact: true }).waitFor();
+  await page.locator('img[src*="qr.png"]').waitFor();
+});
+
+it('a payer whose proof is rejected sees why, uploads again by the mail’s link, and is accepted', async () => {
+  const answer = await call(desk, 'POST', '/registrations', {
+    body: {
+      contact: {
+        first_name: 'Noel',
+        last_name: 'Garcia',
+        email: 'noel@church.example',
+        phone_number: '09181112222',
+      },
+      delegates: [
+        { first_name: 'Noel', last_name: 'Garcia' },
+        { first_name: 'Lea', last_name: 'Garcia' },
+      ],
+    },
+  });
+  expect(answer.status).toBe(201);
+  await until(() => to('noel@church.example', /^You are registered/).length === 1);
+  const linkOf = (text = '') => /http:\/\/\S+\/thank-you\/[0-9a-f-]{36}/.exec(text)?.[0] ?? '';
+  const page = await openPage({ baseURL: desk.url, viewport: { width: 390, height: 844 } });
+  const path = (link: string) => new URL(link).pathname;
+  await page.goto(path(linkOf(to('noel@church.example', /^You are registered/)[0]?.text)));
+  await page.getByText('₱3,000 for 2 delegates. Together with 1 other').waitFor();
+  await page.getByLabel('Proof of payment').setInputFiles(await receipt('#803d3b'));
+  await page.getByRole('button', { name: 'Upload proof of payment' }).click();
+  await page.getByText('We have your proof of payment and are checking it.').waitFor();
+
+  const staff = await desk.open('/admin/review', desk.admin);
+  await staff.getByRole('img', { name: 'Receipt of Noel Garcia' }).waitFor();
+  await staff.keyboard.press('r');
+  await staff.getByRole('button', { name: 'Unreadable' }).waitFor();
+  await staff.keyboard.press('1');
+  await staff.keyboard.press('Enter');
+  await staff.getByText('No proof is waiting. Well done.').waitFor();
+  const why =
+    'We could not read the picture. Please send a clear one that shows the amount, the reference number and the date.';
+  await until(() => to('noel@church.example', /^Please upload your receipt again/).length === 1);
+  const [mail] = to('noel@church.example', /^Please upload your receipt again/);
+  expect(mail?.text?.replace(/\s+/g, ' ')).toContain(why);
+
+  await page.goto(path(linkOf(mail?.text)));
+  await page.getByRole('alert').getByText(why).waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.getByLabel('Proof of payment').setInputFiles(await receipt('#2d6a4f'));
+  await page.getByRole('button', { name: 'Upload proof of payment' }).click();
+  await page.getByText('We have your proof of payment and are checking it.').waitFor();
+  expect(await page.getByText(why).count()).toBe(0);
+  await staff.reload();
+  await staff.getByRole('img', { name: 'Receipt of Noel Garcia' }).waitFor();
+  await staff.waitForTimeout(260);
+  await staff.keyboard.press('a');
+  await until(() => to('noel@church.example', /^Your ticket/).length === 2);
+});
+
+it('says what is wrong in which row, keeps what was typed, and takes a group by keys alone', async () => {
+  const last = newName();
+  const page = await openPage({ baseURL: desk.url });
+  await page.goto('/register/group');
+  const form = await awake(page, 'group');
+  const contact = form.getByRole('group', { name: 'Who pays' });
+  await contact.getByLabel('First name').fill('Eve');
+  await contact.getByLabel('Last name').fill(last);
+  await contact.getByLabel('Email').fill('eve@church.example');
+  await form.getByLabel('Phone number').first().fill('0918 765 4321');
+  await form.getByLabel('I come too').uncheck();
+  await form.getByLabel('I agree to the').check();
+  await form.locator('button[type=submit]').press('Enter');
+  await form.getByText('Add at least one person, or tick that you come too').waitFor();
+  const first = form.getByRole('group', { name: 'Delegate 1' });
+  await first.getByLabel('First name').fill('Adam');
+  await first.getByLabel('Email').fill('adam@');
+  await form.getByText('Please correct the marked rows').waitFor();
+  await first.getByText('Required').waitFor();
+  await first.getByText('Invalid email address').waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.reload();
+  await awake(page, 'group');
+  expect(await first.getByLabel('First name').inputValue()).toBe('Adam');
+  await first.getByLabel('Last name').fill(last);
+  await first.getByLabel('Email').fill('');
+  await form.getByRole('button', { name: 'Add a person' }).press('Enter');
+  await page.keyboard.type('Seth');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(last);
+  await form.getByText('₱3,000 for 2 delegates').waitFor();
+  await form.locator('button[type=submit]').press('Enter');
+  await page.waitForURL(/\/thank-you\/[0-9a-f-]{36}$/);
+  const filter = encodeURIComponent(JSON.stringify({ last_name: last }));
+  const list = await call(desk, 'GET', `/delegates?filter=${filter}`, { as: desk.admin });
+  const people = (list.body as { data: { first_name: string; email: string }[] }).data;
+  expect(people.map(({ first_name, email }) => [first_name, email]).sort()).toEqual([
+    ['Adam', 'eve@church.example'],
+    ['Seth', 'eve@church.example'],
+  ]);
+});

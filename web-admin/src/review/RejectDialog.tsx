@@ -1,0 +1,81 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useReasons } from './useReasons';
+
+interface Props {
+  name: string;
+  onReject: (reason: string) => void;
+  onClose: () => void;
+}
+
+/** Why: one of the list by its digit, own words beside it, and then Enter. */
+export function RejectDialog({ name, onReject, onClose }: Props) {
+  const { data: reasons = [], error } = useReasons();
+  const [words, setWords] = useState('');
+  const submit = useRef<HTMLButtonElement>(null);
+  const choose = (chosen: string) => {
+    setWords(chosen);
+    // Enter then rejects; own words are one Shift+Tab away.
+    submit.current?.focus();
+  };
+  const typed = (event: KeyboardEvent) => {
+    const reason = event.target instanceof HTMLTextAreaElement ? undefined : reasons[Number(event.key) - 1];
+    if (!reason) return;
+    event.preventDefault();
+    choose(reason.words);
+  };
+  return (
+    <Dialog open onClose={onClose} onKeyDown={typed} aria-labelledby="reject-title" fullWidth maxWidth="sm">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (words.trim() !== '') onReject(words.trim());
+        }}
+      >
+        <DialogTitle id="reject-title">Reject the proof of {name}?</DialogTitle>
+        <DialogContent>
+          {error && <p role="alert">{error.message}</p>}
+          <div className="review-reasons" role="group" aria-label="Reasons">
+            {reasons.map((reason, n) => (
+              <Button
+                key={reason.label}
+                variant={words === reason.words ? 'contained' : 'outlined'}
+                size="small"
+                onClick={() => choose(reason.words)}
+              >
+                <kbd aria-hidden>{n + 1}</kbd> {reason.label}
+              </Button>
+            ))}
+          </div>
+          <TextField
+            label="What the payer reads"
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+            slotProps={{ htmlInput: { maxLength: 600 } }}
+            helperText="It stands in the mail and on the ticket page, with the offer to upload again."
+            multiline
+            minRows={3}
+            fullWidth
+            margin="normal"
+            required
+          />
+          <Link to="/review/reasons">Change the list of reasons</Link>
+        </DialogContent>
+        <DialogActions>
+          <Button autoFocus onClick={onClose}>
+            Cancel
+          </Button>
+          <Button ref={submit} type="submit" variant="contained" color="error">
+            Reject
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

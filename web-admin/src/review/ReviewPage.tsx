@@ -1,0 +1,129 @@
+import './review.css';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useKeys } from '../keyboard/GoTo';
+import { Loading, PageHead } from '../layout/Page';
+import { ExpectedAndFound } from './ExpectedAndFound';
+import { ReceiptPicture } from './ReceiptPicture';
+import { RejectDialog } from './RejectDialog';
+import { TakenDialog } from './TakenDialog';
+import { nameOf, useQueue } from './useQueue';
+
+/** An A that comes so soon after the picture was meant for the proof before. */
+const SEEN_MS = 250;
+
+/** One proof after the other: the picture, what is expected of it beside what is found, one key for each decision. */
+export function ReviewPage() {
+  const { proof, following, waiting, isLoading, error, decide, undo, move, taken, forgetTaken } = useQueue();
+  /** Which picture is on the screen, and since when: nothing is accepted unseen. */
+  const [seen, setSeen] = useState<{ id: string; at: number }>();
+  const [references, setReferences] = useState<Record<string, string>>({});
+  const [rejecting, setRejecting] = useState(false);
+  const reference = proof && (references[proof.id] ?? proof.reference ?? '').trim();
+  const isSeen = proof !== undefined && seen?.id === proof.id;
+
+  const accept = () => {
+    if (!isSeen || performance.now() - seen.at < SEEN_MS) return;
+    decide(proof, { verb: 'accept', ...(reference ? { reference } : {}) });
+  };
+  useKeys({
+    a: accept,
+    r: () => proof && setRejecting(true),
+    u: () => void undo(),
+    ArrowRight: () => move(1),
+    ArrowLeft: () => move(-1),
+  });
+
+  return (
+    <div className="review">
+      <PageHead
+        title="Review"
+        state={
+          <span className="review-count" role="status">
+            {waiting === 1 ? '1 proof waits' : `${waiting.toLocaleString()} proofs wait`}
+          </span>
+        }
+        actions={
+          <Button onClick={() => void undo()} aria-keyshortcuts="u">
+            Undo <kbd aria-hidden>U</kbd>
+          </Button>
+        }
+      />
+      {error && <Alert severity="error">{error.message}</Alert>}
+      {isLoading && <Loading />}
+      {!isLoading && !proof && !error && <Done waiting={waiting} />}
+      {proof && (
+        <div className="review-columns">
+          <ReceiptPicture
+            key={proof.id}
+            proof={proof}
+            onShown={() =>
+              setSeen((before) =>
+                before?.id === proof.id ? before : { id: proof.id, at: performance.now() },
+              )
+            }
+          />
+          <div className="review-side">
+            <ExpectedAndFound
+              proof={proof}
+              reference={references[proof.id] ?? proof.reference ?? ''}
+              onReference={(text) => setReferences({ ...references, [proof.id]: text })}
+            />
+            <div className="review-actions">
+              <Button
+                variant="contained"
+                color="success"
+                disabled={!isSeen}
+                onClick={accept}
+                aria-keyshortcuts="a"
+              >
+                Accept <kbd aria-hidden>A</kbd>
+              </Button>
+              <Button variant="outlined" onClick={() => setRejecting(true)} aria-keyshortcuts="r">
+                Reject <kbd aria-hidden>R</kbd>
+              </Button>
+            </div>
+            <p className="review-hint">
+              <kbd>←</kbd> <kbd>→</kbd> move, <kbd>+</kbd> <kbd>-</kbd> zoom, <kbd>U</kbd> takes the last
+              decision back.
+            </p>
+          </div>
+        </div>
+      )}
+      {/* The next pictures come while this one is looked at. */}
+      <div hidden>
+        {following.map(({ id, picture }) => (
+          <img key={id} src={picture} alt="" />
+        ))}
+      </div>
+      {proof && rejecting && (
+        <RejectDialog
+          name={nameOf(proof)}
+          onClose={() => setRejecting(false)}
+          onReject={(reason) => {
+            setRejecting(false);
+            decide(proof, { verb: 'reject', reason });
+          }}
+        />
+      )}
+      {taken && (
+        <TakenDialog
+          taken={taken}
+          onClose={forgetTaken}
+          onAccept={(shared_because) =>
+            decide(taken.proof, { verb: 'accept', reference: taken.reference, shared_because })
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+const Done = ({ waiting }: { waiting: number }) => (
+  <p className="review-done">
+    {waiting === 0
+      ? 'No proof is waiting. Well done.'
+      : `Colleagues have ${waiting === 1 ? 'the last one' : `the last ${waiting.toLocaleString()}`} before them. What they leave comes here.`}
+  </p>
+);

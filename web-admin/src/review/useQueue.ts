@@ -1,0 +1,126 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { useEffect, useRef, useState } from 'react';
+import { API } from '../api/address';
+import { fieldErrors } from '../api/ApiError';
+import { call } from '../api/client';
+import type { ClaimedProofs, ProofToReview } from '../api/types';
+
+/** So many are held at a time: enough that the next picture is there before it is asked for. */
+const HELD = 6;
+/** Before the two minutes are over for which the server holds them. */
+const RENEW_MS = 60_000;
+/** What begins with this is asked again after each decision. */
+export const PROOFS = ['proofs'];
+
+export type Decision =
+  { verb: 'accept'; reference?: string; shared_because?: string } | { verb: 'reject'; reason: string };
+
+/** A decision that the server refused because the reference has paid for others. */
+export interface TakenReference {
+  proof: ProofToReview;
+  reference: string;
+  message: string;
+}
+
+/** The proofs that are held for this person, the one before them, and what they decide. */
+export function useQueue() {
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const { data, error, isFetching } = useQuery({
+    queryKey: [...PROOFS, 'claim'],
+    queryFn: () => call<ClaimedProofs>('POST', '/proofs/claim', { count: HELD }),
+    refetchInterval: RENEW_MS,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, setChosen] = useState<string>();
+  const [taken, setTaken] = useState<TakenReference>();
+  /** The decisions that can be taken back, newest last; each waits for its answer. */
+  const made = useRef<{ proof: ProofToReview; answered: Promise<unknown> }[]>([]);
+  useRelease();
+
+  const proofs = (data?.proofs ?? []).filter(({ id }) => !decided.has(id));
+  const at = Math.max(
+    0,
+    proofs.findIndex(({ id }) => id === chosen),
+  );
+  const mark = (id: string, isDecided: boolean) =>
+    setDecided((before) => {
+      const after = new Set(before);
+      if (isDecided) after.add(id);
+      else after.delete(id);
+      return after;
+    });
+  const refresh = () =>
+    Promise.all(
+      [...PROOFS, 'delegates', 'dashboard'].map((key) => queries.invalidateQueries({ queryKey: [key] })),
+    );
+
+  /** The next one is shown at once; should the server refuse, this one comes back with the reason. */
+  const decide = (proof: ProofToReview, { verb, ...body }: Decision) => {
+    mark(proof.id, true);
+    setChosen(proofs[at + 1]?.id);
+    const one = { proof, answered: call('POST', `/proofs/${proof.id}/${verb}`, body) };
+    made.current.push(one);
+    one.answered.then(
+      () => void refresh(),
+      (failure: Error) => {
+        made.current = made.current.filter((each) => each !== one);
+        mark(proof.id, false);
+        setChosen(proof.id);
+        const reference = 'reference' in body ? body.reference : undefined;
+        if (reference !== undefined && fieldErrors(failure)?.reference !== undefined)
+          setTaken({ proof, reference, message: failure.message });
+        else notify(`${nameOf(proof)}: ${failure.message}`, { type: 'error' });
+        void refresh();
+      },
+    );
+  };
+
+  const undo = async () => {
+    const undone = made.current.pop();
+    if (!undone) return notify('Nothing to take back.', { type: 'info' });
+    const { proof, answered } = undone;
+    try {
+      await answered;
+      await call('POST', `/proofs/${proof.id}/undo`);
+      await refresh();
+      mark(proof.id, false);
+      setChosen(proof.id);
+      notify(`Taken back: ${nameOf(proof)}`, { type: 'success' });
+    } catch (failure) {
+      notify((failure as Error).message, { type: 'error' });
+    }
+  };
+
+  const waiting = Math.max(0, (data?.waiting ?? 0) - (data?.proofs.length ?? 0) + proofs.length);
+  return {
+    proof: proofs[at],
+    following: proofs.slice(at + 1, at + 3),
+    waiting,
+    /** Nothing to show yet, or the next ones are on their way. */
+    isLoading: proofs.length === 0 && error === null && (data === undefined || (isFetching && waiting > 0)),
+    error,
+    decide,
+    undo,
+    taken,
+    forgetTaken: () => setTaken(undefined),
+    move: (step: 1 | -1) => setChosen(proofs[at + step]?.id ?? proofs[at]?.id),
+  };
+}
+
+/** Whoever leaves the page lets colleagues have what they held. */
+function useRelease(): void {
+  useEffect(() => {
+    const release = () => void fetch(`${API}/proofs/release`, { method: 'POST', keepalive: true });
+    window.addEventListener('pagehide', release);
+    return () => {
+      window.removeEventListener('pagehide', release);
+      release();
+    };
+  }, []);
+}
+
+export const nameOf = ({ contact }: ProofToReview): string => `${contact.first_name} ${contact.last_name}`;

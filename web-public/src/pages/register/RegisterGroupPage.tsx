@@ -1,0 +1,39 @@
+import { groupTexts as texts } from '../../content/texts';
+import { useContent } from '../../content/use-content';
+import GroupForm from '../../registration/group/GroupForm';
+import { Head } from '../../ui/Head';
+import { island } from '../../ui/island';
+import { PageTitle } from '../../ui/PageTitle';
+import { EventAside } from './EventAside';
+import { isOpen, whyNot } from './open';
+
+const Form = island('group', GroupForm, { when: 'painted', subjects: ['options', 'event'] });
+
+/** Where a leader registers everybody at once. */
+export function RegisterGroupPage() {
+  const event = useContent('event');
+  const sharing = useContent('sharing').event;
+  return (
+    <>
+      <Head
+        title={`${texts.title} for ${event.name}`}
+        description={`${event.name}, ${event.dates}. ${texts.lead}`}
+        sharing={sharing}
+      />
+      <PageTitle title={texts.title} lead={texts.lead} />
+      <div className="wrap grid gap-x-16 gap-y-14 pb-(--section) lg:grid-cols-12">
+        <div className="lg:order-2 lg:col-span-4">
+          <EventAside />
+        </div>
+        <div className="lg:col-span-8">
+          <p className="mb-6">
+            <a href="/register" className="inline-flex min-h-11 items-center underline underline-offset-4">
+              {texts.single}
+            </a>
+          </p>
+          {isOpen(event) ? <Form /> : <p className="text-lead">{whyNot(event)}</p>}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { EventContent } from '../../content';
+import { fill } from '../../content/text';
+import { registrationTexts } from '../../content/texts';
+
+/** Whether the form is shown; that an event is full, the API says. */
+export const isOpen = ({ registration }: EventContent): boolean =>
+  registration === 'open' || registration === 'full';
+
+/** Why nobody may register now. */
+export const whyNot = ({ registration, opens }: EventContent): string =>
+  registration === 'not-yet' && opens
+    ? fill(registrationTexts.opens, { date: opens })
+    : registrationTexts.closed;

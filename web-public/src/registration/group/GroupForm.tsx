@@ -1,0 +1,76 @@
+import { useWatch } from 'react-hook-form';
+import { fill } from '../../content/text';
+import { groupTexts as texts, labels, proofTexts, registrationTexts } from '../../content/texts';
+import { useContent } from '../../content/use-content';
+import { CheckField, SelectField, TextField } from '../../forms/fields';
+import { FormFrame } from '../../forms/FormFrame';
+import { Consent, ContactFields } from '../../forms/groups';
+import { PaymentHelp } from '../PaymentHelp';
+import { ProofPicker } from '../ProofPicker';
+import { countOf } from './group';
+import { People } from './People';
+import { useGroup } from './useGroup';
+
+/** The registration of a group: who pays, who comes, one payment and one proof for all. */
+export default function GroupForm() {
+  const { paymentModes } = useContent('options');
+  const { fee } = useContent('event');
+  const { form, proof, setProof, progress } = useGroup();
+  const { control } = form.form;
+  const mode = useWatch({ control, name: 'payment_mode' });
+  const [people, contact_comes] = useWatch({ control, name: ['people', 'contact_comes'] });
+  const n = countOf({ people, contact_comes });
+  const total = `₱${(fee.amount * n).toLocaleString('en-US')}`;
+  return (
+    <FormFrame of={form} kept={registrationTexts.kept}>
+      <noscript>
+        <p className="mb-5 border-l-4 border-brass bg-sand/60 px-5 py-4">
+          {texts.needsScript} <a href="/register">{texts.single}</a>
+        </p>
+      </noscript>
+      <Part title={texts.contact}>
+        <ContactFields />
+        <CheckField name="contact_comes">{texts.contactComes}</CheckField>
+      </Part>
+      <Part title={texts.all} hint={texts.allHint}>
+        <div className="grid gap-x-5 sm:grid-cols-2">
+          <TextField name="church_name" autoComplete="organization" />
+          <TextField name="address" autoComplete="street-address" />
+        </div>
+      </Part>
+      <Part title={texts.people} hint={texts.ownHint}>
+        <People />
+      </Part>
+      <Part title={labels.payment_mode}>
+        <SelectField name="payment_mode" required options={paymentModes} empty="" />
+        <PaymentHelp
+          mode={mode}
+          sum={n === 1 ? fill(texts.totalOne, { total }) : fill(texts.total, { total, n: String(n) })}
+        />
+        {mode !== 'cash' && (
+          <fieldset>
+            <legend className="mb-1.5 text-small font-medium">
+              {labels.proof_of_payment}
+              <span className="font-normal text-ink/75"> ({registrationTexts.optional})</span>
+            </legend>
+            <ProofPicker file={proof} onPick={setProof} progress={progress} hint={proofTexts.later} />
+          </fieldset>
+        )}
+      </Part>
+      <Consent text={registrationTexts.consent} />
+    </FormFrame>
+  );
+}
+
+function Part({ title, hint, children }: { title: string; hint?: string; children: React.ReactNode }) {
+  return (
+    <fieldset className="mb-8 min-w-0 border-t border-ink/20 pt-5">
+      <legend className="sr-only">{title}</legend>
+      <h2 className="text-h3" aria-hidden="true">
+        {title}
+      </h2>
+      {hint && <p className="text-small text-ink/75">{hint}</p>}
+      <div className="mt-4 grid gap-1">{children}</div>
+    </fieldset>
+  );
+}

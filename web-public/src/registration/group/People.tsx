@@ -1,0 +1,120 @@
+import { useId, useRef, useState, type ClipboardEvent } from 'react';
+import { useController } from 'react-hook-form';
+import { fill } from '../../content/text';
+import { groupTexts as texts } from '../../content/texts';
+import { CONTROL } from '../../forms/control';
+import { FieldError, useFieldError } from '../../forms/Field';
+import { isBegun, MOST, problemsOf, readRows, writeRows } from './group';
+import { PersonRow } from './PersonRow';
+import { type Cell, EMPTY, parseRows, type Row } from './rows';
+
+/** Everybody but the contact, one row each; rows of a spreadsheet may be pasted. */
+export function People() {
+  const { field } = useController({ name: 'people' });
+  const problem = useFieldError('people');
+  const [said, setSaid] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  const errorId = useId();
+  const rows = readRows(String(field.value));
+  const shown = rows.length === 0 ? [EMPTY] : rows;
+  const keep = (next: Row[]) => field.onChange(writeRows(next));
+
+  const change = (at: number, cell: Cell, text: string) =>
+    keep(shown.map((row, n) => (n === at ? { ...row, [cell]: text } : row)));
+  const add = () => {
+    keep([...shown, EMPTY]);
+    // The new row takes the focus once it is there.
+    setTimeout(() => list.current?.querySelector<HTMLInputElement>('li:last-child input')?.focus());
+  };
+  /** @returns whether there were people in it */
+  const addRows = (text: string): boolean => {
+    const found = parseRows(text);
+    if (found.length > 0) keep([...rows.filter(isBegun), ...found]);
+    setSaid(
+      found.length === 0
+        ? texts.nothingRead
+        : found.length === 1
+          ? texts.addedOne
+          : fill(texts.added, { n: String(found.length) }),
+    );
+    return found.length > 0;
+  };
+  /** A cell takes one line; more are rows. */
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text');
+    if (!/[\t\n]/.test(text.trim())) return;
+    event.preventDefault();
+    addRows(text);
+  };
+
+  return (
+    <div>
+      <Paste onRows={addRows} />
+      <p role="status" className="min-h-6 text-small">
+        {said}
+      </p>
+      <ol ref={list} className="grid gap-4" onPaste={paste}>
+        {shown.map((row, n) => (
+          <PersonRow
+            key={n}
+            row={row}
+            number={n + 1}
+            problems={problem ? problemsOf(row) : {}}
+            onChange={(cell, text) => change(n, cell, text)}
+            onBlur={field.onBlur}
+            onRemove={
+              shown.length > 1 || isBegun(row) ? () => keep(shown.filter((_, at) => at !== n)) : undefined
+            }
+          />
+        ))}
+      </ol>
+      <button
+        type="button"
+        onClick={add}
+        disabled={rows.length >= MOST}
+        aria-describedby={problem ? errorId : undefined}
+        className="btn btn-ghost mt-4 w-full sm:w-auto"
+      >
+        {texts.add}
+      </button>
+      <div role="alert" className="mt-1.5">
+        <FieldError id={errorId} text={problem} />
+      </div>
+    </div>
+  );
+}
+
+function Paste({ onRows }: { onRows: (text: string) => boolean }) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const take = (all: string) => setText(onRows(all) ? '' : all);
+  return (
+    <details className="mb-2">
+      <summary className="min-h-11 cursor-pointer py-2.5 font-medium underline underline-offset-4">
+        {texts.paste}
+      </summary>
+      <label htmlFor={id} className="text-small">
+        {texts.pasteHint}
+      </label>
+      <textarea
+        id={id}
+        rows={4}
+        value={text}
+        className={`${CONTROL} mt-2`}
+        onChange={(event) => setText(event.target.value)}
+        onPaste={(event) => {
+          event.preventDefault();
+          take(text + event.clipboardData.getData('text'));
+        }}
+      />
+      <button
+        type="button"
+        disabled={text.trim() === ''}
+        onClick={() => take(text)}
+        className="btn btn-ghost mt-2 w-full sm:w-auto"
+      >
+        {texts.addRows}
+      </button>
+    </details>
+  );
+}

@@ -1,0 +1,113 @@
+import { useId, type ComponentProps } from 'react';
+import { fill } from '../../content/text';
+import { groupTexts as texts, labels } from '../../content/texts';
+import { CONTROL } from '../../forms/control';
+import { FieldError } from '../../forms/Field';
+import type { Cell, Row } from './rows';
+
+interface PersonRowProps {
+  row: Row;
+  number: number;
+  problems: Partial<Record<Cell, string>>;
+  onChange: (cell: Cell, text: string) => void;
+  onBlur: () => void;
+  onRemove: (() => void) | undefined;
+}
+
+type Native = Pick<ComponentProps<'input'>, 'type' | 'inputMode'>;
+/** Not filled in by the browser, which knows only its owner. */
+const MAIN: [Cell, Native, string][] = [
+  ['first_name', {}, 'sm:col-span-3'],
+  ['last_name', {}, 'sm:col-span-3'],
+  ['email', { type: 'email', inputMode: 'email' }, 'sm:col-span-2'],
+  ['phone_number', { type: 'tel', inputMode: 'tel' }, 'sm:col-span-2'],
+  ['church_name', {}, 'sm:col-span-2'],
+];
+const MORE: [Cell, Native, string][] = [
+  ['ministry', {}, 'sm:col-span-2'],
+  ['age', { inputMode: 'numeric' }, 'sm:col-span-1'],
+  ['address', {}, 'sm:col-span-3'],
+];
+
+/** One person of a group. */
+export function PersonRow({ row, number, problems, onChange, onBlur, onRemove }: PersonRowProps) {
+  const title = fill(texts.person, { n: String(number) });
+  const name = [row.first_name, row.last_name].filter(Boolean).join(' ');
+  const cell = ([which, native, span]: [Cell, Native, string]) => (
+    <CellField
+      key={which}
+      cell={which}
+      native={native}
+      span={span}
+      value={row[which]}
+      problem={problems[which]}
+      onChange={(text) => onChange(which, text)}
+      onBlur={onBlur}
+    />
+  );
+  const hasMore = MORE.some(([which]) => row[which] !== '' || problems[which]);
+  return (
+    <li className="border border-ink/20 bg-white/60 p-4">
+      <fieldset>
+        <div className="mb-2 flex items-center justify-between gap-4">
+          <legend className="contents">
+            <span className="font-medium">{title}</span>
+          </legend>
+          {onRemove && (
+            <button
+              type="button"
+              onClick={onRemove}
+              aria-label={fill(texts.removeNamed, { name: name || title })}
+              className="min-h-11 min-w-11 text-small underline underline-offset-4 hover:text-terracotta"
+            >
+              {texts.remove}
+            </button>
+          )}
+        </div>
+        <div className="grid gap-x-4 gap-y-1 sm:grid-cols-6">{MAIN.map(cell)}</div>
+        <details open={hasMore || undefined}>
+          <summary className="min-h-11 cursor-pointer py-2.5 text-small underline underline-offset-4">
+            {texts.more}
+            <span className="sr-only"> ({name || title})</span>
+          </summary>
+          <div className="grid gap-x-4 gap-y-1 sm:grid-cols-6">{MORE.map(cell)}</div>
+        </details>
+      </fieldset>
+    </li>
+  );
+}
+
+interface CellFieldProps {
+  cell: Cell;
+  native: Native;
+  span: string;
+  value: string;
+  problem: string | undefined;
+  onChange: (text: string) => void;
+  onBlur: () => void;
+}
+
+function CellField({ cell, native, span, value, problem, onChange, onBlur }: CellFieldProps) {
+  const id = useId();
+  const isRequired = cell === 'first_name' || cell === 'last_name';
+  return (
+    <div className={span}>
+      <label htmlFor={id} className="mb-1 block text-small">
+        {labels[cell]}
+      </label>
+      <input
+        id={id}
+        {...native}
+        value={value}
+        autoComplete="off"
+        aria-required={isRequired}
+        aria-invalid={!!problem}
+        aria-describedby={problem && `${id}-error`}
+        className={CONTROL}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+      />
+      <FieldError id={`${id}-error`} text={problem} />
+    </div>
+  );
+}

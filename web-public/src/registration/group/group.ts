@@ -1,0 +1,130 @@
+import * as z from 'zod/mini';
+import { groupTexts, messages, registrationTexts } from '../../content/texts';
+import { consentAsShown } from '../../forms/consent';
+import { EMAIL } from '../../forms/email';
+import { digits, LONGEST, optional, said, tooLong } from '../../forms/rules';
+import type { GroupFields, PaymentMode } from '../../reference/api/schemas';
+import { isAge, registration, registrationDefaults } from '../registration';
+import { type Cell, CELLS, EMPTY, type Row } from './rows';
+
+/** As the API takes them. */
+export const MOST = 50;
+const LONGEST_OF: Partial<Record<Cell, number>> = {
+  first_name: LONGEST.short,
+  last_name: LONGEST.short,
+  church_name: LONGEST.text,
+  ministry: LONGEST.text,
+  address: LONGEST.address,
+};
+
+/** The rows are one value of the form, as JSON: the draft and the key of what is sent then cover them too. */
+export function readRows(json: string): Row[] {
+  if (json === '') return [];
+  const rows = JSON.parse(json) as Partial<Row>[];
+  return rows.map((row) => ({ ...EMPTY, ...row }));
+}
+export const writeRows = (rows: Row[]): string => (rows.length === 0 ? '' : JSON.stringify(rows));
+
+/** A row that nobody has begun is no person. */
+export const isBegun = (row: Row): boolean => CELLS.some((cell) => row[cell].trim() !== '');
+
+/** What is wrong with each cell of a row. */
+export function problemsOf(row: Row): Partial<Record<Cell, string>> {
+  const problems: Partial<Record<Cell, string>> = {};
+  if (!isBegun(row)) return problems;
+  for (const cell of ['first_name', 'last_name'] as const)
+    if (row[cell].trim() === '') problems[cell] = messages.required;
+  for (const cell of CELLS) {
+    const longest = LONGEST_OF[cell];
+    if (longest !== undefined && [...row[cell].trim()].length > longest) problems[cell] = tooLong(longest);
+  }
+  const phone = digits(row.phone_number);
+  if (row.email.trim() !== '' && !EMAIL.test(row.email.trim())) problems.email = messages.invalidEmail;
+  if (row.phone_number.trim() !== '' && (phone.length < 7 || phone.length > 15))
+    problems.phone_number = messages.invalidPhone;
+  if (row.age.trim() !== '' && !isAge(row.age.trim())) problems.age = messages.invalidAge;
+  return problems;
+}
+
+const wrong = (rows: Row[]) => rows.some((row) => Object.keys(problemsOf(row)).length > 0);
+
+export const countOf = (values: { people: string; contact_comes: boolean }): number =>
+  readRows(values.people).filter(isBegun).length + (values.contact_comes ? 1 : 0);
+
+const { first_name, last_name, email, phone_number, payment_mode, agree_terms } = registration.shape;
+
+/** A group: who pays, what all have in common, and everybody else by row. */
+export const group = z
+  .object({
+    first_name,
+    last_name,
+    email,
+    phone_number,
+    payment_mode,
+    agree_terms,
+    contact_comes: z.boolean(),
+    church_name: optional(LONGEST.text),
+    address: optional(LONGEST.address),
+    people: z.string().check(
+      z.refine(
+        (json) => !wrong(readRows(json)),
+        said(() => groupTexts.wrongRows),
+      ),
+    ),
+  })
+  .check(
+    z.refine((values) => countOf(values) > 0, { path: ['people'], error: () => groupTexts.nobody }),
+    z.refine((values) => countOf(values) <= MOST, { path: ['people'], error: () => groupTexts.tooMany }),
+  );
+
+const { first_name: first, last_name: last, email: mail, phone_number: phone } = registrationDefaults;
+export const groupDefaults = {
+  first_name: first,
+  last_name: last,
+  email: mail,
+  phone_number: phone,
+  payment_mode: registrationDefaults.payment_mode,
+  agree_terms: false,
+  contact_comes: true,
+  church_name: '',
+  address: '',
+  people: '',
+};
+
+type Checked = z.output<typeof group>;
+type Person = GroupFields['delegates'][number];
+
+export function groupPayload(values: Checked): GroupFields {
+  const contact = {
+    first_name: values.first_name,
+    last_name: values.last_name,
+    email: values.email,
+    phone_number: digits(values.phone_number),
+  };
+  const shared = { church_name: values.church_name, address: values.address };
+  const others = readRows(values.people)
+    .filter(isBegun)
+    .map(({ first_name, last_name, age, ...row }) => ({
+      ...given(shared),
+      ...given(row),
+      first_name: first_name.trim(),
+      last_name: last_name.trim(),
+      ...(age.trim() !== '' && { age: Number(age) }),
+    }));
+  const all: Person[] = values.contact_comes ? [{ ...given(shared), ...contact }, ...others] : others;
+  return {
+    contact,
+    delegates: all,
+    payment_mode: values.payment_mode as PaymentMode,
+    agree_terms: true,
+    consent_text: consentAsShown(registrationTexts.consent),
+  };
+}
+
+/** Only what was given, trimmed. */
+const given = <T extends Record<string, string>>(texts: T): Partial<T> =>
+  Object.fromEntries(
+    Object.entries(texts)
+      .map(([name, text]) => [name, text.trim()] as const)
+      .filter(([, text]) => text !== ''),
+  ) as Partial<T>;

@@ -1,0 +1,61 @@
+import { cutName, EMPTY, parseRows } from './rows';
+
+const row = (cells: object) => ({ ...EMPTY, ...cells });
+
+describe('rows of a spreadsheet', () => {
+  it('are read by the names of their columns, in any order', () =>
+    expect(
+      parseRows(
+        'Church\tSurname\tGiven name\tMobile No.\tE-mail\tAge\nGrace\tdela Cruz\tJuan\t0917 000 1111\tjuan@a.ph\t34\n',
+      ),
+    ).toEqual([
+      row({
+        church_name: 'Grace',
+        last_name: 'dela Cruz',
+        first_name: 'Juan',
+        phone_number: '0917 000 1111',
+        email: 'juan@a.ph',
+        age: '34',
+      }),
+    ]));
+
+  it('are read by what the cells look like where there are no names', () =>
+    expect(
+      parseRows(
+        '1\tAna\tReyes\tana@a.ph\t+63 918 222 3333\tGrace Church\tMusic\n2\tBen\tLim\t\t\tGrace Church\t',
+      ),
+    ).toEqual([
+      row({
+        first_name: 'Ana',
+        last_name: 'Reyes',
+        email: 'ana@a.ph',
+        phone_number: '+63 918 222 3333',
+        church_name: 'Grace Church',
+        ministry: 'Music',
+      }),
+      row({ first_name: 'Ben', last_name: 'Lim', church_name: 'Grace Church' }),
+    ]));
+
+  it('may be a list of whole names, numbered or not', () =>
+    expect(parseRows('Name\n1. Maria Santos\n').length).toBe(1));
+
+  it.each([
+    ['Juan Miguel dela Cruz', 'Juan Miguel', 'dela Cruz'],
+    ['José Peña', 'José', 'Peña'],
+    ['Cruz, Juan', 'Juan', 'Cruz'],
+    ['Ana de los Reyes', 'Ana', 'de los Reyes'],
+    ['Madonna', '', 'Madonna'],
+  ])('cuts %s', (name, first_name, last_name) => expect(cutName(name)).toEqual({ first_name, last_name }));
+
+  it('keep what stands in quotes together, and drop what is empty', () =>
+    expect(parseRows('\n"Ana ""Nini"""\tReyes\t"Grace\nChurch"\n\t\t\n')).toEqual([
+      row({ first_name: 'Ana "Nini"', last_name: 'Reyes', church_name: 'Grace Church' }),
+    ]));
+
+  it('may be CSV', () =>
+    expect(parseRows('first name,last name,church\nAna,Reyes,"Grace, Cebu"')).toEqual([
+      row({ first_name: 'Ana', last_name: 'Reyes', church_name: 'Grace, Cebu' }),
+    ]));
+
+  it('without a name are no rows', () => expect(parseRows('a@b.ph\n\n12345678')).toEqual([]));
+});
