@@ -33,7 +33,9 @@ import { DelegatesService } from './delegates.service.js';
 import { ProofsOfPayment } from './proofs-of-payment.js';
 
 /** The file's columns as programs know them, by their places too: what records got since is in the readable file. */
-const EXPORTED = delegateList.select.filter((column) => !['event_id', 'mail_fails'].includes(column));
+const EXPORTED = delegateList.select.filter(
+  (column) => !['event_id', 'registration_id', 'mail_fails'].includes(column),
+);
 
 @ApiTags('Delegates')
 @Controller('delegates')

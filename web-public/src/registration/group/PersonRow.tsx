@@ -31,6 +31,7 @@ const MORE: [Cell, Native, string][] = [
 
 /** One person of a group. */
 export function PersonRow({ row, number, problems, onChange, onBlur, onRemove }: PersonRowProps) {
+  const titleId = useId();
   const title = fill(texts.person, { n: String(number) });
   const name = [row.first_name, row.last_name].filter(Boolean).join(' ');
   const cell = ([which, native, span]: [Cell, Native, string]) => (
@@ -48,11 +49,11 @@ export function PersonRow({ row, number, problems, onChange, onBlur, onRemove }:
   const hasMore = MORE.some(([which]) => row[which] !== '' || problems[which]);
   return (
     <li className="border border-ink/20 bg-white/60 p-4">
-      <fieldset>
+      <div role="group" aria-labelledby={titleId}>
         <div className="mb-2 flex items-center justify-between gap-4">
-          <legend className="contents">
-            <span className="font-medium">{title}</span>
-          </legend>
+          <p id={titleId} className="font-medium">
+            {title}
+          </p>
           {onRemove && (
             <button
               type="button"
@@ -72,7 +73,7 @@ export function PersonRow({ row, number, problems, onChange, onBlur, onRemove }:
           </summary>
           <div className="grid gap-x-4 gap-y-1 sm:grid-cols-6">{MORE.map(cell)}</div>
         </details>
-      </fieldset>
+      </div>
     </li>
   );
 }
