@@ -44,13 +44,13 @@ function NextEvent() {
           <p className="mb-6 border-l-4 border-brass bg-sand/60 px-5 py-3">
             {open && (
               <>
-            {registrationTexts.forGroup}{' '}
-            <a
-              href="/register/group"
-              className="mr-4 inline-flex min-h-11 items-center underline underline-offset-4"
-            >
-              {registrationTexts.toGroup}
-            </a>
+                {registrationTexts.forGroup}{' '}
+                <a
+                  href="/register/group"
+                  className="mr-4 inline-flex min-h-11 items-center underline underline-offset-4"
+                >
+                  {registrationTexts.toGroup}
+                </a>
               </>
             )}
             <a
