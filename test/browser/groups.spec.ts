@@ -53,7 +53,6 @@ it('a leader pastes 11 rows, pays once for twelve, staff accept with one key, an
   await form.getByRole('group', { name: 'Who pays' }).getByLabel('Last name').fill('Villanueva');
   await form.getByRole('group', { name: 'Who pays' }).getByLabel('Email').fill('ruth@church.example');
   await form.getByLabel('Phone number').first().fill('0918 765 4321');
-  await form.getByLabel('I come too').check();
   await form.getByRole('group', { name: 'The same for all' }).getByLabel('Church').fill(church);
   await form.getByText('Paste rows from a spreadsheet').click();
   const rows = Array.from({ length: 11 }, (_, n) => `Guest ${n}\tReyes ${n}\tguest-${n}@church.example`);
@@ -155,10 +154,10 @@ it('says what is wrong in which row, keeps what was typed, and takes a group by 
   await contact.getByLabel('Last name').fill(last);
   await contact.getByLabel('Email').fill('eve@church.example');
   await form.getByLabel('Phone number').first().fill('0918 765 4321');
-  await form.getByLabel('I come too').uncheck();
+  await form.getByLabel('I only pay').check();
   await form.getByLabel('I agree to the').check();
   await form.locator('button[type=submit]').press('Enter');
-  await form.getByText('Add at least one person, or tick that you come too').waitFor();
+  await form.getByText('Add at least one person', { exact: true }).waitFor();
   const first = form.getByRole('group', { name: 'Delegate 1' });
   await first.getByLabel('First name').fill('Adam');
   await first.getByLabel('Email').fill('adam@');

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import TextField from '@mui/material/TextField';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ProofToReview } from '../api/types';
 import { formatDateTime } from '../format/dates';
@@ -11,10 +12,12 @@ interface Props {
   proof: ProofToReview;
   reference: string;
   onReference: (text: string) => void;
+  /** The buttons that decide: above what may be long. */
+  children: ReactNode;
 }
 
 /** What the receipt must show, who is paid for, and what speaks against it. */
-export function ExpectedAndFound({ proof, reference, onReference }: Props) {
+export function ExpectedAndFound({ proof, reference, onReference, children }: Props) {
   const { contact, delegates, doubts } = proof;
   return (
     <>
@@ -46,6 +49,7 @@ export function ExpectedAndFound({ proof, reference, onReference }: Props) {
         margin="normal"
         size="small"
       />
+      {children}
       <dl className="facts">
         <div>
           <dt>Paid by</dt>

@@ -65,7 +65,9 @@ export function RejectDialog({ name, onReject, onClose }: Props) {
             margin="normal"
             required
           />
-          <Link to="/review/reasons">Change the list of reasons</Link>
+          <Link to="/review/reasons" className="review-link">
+            Change the list of reasons
+          </Link>
         </DialogContent>
         <DialogActions>
           <Button autoFocus onClick={onClose}>

@@ -69,21 +69,22 @@ export function ReviewPage() {
               proof={proof}
               reference={references[proof.id] ?? proof.reference ?? ''}
               onReference={(text) => setReferences({ ...references, [proof.id]: text })}
-            />
-            <div className="review-actions">
-              <Button
-                variant="contained"
-                color="success"
-                disabled={!isSeen}
-                onClick={accept}
-                aria-keyshortcuts="a"
-              >
-                Accept <kbd aria-hidden>A</kbd>
-              </Button>
-              <Button variant="outlined" onClick={() => setRejecting(true)} aria-keyshortcuts="r">
-                Reject <kbd aria-hidden>R</kbd>
-              </Button>
-            </div>
+            >
+              <div className="review-actions">
+                <Button
+                  variant="contained"
+                  color="success"
+                  disabled={!isSeen}
+                  onClick={accept}
+                  aria-keyshortcuts="a"
+                >
+                  Accept <kbd aria-hidden>A</kbd>
+                </Button>
+                <Button variant="outlined" onClick={() => setRejecting(true)} aria-keyshortcuts="r">
+                  Reject <kbd aria-hidden>R</kbd>
+                </Button>
+              </div>
+            </ExpectedAndFound>
             <p className="review-hint">
               <kbd>←</kbd> <kbd>→</kbd> move, <kbd>+</kbd> <kbd>-</kbd> zoom, <kbd>U</kbd> takes the last
               decision back.

@@ -127,7 +127,7 @@ const groupTexts = {
   lead: 'One form, one payment and one receipt for up to 50 people. Each gets a ticket of their own.',
   single: 'Only you? Register one person',
   contact: 'Who pays, and hears from us',
-  contactComes: 'I come too',
+  paysOnly: 'I only pay, and do not come myself',
   all: 'The same for all',
   allHint: 'Where a person has another, write it in their row.',
   people: 'Who comes',
@@ -144,7 +144,7 @@ const groupTexts = {
   addedOne: '1 row added.',
   nothingRead: 'We found no names in that text.',
   ownHint: 'Without an e-mail or phone of their own, we write to you.',
-  nobody: 'Add at least one person, or tick that you come too',
+  nobody: 'Add at least one person',
   tooMany: 'At most 50 people at a time',
   wrongRows: 'Please correct the marked rows',
   total: '{total} for {n} delegates',
@@ -202,7 +202,8 @@ const ticketTexts = {
   find: 'Find my ticket',
   findLead: 'Lost the link? Type the e-mail address that you registered with, and we send it to you again.',
   findSent: 'If anybody is registered under this address, the links of the tickets are on their way to it.',
-  findNothing: 'Nothing came after a few minutes? Look among the spam, or try the address of whoever registered you.',
+  findNothing:
+    'Nothing came after a few minutes? Look among the spam, or try the address of whoever registered you.',
   findKept: 'The address is kept. Please try again in a moment.',
   needsScript: 'This page needs JavaScript to show your registration.',
 };

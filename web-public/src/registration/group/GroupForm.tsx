@@ -18,8 +18,8 @@ export default function GroupForm() {
   const { form, proof, setProof, progress } = useGroup();
   const { control } = form.form;
   const mode = useWatch({ control, name: 'payment_mode' });
-  const [people, contact_comes] = useWatch({ control, name: ['people', 'contact_comes'] });
-  const n = countOf({ people, contact_comes });
+  const [people, pays_only] = useWatch({ control, name: ['people', 'pays_only'] });
+  const n = countOf({ people, pays_only });
   const total = `₱${(fee.amount * n).toLocaleString('en-US')}`;
   return (
     <FormFrame of={form} kept={registrationTexts.kept}>
@@ -30,7 +30,7 @@ export default function GroupForm() {
       </noscript>
       <Part title={texts.contact}>
         <ContactFields />
-        <CheckField name="contact_comes">{texts.contactComes}</CheckField>
+        <CheckField name="pays_only">{texts.paysOnly}</CheckField>
       </Part>
       <Part title={texts.all} hint={texts.allHint}>
         <div className="grid gap-x-5 sm:grid-cols-2">

@@ -3,7 +3,7 @@ import { groupTexts, messages, registrationTexts } from '../../content/texts';
 import { consentAsShown } from '../../forms/consent';
 import { EMAIL } from '../../forms/email';
 import { digits, LONGEST, optional, said, tooLong } from '../../forms/rules';
-import type { GroupFields, PaymentMode } from '../../reference/api/schemas';
+import type { GroupFields } from '../../reference/api/schemas';
 import { isAge, registration, registrationDefaults } from '../registration';
 import { type Cell, CELLS, EMPTY, type Row } from './rows';
 
@@ -48,8 +48,8 @@ export function problemsOf(row: Row): Partial<Record<Cell, string>> {
 
 const wrong = (rows: Row[]) => rows.some((row) => Object.keys(problemsOf(row)).length > 0);
 
-export const countOf = (values: { people: string; contact_comes: boolean }): number =>
-  readRows(values.people).filter(isBegun).length + (values.contact_comes ? 1 : 0);
+export const countOf = (values: { people: string; pays_only: boolean }): number =>
+  readRows(values.people).filter(isBegun).length + (values.pays_only ? 0 : 1);
 
 const { first_name, last_name, email, phone_number, payment_mode, agree_terms } = registration.shape;
 
@@ -62,7 +62,7 @@ export const group = z
     phone_number,
     payment_mode,
     agree_terms,
-    contact_comes: z.boolean(),
+    pays_only: z.boolean(),
     church_name: optional(LONGEST.text),
     address: optional(LONGEST.address),
     people: z.string().check(
@@ -85,7 +85,7 @@ export const groupDefaults = {
   phone_number: phone,
   payment_mode: registrationDefaults.payment_mode,
   agree_terms: false,
-  contact_comes: true,
+  pays_only: false,
   church_name: '',
   address: '',
   people: '',
@@ -111,11 +111,11 @@ export function groupPayload(values: Checked): GroupFields {
       last_name: last_name.trim(),
       ...(age.trim() !== '' && { age: Number(age) }),
     }));
-  const all: Person[] = values.contact_comes ? [{ ...given(shared), ...contact }, ...others] : others;
+  const all: Person[] = values.pays_only ? others : [{ ...given(shared), ...contact }, ...others];
   return {
     contact,
     delegates: all,
-    payment_mode: values.payment_mode as PaymentMode,
+    payment_mode: values.payment_mode,
     agree_terms: true,
     consent_text: consentAsShown(registrationTexts.consent),
   };
