@@ -77,7 +77,8 @@ export class RegistrationMails implements OnModuleInit {
     await this.mails.queue(tx, {
       ...about,
       to: email,
-      key: `ticket:${id}:${updated_at.getTime()}` });
+      key: `ticket:${id}:${updated_at.getTime()}`,
+    });
   }
 
   /** One mail for each delegate of a published event for whom it holds. @returns how many */
