@@ -5,7 +5,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * becomes a registration of one, which has its delegate's id. The triggers do the same for what processes of the
  * version before write while the next one starts.
  */
-export class CreateRegistration1763786000001 implements MigrationInterface {
+export class CreateRegistration1763791000001 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`
       SET LOCAL statement_timeout = 0;

@@ -20,7 +20,7 @@ import { CreateInquiry1763700002004 } from './create-inquiry.js';
 import { CreateJobs1763751000001 } from './create-jobs.js';
 import { CreateMail1763763000003 } from './create-mail.js';
 import { CreatePasswordLinks1763780000001 } from './create-password-links.js';
-import { CreateRegistration1763786000001 } from './create-registration.js';
+import { CreateRegistration1763791000001 } from './create-registration.js';
 import { CreateRowCount1763700002002 } from './create-row-count.js';
 import { CreateSearchFunctions1763700002001 } from './create-search-functions.js';
 import { CreateSecondFactor1763700010003 } from './create-second-factor.js';
@@ -82,4 +82,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   CreateRegistration1763773000001,
   CreateRegistration1763785000001,
   CreateRegistration1763786000001,
+  CreateRegistration1763791000001,
 ];
