@@ -12,7 +12,7 @@ import { DetailsPanel } from './DetailsPanel';
 import { nameOf } from './delegateSetup';
 import { PaymentChip } from './PaymentChip';
 import { ProofPanel } from './ProofPanel';
-import { RegistrationPanel } from './RegistrationPanel';
+import { RegistrationPanel } from '../review/RegistrationPanel';
 import { TicketPanel } from './TicketPanel';
 
 /** One delegate: name and decisions on top, the proof that they are made on below, beside what was given. */
