@@ -922,6 +922,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/delegates/find-tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail the links of all tickets that are registered under an address to that address
+         * @description For: anyone.
+         */
+        post: operations["FindTickets_find"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/delegates/proof-of-payment/upload/{id}": {
         parameters: {
             query?: never;
@@ -998,6 +1018,26 @@ export interface paths {
          * @description For: anyone.
          */
         get: operations["Tickets_qrCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/delegates/uuid/{uuid}/registration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of the payment for the ticket with this uuid, and why a proof was rejected
+         * @description For: anyone.
+         */
+        get: operations["Registrations_state"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1838,6 +1878,230 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/proofs/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hold the oldest waiting proofs for you: nobody else gets them for two minutes
+         * @description For: admins, staff, or an API key with the scope `delegates:write`.
+         */
+        post: operations["Review_claim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/proofs/reasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Why a proof may be rejected
+         * @description For: admins, staff, or an API key with the scope `delegates:read`.
+         */
+        get: operations["Review_reasons"];
+        /**
+         * Change the reasons why a proof may be rejected
+         * @description For: admins, staff, or an API key with the scope `delegates:write`.
+         */
+        put: operations["Review_setReasons"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/proofs/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let go of the proofs that you hold: whoever asks next gets them
+         * @description For: admins, staff, or an API key with the scope `delegates:write`.
+         */
+        post: operations["Review_release"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/proofs/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many proofs wait for a decision
+         * @description For: admins, staff, or an API key with the scope `delegates:read`.
+         */
+        get: operations["Review_waiting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/proofs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a proof beside what is expected of it
+         * @description For: admins, staff, or an API key with the scope `delegates:read`.
+         */
+        get: operations["Review_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/proofs/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept a proof: pays the registration, makes the QR codes, sends the tickets
+         * @description For: admins, staff, or an API key with the scope `delegates:write`.
+         */
+        post: operations["Review_accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/proofs/{id}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The picture of a proof, also of one that was replaced
+         * @description For: admins, staff, or an API key with the scope `delegates:read`.
+         */
+        get: operations["Review_picture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/proofs/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a proof: the payer is told why, and may upload again
+         * @description For: admins, staff, or an API key with the scope `delegates:write`.
+         */
+        post: operations["Review_reject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/proofs/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a decision back: the proof waits again
+         * @description For: admins, staff, or an API key with the scope `delegates:write`.
+         */
+        post: operations["Review_undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/registrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register 1 to 50 delegates for whom one contact pays: all, or none
+         * @description For: anyone.
+         */
+        post: operations["Registrations_register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/registrations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the registration with this id, or that of the delegate with this id, with every proof
+         * @description For: admins, staff, or an API key with the scope `delegates:read`.
+         */
+        get: operations["Registrations_record"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/staff": {
         parameters: {
             query?: never;
@@ -2336,6 +2600,46 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "proof.accepted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Staff accepted a proof of payment
+         * @description Sent to the endpoints that an admin has added, signed by the Standard Webhooks specification. It holds no personal data: read the record with your key.
+         */
+        post: operations["webhook_proof_accepted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "proof.rejected": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Staff rejected a proof of payment
+         * @description Sent to the endpoints that an admin has added, signed by the Standard Webhooks specification. It holds no personal data: read the record with your key.
+         */
+        post: operations["webhook_proof_rejected"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "payment.verified": {
         parameters: {
             query?: never;
@@ -2390,6 +2694,26 @@ export interface webhooks {
          * @description Sent to the endpoints that an admin has added, signed by the Standard Webhooks specification. It holds no personal data: read the record with your key.
          */
         post: operations["webhook_ticket_issued"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "registration.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A contact registered a group
+         * @description Sent to the endpoints that an admin has added, signed by the Standard Webhooks specification. It holds no personal data: read the record with your key.
+         */
+        post: operations["webhook_registration_created"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3802,6 +4126,17 @@ export interface components {
              */
             updated_at: string;
         };
+        Asked: {
+            /** @description The same whether anybody is registered or not */
+            message: string;
+        };
+        WhoseTickets: {
+            /**
+             * Format: email
+             * @example maria.santos@example.com
+             */
+            email: string;
+        };
         RegisteredDelegate: {
             /** Format: uuid */
             id: string;
@@ -3979,6 +4314,286 @@ export interface components {
         ProofPath: {
             /** @description Path of the picture, for staff */
             proof_of_payment: string;
+        };
+        ContactFields: {
+            /**
+             * @description Given name
+             * @example Ruth
+             */
+            first_name: string;
+            /**
+             * @description Family name
+             * @example Villanueva
+             */
+            last_name: string;
+            /**
+             * Format: email
+             * @example maria.santos@example.com
+             */
+            email: string;
+            /**
+             * @description Digits, at most 15, with the country code. A leading +, spaces and dashes are dropped; 0918… and 918… become 63918….
+             * @example 639171234567
+             */
+            phone_number: string;
+        };
+        RegisteredGroup: {
+            /**
+             * Format: uuid
+             * @description Also takes the proof of payment, as a delegate’s id does
+             */
+            id: string;
+            /** @description Slug of the event */
+            event: string;
+            contact: components["schemas"]["ContactFields"];
+            /** @description What is to be paid for all, in centavos */
+            total_centavos: number;
+            /**
+             * Format: date-time
+             * @description Until when
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            payment_due_at: string | null;
+            delegates: components["schemas"]["RegisteredDelegate"][];
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            created_at: string;
+        };
+        GroupDelegateFields: {
+            /**
+             * @description Given name
+             * @example Maria
+             */
+            first_name: string;
+            /**
+             * @description Family name
+             * @example Santos
+             */
+            last_name: string;
+            /**
+             * @description Age in years; digits in a string are accepted too
+             * @example 34
+             */
+            age?: number | null;
+            /**
+             * @description Church
+             * @example Grace Community Church
+             */
+            church_name?: string | null;
+            /**
+             * @description Ministry within the church
+             * @example Music
+             */
+            ministry?: string | null;
+            /**
+             * @description Postal address
+             * @example 12 Mabini Street, Cebu City
+             */
+            address?: string | null;
+            /**
+             * @description How the delegate pays
+             * @default gcash
+             * @enum {string|null}
+             */
+            payment_mode?: "gcash" | "bank-transfer" | "cash" | null;
+            /**
+             * Format: email
+             * @example maria.santos@example.com
+             */
+            email?: string;
+            /**
+             * @description Digits, at most 15, with the country code. A leading +, spaces and dashes are dropped; 0918… and 918… become 63918….
+             * @example 639171234567
+             */
+            phone_number?: string;
+        };
+        NewRegistration: {
+            contact: components["schemas"]["ContactFields"];
+            /** @description Without an e-mail or a telephone of their own, delegates are reached through the contact */
+            delegates: components["schemas"]["GroupDelegateFields"][];
+            /** @description Slug of the event; left out: the next open one */
+            event?: string | null;
+            /**
+             * @description How the contact pays for all
+             * @default gcash
+             * @enum {string|null}
+             */
+            payment_mode?: "gcash" | "bank-transfer" | "cash" | null;
+            /**
+             * @description The box beside the consent; true, or left out
+             * @enum {boolean}
+             */
+            agree_terms?: true;
+            /** @description What the contact agreed to, in the words that were shown */
+            consent_text?: string | null;
+        };
+        RegistrationDelegate: {
+            /** Format: uuid */
+            id: string;
+            first_name: string;
+            last_name: string;
+            church_name: string | null;
+            payment_status: boolean;
+        };
+        ProofRecord: {
+            /** Format: uuid */
+            id: string;
+            /** @description Path of the picture, for staff */
+            picture: string;
+            /** @enum {string} */
+            state: "waiting" | "accepted" | "rejected" | "replaced";
+            /** @enum {string} */
+            channel: "gcash" | "bank-transfer" | "cash";
+            /** @description Reference number of the payment */
+            reference: string | null;
+            reason: string | null;
+            /** @description Null: the payer */
+            uploaded_by_name: string | null;
+            decided_by_name: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            decided_at: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            created_at: string;
+        };
+        RegistrationRecord: {
+            /** Format: uuid */
+            id: string;
+            /** @description Name of the event */
+            event_name: string;
+            contact: components["schemas"]["ContactFields"];
+            total_centavos: number;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            payment_due_at: string | null;
+            payment_status: boolean;
+            delegates: components["schemas"]["RegistrationDelegate"][];
+            /** @description Newest first; none is ever destroyed */
+            proofs: components["schemas"]["ProofRecord"][];
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            created_at: string;
+            /** @description Reference number that was paid with */
+            reference?: string | null;
+        };
+        TicketEvent: {
+            slug: string;
+            name: string;
+            /** @example 19–20 February 2027 */
+            dates: string;
+            times: string;
+            place: string;
+        };
+        RegistrationState: {
+            event: components["schemas"]["TicketEvent"];
+            /** @description How many delegates it has */
+            delegates: number;
+            total_centavos: number;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            payment_due_at: string | null;
+            payment_status: boolean;
+            /**
+             * @description Of the newest proof; null: there is none
+             * @enum {string|null}
+             */
+            proof_state: "waiting" | "accepted" | "rejected" | "replaced" | null;
+            /** @description Why the newest proof was rejected */
+            proof_reason: string | null;
+        };
+        ProofToReview: {
+            /** Format: uuid */
+            id: string;
+            /** @description Path of the picture, for staff */
+            picture: string;
+            /** @enum {string} */
+            state: "waiting" | "accepted" | "rejected" | "replaced";
+            /** @enum {string} */
+            channel: "gcash" | "bank-transfer" | "cash";
+            /** @description Reference number of the payment */
+            reference: string | null;
+            reason: string | null;
+            /** @description Null: the payer */
+            uploaded_by_name: string | null;
+            decided_by_name: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            decided_at: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            created_at: string;
+            /** Format: uuid */
+            registration_id: string;
+            event_name: string;
+            /** @description What is to be paid */
+            total_centavos: number;
+            /** @description The account that it is to be paid to */
+            receiver: string | null;
+            contact: components["schemas"]["ContactFields"];
+            delegates: components["schemas"]["RegistrationDelegate"][];
+            /** @description What speaks against it, in words */
+            doubts: string[];
+        };
+        ClaimedProofs: {
+            /** @description Held for you for two minutes, oldest first */
+            proofs: components["schemas"]["ProofToReview"][];
+            /** @description How many wait, with these */
+            waiting: number;
+        };
+        ClaimProofs: {
+            /**
+             * @description How many to hold for you; left out: 1
+             * @example 5
+             */
+            count?: number | null;
+        };
+        Released: {
+            released: boolean;
+        };
+        WaitingProofs: {
+            waiting: number;
+        };
+        RejectionReasonView: {
+            /**
+             * @description Short, for staff
+             * @example Wrong amount
+             */
+            label: string;
+            /** @description What the payer reads */
+            words: string;
+        };
+        RejectionReasons: {
+            reasons: components["schemas"]["RejectionReasonView"][];
+        };
+        AcceptProof: {
+            /**
+             * @description Reference number, as it stands on the receipt
+             * @example 9012345678901
+             */
+            reference?: string | null;
+            /** @description Admins only: why a reference may pay for two registrations */
+            shared_because?: string | null;
+        };
+        RejectProof: {
+            /** @description Why, in the words that the payer reads */
+            reason: string;
         };
         InquiriesInBulk: {
             /**
@@ -4482,7 +5097,7 @@ export interface components {
         };
         WebhookMessage: {
             /** @enum {string} */
-            type: "content.published" | "content.undone" | "event.created" | "event.changed" | "event.deleted" | "delegate.created" | "delegate.changed" | "delegate.deleted" | "delegate.restored" | "proof.uploaded" | "payment.verified" | "payment.unverified" | "ticket.issued" | "inquiry.created" | "inquiry.changed" | "inquiry.noted" | "inquiry.deleted" | "inquiry.restored";
+            type: "content.published" | "content.undone" | "event.created" | "event.changed" | "event.deleted" | "delegate.created" | "delegate.changed" | "delegate.deleted" | "delegate.restored" | "proof.uploaded" | "proof.accepted" | "proof.rejected" | "payment.verified" | "payment.unverified" | "ticket.issued" | "registration.created" | "inquiry.created" | "inquiry.changed" | "inquiry.noted" | "inquiry.deleted" | "inquiry.restored";
             /**
              * Format: date-time
              * @description When it happened
@@ -5530,6 +6145,96 @@ export interface components {
                  *       "statusCode": 404,
                  *       "error": "Not Found",
                  *       "message": "Proof of payment not found.",
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Invalid: the message says what, `errors` which field */
+        "Invalid.contact": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "error": "Bad Request",
+                 *       "message": "contact: Required",
+                 *       "errors": [
+                 *         {
+                 *           "field": "contact",
+                 *           "message": "Required"
+                 *         }
+                 *       ],
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description There is none */
+        "NotFound.Registration": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 404,
+                 *       "error": "Not Found",
+                 *       "message": "Registration not found.",
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Invalid: the message says what, `errors` which field */
+        "Invalid.reasons": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "error": "Bad Request",
+                 *       "message": "reasons: Required",
+                 *       "errors": [
+                 *         {
+                 *           "field": "reasons",
+                 *           "message": "Required"
+                 *         }
+                 *       ],
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Invalid: the message says what, `errors` which field */
+        "Invalid.reason": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "error": "Bad Request",
+                 *       "message": "reason: Required",
+                 *       "errors": [
+                 *         {
+                 *           "field": "reason",
+                 *           "message": "Required"
+                 *         }
+                 *       ],
                  *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
                  *     }
                  */
@@ -7882,6 +8587,43 @@ export interface operations {
             503: components["responses"]["Away"];
         };
     };
+    FindTickets_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WhoseTickets"];
+                "application/x-www-form-urlencoded": components["schemas"]["WhoseTickets"];
+                "multipart/form-data": components["schemas"]["WhoseTickets"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            202: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Asked"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid.email"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
     Proofs_uploadByForm: {
         parameters: {
             query?: never;
@@ -8082,6 +8824,35 @@ export interface operations {
             };
             400: components["responses"]["Invalid.uuid"];
             404: components["responses"]["NotFound.QRcode"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Registrations_state: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RegistrationState"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid.uuid"];
+            404: components["responses"]["NotFound.Delegate"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -10008,6 +10779,468 @@ export interface operations {
             503: components["responses"]["Away"];
         };
     };
+    Review_claim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimProofs"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ClaimedProofs"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.delegates.write"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Review_reasons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RejectionReasonView"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.delegates.read"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Review_setReasons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RejectionReasons"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RejectionReasonView"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid.reasons"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.delegates.write"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Review_release: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Released"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.delegates.write"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Review_waiting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WaitingProofs"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.delegates.read"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Review_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProofToReview"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid.id"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.delegates.read"];
+            404: components["responses"]["NotFound.Proofofpayment"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Review_accept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptProof"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProofToReview"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid.id"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.delegates.write"];
+            404: components["responses"]["NotFound.Proofofpayment"];
+            /** @description Decided already, replaced, held by a colleague, or the reference has paid for another */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "message": "The payer has sent a newer picture since: look at that one.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Review_picture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                };
+            };
+            400: components["responses"]["Invalid.id"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.delegates.read"];
+            404: components["responses"]["NotFound.Proofofpayment"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Review_reject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RejectProof"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProofToReview"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid.reason"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.delegates.write"];
+            404: components["responses"]["NotFound.Proofofpayment"];
+            /** @description Decided already, replaced, or held by a colleague */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "message": "The payer has sent a newer picture since: look at that one.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Review_undo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProofToReview"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid.id"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.delegates.write"];
+            404: components["responses"]["NotFound.Proofofpayment"];
+            /** @description A newer picture has come, or the registration was paid meanwhile */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "message": "The payer has sent a newer picture since: look at that one.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Registrations_register: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Milliseconds since the page of the form began to load; sent by the site */
+                "X-Form-Age"?: number;
+                /** @description Present when a field that people do not see was filled in; sent by the site */
+                "X-Form-Honeypot"?: string;
+                /** @description The same key and body within 24 hours give the first answer again, with `Idempotent-Replayed: true`, and store nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRegistration"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** @description true: the first answer again */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RegisteredGroup"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid.contact"];
+            /** @description The Idempotency-Key was used for another request */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "message": "This Idempotency-Key was already used for another request; use a new one.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Registrations_record: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RegistrationRecord"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid.id"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.delegates.read"];
+            404: components["responses"]["NotFound.Registration"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
     Staff_list: {
         parameters: {
             query?: {
@@ -11314,6 +12547,96 @@ export interface operations {
             };
         };
     };
+    webhook_proof_accepted: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The same for every try of one message: ignore one that you have seen
+                 * @example 019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42
+                 */
+                "webhook-id": string;
+                /**
+                 * @description Seconds since 1970, of this try
+                 * @example 1795500000
+                 */
+                "webhook-timestamp": string;
+                /**
+                 * @description HMAC-SHA256 over `id.timestamp.body` by your secret, in base64; two with a blank between while a secret is replaced
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookMessage"];
+            };
+        };
+        responses: {
+            /** @description Wanted no more: the endpoint is disabled at once */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Anything else, or nothing within 15 seconds, is tried again for a day */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_proof_rejected: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The same for every try of one message: ignore one that you have seen
+                 * @example 019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42
+                 */
+                "webhook-id": string;
+                /**
+                 * @description Seconds since 1970, of this try
+                 * @example 1795500000
+                 */
+                "webhook-timestamp": string;
+                /**
+                 * @description HMAC-SHA256 over `id.timestamp.body` by your secret, in base64; two with a blank between while a secret is replaced
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookMessage"];
+            };
+        };
+        responses: {
+            /** @description Wanted no more: the endpoint is disabled at once */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Anything else, or nothing within 15 seconds, is tried again for a day */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     webhook_payment_verified: {
         parameters: {
             query?: never;
@@ -11405,6 +12728,51 @@ export interface operations {
         };
     };
     webhook_ticket_issued: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The same for every try of one message: ignore one that you have seen
+                 * @example 019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42
+                 */
+                "webhook-id": string;
+                /**
+                 * @description Seconds since 1970, of this try
+                 * @example 1795500000
+                 */
+                "webhook-timestamp": string;
+                /**
+                 * @description HMAC-SHA256 over `id.timestamp.body` by your secret, in base64; two with a blank between while a secret is replaced
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookMessage"];
+            };
+        };
+        responses: {
+            /** @description Wanted no more: the endpoint is disabled at once */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Anything else, or nothing within 15 seconds, is tried again for a day */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_registration_created: {
         parameters: {
             query?: never;
             header: {
