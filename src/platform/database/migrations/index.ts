@@ -77,10 +77,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddInquiryWork1763785000001,
   AddRoles1763785000001,
   CreateContent1763785000002,
-  LimitMailsByKind1763790000001,
   DescribeFirstEvent1763786000001,
-  CreateRegistration1763773000001,
-  CreateRegistration1763785000001,
-  CreateRegistration1763786000001,
+  LimitMailsByKind1763790000001,
   CreateRegistration1763791000001,
 ];
