@@ -1,4 +1,5 @@
-import { lazy, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { lazyPart } from '../parts/lazyPart';
 import { send } from '../api/client';
 import type { ContentItem, PagePreview } from '../api/types';
 import { content, type Kind, type Opened, useContentChanged } from './calls';
@@ -8,7 +9,7 @@ import type { Values } from './schema';
 import { type Source, useDraft } from './useDraft';
 import { problemsOf, usePreview } from './usePreview';
 
-const HistoryPanel = lazy(() => import('./HistoryPanel').then((file) => ({ default: file.HistoryPanel })));
+const HistoryPanel = lazyPart(() => import('./HistoryPanel'), 'HistoryPanel');
 
 interface Props {
   kind: Kind;

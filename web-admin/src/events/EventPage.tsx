@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { RecordContextProvider, ResourceContextProvider } from 'ra-core';
-import { lazy, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { statusOf } from '../api/ApiError';
 import { send } from '../api/client';
@@ -13,8 +13,9 @@ import { Loading, PageHead } from '../layout/Page';
 import { lastChangeBy, openEvent, type OpenedEvent, saveEvent, useEventForm } from './calls';
 import { EventHead } from './EventHead';
 import { problemsIn, toFields, toForm } from './event-form';
+import { lazyPart } from '../parts/lazyPart';
 
-const History = lazy(() => import('../history/History').then((file) => ({ default: file.History })));
+const History = lazyPart(() => import('../history/History'), 'History');
 
 /** Opens an event, or begins one. */
 export function EventPage() {

@@ -1,16 +1,15 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ContentPicture } from '../../api/types';
+import { lazyPart } from '../../parts/lazyPart';
 import { usePictures } from '../calls';
 import { idOf, useEditing, useProblem } from '../editing';
 import type { Path } from '../schema';
 import { FocalPoint } from './FocalPoint';
 import type { NodeProps } from './node-context';
 
-const PictureDialog = lazy(() =>
-  import('../PictureDialog').then((file) => ({ default: file.PictureDialog })),
-);
+const PictureDialog = lazyPart(() => import('../PictureDialog'), 'PictureDialog');
 
 export type PictureValue = { file: string; alt: string; keep?: 'right'; focus?: { x: number; y: number } };
 
