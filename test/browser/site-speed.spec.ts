@@ -142,7 +142,6 @@ describe('the back/forward cache', () => {
     '/register',
     '/thank-you/0f8f3c1e-1111-4222-8333-444455556666',
     '/inquiry-sent',
-    '/no-such-page',
   ])('may keep %s: nothing about the page stands against it', async (path) => {
     const { persisted, own, asked } = await leaveAndComeBack(path);
     expect(own).toEqual([]);
