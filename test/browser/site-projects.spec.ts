@@ -135,7 +135,7 @@ describe('a film', () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
   });
 
-  it('of our own is fetched when it is clicked, not before, and plays', async () => {
+  it('of our own is fetched when it is clicked, not before, and plays with its captions', async () => {
     const page = await openPage();
     const asked: string[] = [];
     page.on('request', (request) => void (/\.(webm|mp4)$/.test(request.url()) && asked.push(request.url())));
@@ -147,6 +147,8 @@ describe('a film', () => {
     const faults = watch(page);
     await film.click();
     await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0);
+    await page.waitForFunction(() => document.querySelector('video')?.textTracks[0]?.cues?.length === 2);
+    expect(await page.evaluate(() => document.querySelector('video')?.textTracks[0]?.mode)).toBe('showing');
     expect(faults).toEqual([]);
   });
 });

@@ -10,6 +10,11 @@ const clips = import.meta.glob<string>('../assets/**/*.{webm,mp4}', {
   import: 'default',
   eager: true,
 });
+const captions = import.meta.glob<string>('../assets/**/*.vtt', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 
 /** Finds what Vite made of the files under `assets/`. */
 export const builtFiles: FileFinder = {
@@ -24,7 +29,7 @@ export const builtFiles: FileFinder = {
       return src ? [{ src, type: `video/${ending}` }] : [];
     });
     if (files.length === 0) throw new Error(`There is no film assets/${clip}, which the content names`);
-    return { files };
+    return { files, captions: captions[`../assets/${clip}.vtt`] };
   },
 };
 

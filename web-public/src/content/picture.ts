@@ -19,8 +19,8 @@ export type PictureContent = Picture & PictureFiles;
 
 /** A film of our own: its file under `assets/`, without the ending. */
 export type Clip = { clip: string };
-/** Its files, best first. */
-export type ClipFiles = { files: { src: string; type: string }[] };
+/** Its files, best first, and its captions if it has any. */
+export type ClipFiles = { files: { src: string; type: string }[]; captions?: string };
 
 /** Content in which every picture and every film has its files. */
 export type WithFiles<T> = T extends Picture

@@ -30,6 +30,7 @@ export function FilmPlayer({ film: { title, videoId, own } }: { film: FilmConten
       {own?.files.map((file) => (
         <source key={file.src} {...file} />
       ))}
+      {own?.captions && <track default kind="captions" src={own.captions} srcLang="en" label="English" />}
     </video>
   );
 }
