@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { Pool } from 'pg';
+import { ContentArchiveError, exportContent, importContent } from '../content/content-archive.js';
+import { Renderer } from '../content/renderer.js';
+import { ApiError } from '../platform/http/api-error.js';
+import { parseSettings } from '../platform/settings/parse-settings.js';
+import { StartFailure } from '../platform/settings/start-failure.js';
+import { withDatabase } from './with-database.js';
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const USAGE = 'Usage: npm run content -- export [file], or npm run content -- import <file>.';
+
+/** `export [file]` and `import <file>`, with the server's own settings, also while it runs. Exits with 1 when refused. */
+async function main([command, given]: string[]): Promise<void> {
+  const settings = parseSettings(process.env);
+  const file = resolve(given ?? `content-${new Date().toISOString().slice(0, 10)}.tar.gz`);
+  if (command !== 'export' && (command !== 'import' || !given)) throw new ContentArchiveError(USAGE);
+  if (command === 'import' && !existsSync(file)) throw new ContentArchiveError(`There is no file ${file}.`);
+  await withDatabase(settings, say, async (url) => {
+    const db = new Pool({ connectionString: url, max: 2 });
+    const renderer = new Renderer();
+    try {
+      if (command === 'export') {
+        const { entries, pictures } = await exportContent(db, renderer, file);
+        return say(`Exported ${entries} pieces of content and ${pictures} pictures to ${file}.`);
+      }
+      const made = await importContent(db, renderer, file);
+      say(
+        made === 0
+          ? 'The archive says nothing new: no draft was made.'
+          : `Made ${made} drafts. Look at them in the back office under Site, then publish them.`,
+      );
+    } finally {
+      renderer.onApplicationShutdown();
+      await db.end();
+    }
+  });
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  const expected =
+    error instanceof ContentArchiveError || error instanceof StartFailure || error instanceof ApiError;
+  const text = error instanceof Error ? (expected ? error.message : (error.stack ?? error.message)) : error;
+  process.stderr.write(`${String(text)}\n`);
+  process.exitCode = 1;
+});

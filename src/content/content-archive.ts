@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rename } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import type { Pool, PoolClient } from 'pg';
+import sharp from 'sharp';
+import { extract, pack } from 'tar-stream';
+import { v7 } from 'uuid';
+import { latestVersions, publicRelease, versionsById } from './content-rows.js';
+import { keyOf } from './content.service.js';
+import type { Entry, Renderer } from './renderer.js';
+
+/** What cannot be exported or imported, in a sentence for the person who started it. */
+export class ContentArchiveError extends Error {}
+
+const CONTENT = 'content.json';
+const FORMAT = 1;
+const PICTURE = /^pictures\/([0-9a-f]{32})\.jpg$/;
+/** Content without its pictures is far smaller. */
+const MOST_BYTES = 64 * 1024 * 1024;
+const LOCK = 7_301_013;
+
+interface Archive {
+  entries: Entry[];
+  pictures: Map<string, Buffer>;
+}
+
+/** All that the site shows now: what was published over what developers wrote. Not the drafts, and not the events. */
+export async function publicEntries(db: Pool, renderer: Renderer): Promise<Entry[]> {
+  const { seed } = await renderer.describe();
+  const release = await publicRelease(db);
+  const shown = await versionsById(db, release?.versions ?? []);
+  const all = new Map(seed.map((entry) => [keyOf(entry), entry]));
+  for (const { kind, slug, data } of shown) all.set(keyOf({ kind, slug }), { kind, slug, data });
+  return [...all.values()];
+}
+
+/** Writes the public content and its pictures to a tar.gz, which bears its name once it is whole. */
+export async function exportContent(
+  db: Pool,
+  renderer: Renderer,
+  file: string,
+): Promise<{ entries: number; pictures: number }> {
+  const entries = await publicEntries(db, renderer);
+  const json = JSON.stringify({ format: FORMAT, entries }, null, 2);
+  const { rows } = await db.query<{ name: string; jpeg: Buffer }>(
+    'SELECT name, jpeg FROM content_picture ORDER BY name',
+  );
+  const used = rows.filter(({ name }) => json.includes(`"uploaded/${name}"`));
+  const tar = pack();
+  const part = `${file}.part`;
+  const written = pipeline(tar, createGzip(), createWriteStream(part));
+  tar.entry({ name: CONTENT }, json);
+  for (const { name, jpeg } of used) tar.entry({ name: `pictures/${name}.jpg` }, jpeg);
+  tar.finalize();
+  await written;
+  await rename(part, file);
+  return { entries: entries.length, pictures: used.length };
+}
+
+/**
+ * Makes drafts of what an archive says otherwise, all or nothing; a person looks at them and publishes.
+ * @returns how many drafts it made @throws ContentArchiveError naming what does not fit
+ */
+export async function importContent(db: Pool, renderer: Renderer, file: string): Promise<number> {
+  const { entries, pictures } = await readArchive(file);
+  const clean: Checked[] = [];
+  for (const entry of entries) {
+    const { problems, data } =
+      entry.data === null ? { problems: [], data: null } : await renderer.call('check', entry);
+    const [first] = problems;
+    if (first) throw new ContentArchiveError(`${keyOf(entry)}, ${first.field}: ${first.message}.`);
+    clean.push({ ...entry, checked: data });
+  }
+  const { seed } = await renderer.describe();
+  const client = await db.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+    for (const [name, jpeg] of pictures) await keepPicture(client, name, jpeg);
+    const made = await makeDrafts(client, clean, seed);
+    await client.query('COMMIT');
+    return made;
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+/** With its data as the schema writes it, which may put the fields in another order. */
+type Checked = Entry & { checked: unknown };
+
+async function makeDrafts(client: PoolClient, entries: Checked[], seed: Entry[]): Promise<number> {
+  const now = new Map([...seed, ...(await latestVersions(client))].map((each) => [keyOf(each), each.data]));
+  let made = 0;
+  for (const { kind, slug, data, checked } of entries) {
+    const before = JSON.stringify(now.get(keyOf({ kind, slug })) ?? null);
+    if (before === JSON.stringify(data) || before === JSON.stringify(checked)) continue;
+    await client.query(
+      'INSERT INTO content_version (id, kind, slug, data, note, by_name) VALUES ($1, $2, $3, $4, $5, $6)',
+      [
+        v7(),
+        kind,
+        slug,
+        checked === null ? null : JSON.stringify(checked),
+        'Imported',
+        'A command on the server',
+      ],
+    );
+    made++;
+  }
+  return made;
+}
+
+async function keepPicture(client: PoolClient, name: string, jpeg: Buffer): Promise<void> {
+  const hash = createHash('sha256').update(jpeg).digest('hex').slice(0, 32);
+  const found = await sharp(jpeg)
+    .metadata()
+    .catch(() => undefined);
+  if (hash !== name || found?.format !== 'jpeg' || !found.width || !found.height)
+    throw new ContentArchiveError(`The picture ${name} is damaged.`);
+  await client.query(
+    'INSERT INTO content_picture (name, width, height, jpeg) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
+    [name, found.width, found.height, jpeg],
+  );
+}
+
+async function readArchive(file: string): Promise<Archive> {
+  const pictures = new Map<string, Buffer>();
+  let text: string | undefined;
+  const entries = extract();
+  const reading = pipeline(createReadStream(file), createGunzip(), entries);
+  const visiting = (async () => {
+    for await (const entry of entries) {
+      const { name, size = 0 } = entry.header;
+      if (size > MOST_BYTES) throw new ContentArchiveError(`${name} is too large.`);
+      const bytes = await buffer(entry);
+      const picture = PICTURE.exec(name)?.[1];
+      if (name === CONTENT) text = bytes.toString('utf8');
+      else if (picture) pictures.set(picture, bytes);
+    }
+  })();
+  const [read, visited] = await Promise.allSettled([reading, visiting]);
+  if (visited.status === 'rejected' && visited.reason instanceof ContentArchiveError) throw visited.reason;
+  if (read.status === 'rejected' || visited.status === 'rejected' || text === undefined)
+    throw new ContentArchiveError(`${file} is no export of content, or is damaged.`);
+  return { entries: entriesOf(text, file), pictures };
+}
+
+function entriesOf(text: string, file: string): Entry[] {
+  try {
+    const { format, entries } = JSON.parse(text) as { format?: unknown; entries?: unknown };
+    if (format === FORMAT && Array.isArray(entries) && entries.every(isEntry)) return entries;
+  } catch {
+    // Said below.
+  }
+  throw new ContentArchiveError(`${file} is no export of content that this version can read.`);
+}
+
+const isEntry = (value: unknown): value is Entry => {
+  const { kind, slug, data } = (value ?? {}) as Partial<Entry>;
+  return typeof kind === 'string' && typeof slug === 'string' && typeof data === 'object';
+};
