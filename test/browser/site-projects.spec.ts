@@ -147,7 +147,7 @@ describe('a film', () => {
     const faults = watch(page);
     await film.click();
     await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0);
-    await page.waitForFunction(() => document.querySelector('video')?.textTracks[0]?.cues?.length === 2);
+    await page.waitForFunction(() => document.querySelector('video')?.textTracks[0]?.cues?.length === 5);
     expect(await page.evaluate(() => document.querySelector('video')?.textTracks[0]?.mode)).toBe('showing');
     expect(faults).toEqual([]);
   });

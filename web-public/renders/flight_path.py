@@ -1,14 +1,23 @@
-"""The walkthrough's camera: a slow arc around Alpha Tower, from the shaded south-east, high, to the sunlit south-west, low.
+"""The walkthrough's camera: a slow arc around Alpha Tower, from the shaded south-east, high, to the sunlit south-west, low;
+then a step into the lobby, the living room and the balcony of a home.
 
-A plain module without Blender: the scene renders the key frames along it, and film.py makes the frames between them."""
+A plain module without Blender: the scene renders the key frames along the arc, and film.py makes the frames between them.
+The rooms have one key frame each: the picture of the room itself, with its depths."""
 
 import math
 
 W, H = 1280, 720
-SECONDS, FPS = 13, 24
+SECONDS, FPS = 13, 24  # of the arc
 KEYS = 17  # rendered frames, evenly along the arc, 3.4 degrees apart; one more than a power of two, see `order`
 CENTRE = (3.0, -2.0, 62.0)  # of the tower
 LENS, SENSOR = 27, 36  # millimetres
+ROOM_SECONDS, FADE = 4.5, 14  # how long one stays in a room; frames in which one picture gives way to the next
+# scene, picture, eye, target and lens as in the scene, metres walked towards the target
+ROOMS = (
+    ("lobby", "alpha-tower/lobby", (2.7, -4.9, 1.5), (-0.95, 6.0, 1.74), 21, 0.6),
+    ("living_room", "alpha-tower/living-room", (1.15, -3.55, 1.32), (-0.32, 2.0, 1.05), 21, 0.34),
+    ("balcony", "alpha-tower/balcony", (-0.78, -2.25, 1.42), (-1.42, 3.0, 1.24), 22, 0.38),
+)
 
 
 def smooth(t):
