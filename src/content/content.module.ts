@@ -5,6 +5,7 @@ import { registerScopesFor } from '../platform/http/caller.js';
 import { UploadsModule } from '../platform/storage/storage.module.js';
 import { ContentController } from './content.controller.js';
 import { ContentService } from './content.service.js';
+import { MailCompany } from './mail-company.js';
 import { ContentPictures } from './pictures.js';
 import { Previews, PreviewsController } from './previews.controller.js';
 import { Publisher } from './publisher.js';
@@ -26,6 +27,7 @@ registerScopesFor(['editor'], 'content:read', 'content:write');
     Publisher,
     SiteEvent,
     SiteFolder,
+    MailCompany,
     ReleaseWatch,
     Previews,
   ],

@@ -1,6 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
-import { company } from '../../platform/mail/company.js';
 import { Mails } from '../../platform/mail/mails.js';
 import type { MailTemplate } from '../../platform/mail/template.js';
 import { LINK_HOURS, PasswordLinks } from './password-links.js';
@@ -41,7 +40,7 @@ export class PasswordMails implements OnModuleInit {
       audience: 'A colleague who forgot the password, on request',
       load: ({ record_id }, sending) => this.load(record_id, 'reset', sending),
       sample: SAMPLE,
-      render: ({ name, email, token }, { publicUrl }) => ({
+      render: ({ name, email, token }, { publicUrl, company }) => ({
         subject: 'Set a new password',
         preview: `The link works once, for ${LINK_HOURS.reset} hours.`,
         title: 'Set a new password',
@@ -67,7 +66,7 @@ export class PasswordMails implements OnModuleInit {
       audience: 'A new colleague, when an admin makes the account or sends it again',
       load: ({ record_id }, sending) => this.load(record_id, 'invitation', sending),
       sample: SAMPLE,
-      render: ({ name, email, token }, { publicUrl }) => ({
+      render: ({ name, email, token }, { publicUrl, company }) => ({
         subject: `Your account at ${company.brand}`,
         preview: 'Choose a password and sign in.',
         title: `Welcome, ${name}`,

@@ -1,5 +1,4 @@
 import type { Pool } from 'pg';
-import { company } from '../../platform/mail/company.js';
 import type { MailTemplate } from '../../platform/mail/template.js';
 
 export interface InquiryFacts {
@@ -42,7 +41,7 @@ export const inquiryReceived = (pool: Pool): MailTemplate<InquiryFacts> => ({
     return rows[0] && { to: rows[0].email, data: rows[0] };
   },
   sample: SAMPLE_INQUIRY,
-  render: ({ first_name, project_interest, message }, { publicUrl }) => ({
+  render: ({ first_name, project_interest, message }, { publicUrl, company }) => ({
     subject: 'We have your inquiry',
     preview: 'A person of our sales team answers within one working day.',
     title: `Thank you, ${first_name}`,

@@ -1,8 +1,18 @@
+/** Who writes, for every mail. */
+export interface Company {
+  brand: string;
+  email: string;
+  telephone: string;
+  /** One line. */
+  office: string;
+  hours: string;
+}
+
 /**
- * Who writes, for every mail. The same words as on the site (web-public/src/content/company.ts): a test compares the
- * two until content lives in the database.
+ * As it was delivered, and until the site's content says otherwise. The same words as on the site
+ * (web-public/src/content/company.ts): a test compares the two.
  */
-export const company = {
+export const company: Company = {
   brand: 'Stealth Land',
   email: 'hello@stealthland.ph',
   telephone: '+63 32 550 2024',

@@ -1,4 +1,3 @@
-import { company } from './company.js';
 import type { Block, MailContent, MailLinks } from './template.js';
 
 export const escapeHtml = (text: string): string =>
@@ -71,14 +70,15 @@ const blockText: { [Kind in Block['kind']]: (block: Extract<Block, { kind: Kind 
 
 const toText = (block: Block): string => (blockText[block.kind] as (block: Block) => string)(block);
 
-const footer = (links: MailLinks) => ({
-  lines: [company.office, company.telephone, company.hours],
-  site: links.publicUrl,
+const footer = ({ company: { office, telephone, hours }, publicUrl }: MailLinks) => ({
+  lines: [office, telephone, hours].filter((line) => line !== ''),
+  site: publicUrl,
 });
 
 /** A whole mail of its parts, as HTML for the eye and as text that says the same. */
 export function layOut(content: MailContent, links: MailLinks): { html: string; text: string } {
   const end = footer(links);
+  const { brand } = links.company;
   const settings =
     content.settingsPath === undefined ? undefined : `${links.publicUrl}${content.settingsPath}`;
   const html = `<!doctype html>
@@ -94,7 +94,7 @@ export function layOut(content: MailContent, links: MailLinks): { html: string; 
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(content.preview)}</div>
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background:#efe7da"><tr><td align="center">
 <table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#fbf8f2"><tr><td class="frame" style="padding:40px 44px;font:16px/1.6 ${SANS}">
-<p class="brand line" style="margin:0 0 30px;padding:0 0 16px;border-bottom:1px solid #b98a3e;font:20px ${SERIF};color:#14231d">${escapeHtml(company.brand)}</p>
+<p class="brand line" style="margin:0 0 30px;padding:0 0 16px;border-bottom:1px solid #b98a3e;font:20px ${SERIF};color:#14231d">${escapeHtml(brand)}</p>
 <h1 class="title" style="margin:0 0 20px;font:400 30px/1.2 ${SERIF};color:#14231d">${escapeHtml(content.title)}</h1>
 ${content.blocks.map(toHtml).join('\n')}
 <div class="soft line" style="margin-top:34px;padding-top:16px;border-top:1px solid #ddd3c2;color:#5b665f;font-size:13px;line-height:1.6">
@@ -113,7 +113,7 @@ ${end.lines.map(escapeHtml).join('<br>')}<br><a class="soft" href="${escapeHtml(
     ...content.blocks.map(toText),
     [
       '-- ',
-      company.brand,
+      brand,
       ...end.lines,
       end.site,
       ...(settings === undefined ? [] : [`Choose which mails you get: ${settings}`]),

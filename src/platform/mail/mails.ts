@@ -5,6 +5,7 @@ import { v7 } from 'uuid';
 import { ApiError } from '../http/api-error.js';
 import { Jobs } from '../jobs/jobs.js';
 import { SETTINGS, type Settings } from '../settings/settings.js';
+import { type Company, company } from './company.js';
 import { layOut } from './layout.js';
 import { Mail, type MailState } from './mail.entity.js';
 import { Smtp } from './smtp.js';
@@ -50,6 +51,7 @@ export class Mails {
   readonly templates = new Map<string, MailTemplate<unknown>>();
   /** Resource → its table, which has `email` and `mail_fails`. */
   private readonly flagged = new Map<string, string>();
+  private company: () => Promise<Company> = () => Promise.resolve(company);
 
   constructor(
     private readonly jobs: Jobs,
@@ -62,6 +64,11 @@ export class Mails {
   register<Data>(template: MailTemplate<Data>): void {
     if (this.templates.has(template.name)) throw new Error(`The mail ${template.name} is registered twice`);
     this.templates.set(template.name, template as MailTemplate<unknown>);
+  }
+
+  /** Called by whoever knows what the site says of the company, in onModuleInit. */
+  signAs(read: () => Promise<Company>): void {
+    this.company = read;
   }
 
   /**
@@ -198,7 +205,7 @@ export class Mails {
   }
 
   private async renderData(template: MailTemplate<unknown>, data: unknown): Promise<Rendered> {
-    const links = { publicUrl: this.settings.publicUrl };
+    const links = { publicUrl: this.settings.publicUrl, company: await this.company() };
     const content = await template.render(data, links);
     const settingsUrl = content.settingsPath && `${links.publicUrl}${content.settingsPath}`;
     return { ...content, ...layOut(content, links), ...(settingsUrl && { settingsUrl }) };

@@ -1,3 +1,5 @@
+import type { Company } from './company.js';
+
 /** A part of a mail. HTML and text are both made from these, so that they say the same. */
 export type Block =
   | { kind: 'text'; text: string }
@@ -41,6 +43,8 @@ export interface MailAbout {
 export interface MailLinks {
   /** The site's address, without a trailing slash. */
   publicUrl: string;
+  /** Who writes, as the public site has it. */
+  company: Company;
 }
 
 /** One kind of mail: a file of the feature that sends it. */

@@ -1,7 +1,6 @@
 import type { Pool } from 'pg';
 import type { Event } from '../../events/event.entity.js';
 import { datesOf, pesos, placeOf, timesOf } from '../../events/event-words.js';
-import { company } from '../../platform/mail/company.js';
 import type { MailTemplate } from '../../platform/mail/template.js';
 import type { PaymentMode } from '../delegate-list.js';
 
@@ -109,7 +108,7 @@ export const registrationReceived = (pool: Pool): MailTemplate<RegistrationFacts
     return delegate && { to: delegate.contact_email, data: delegate };
   },
   sample: SAMPLE_REGISTRATION,
-  render: ({ uuid, payment_mode, event, contact, names, total_centavos }, { publicUrl }) => ({
+  render: ({ uuid, payment_mode, event, contact, names, total_centavos }, { publicUrl, company }) => ({
     subject: `You are registered: ${event.name}`,
     preview:
       payment_mode === 'cash'

@@ -1,11 +1,11 @@
 import type { Pool } from 'pg';
 import { dayOf, datesOf, pesos, placeOf, timesOf } from '../../events/event-words.js';
-import { company } from '../../platform/mail/company.js';
+import type { Company } from '../../platform/mail/company.js';
 import type { Block, MailTemplate } from '../../platform/mail/template.js';
 import { findDelegate, HOW, type RegistrationFacts, SAMPLE_REGISTRATION } from './registration-received.js';
 import { ticketLink } from './ticket.js';
 
-const replyTo = { name: company.brand, address: company.email };
+const replyTo = ({ brand, email }: Company) => ({ name: brand, address: email });
 const fullName = ({ first_name, last_name }: Pick<RegistrationFacts, 'first_name' | 'last_name'>) =>
   `${first_name} ${last_name}`;
 
@@ -19,7 +19,7 @@ export const paymentReminder = (pool: Pool): MailTemplate<RegistrationFacts> => 
     return delegate && { to: delegate.contact_email, data: delegate };
   },
   sample: SAMPLE_REGISTRATION,
-  render: (delegate, { publicUrl }) => {
+  render: (delegate, { publicUrl, company }) => {
     const { uuid, contact, names, total_centavos, payment_mode, event } = delegate;
     const sum = pesos(total_centavos);
     const due = event.payment_due_at && dayOf(event.payment_due_at);
@@ -48,7 +48,7 @@ export const paymentReminder = (pool: Pool): MailTemplate<RegistrationFacts> => 
           text: `Paid already? Upload the receipt and we check it. You cannot come? Reply to this mail, so that somebody else gets the place. Or call ${company.telephone}.`,
         },
       ],
-      replyTo,
+      replyTo: replyTo(company),
     };
   },
 });
@@ -63,7 +63,7 @@ export const eventEve = (pool: Pool): MailTemplate<RegistrationFacts> => ({
     return delegate && { to: delegate.email, data: delegate };
   },
   sample: SAMPLE_REGISTRATION,
-  render: (delegate, { publicUrl }) => {
+  render: (delegate, { publicUrl, company }) => {
     const { uuid, first_name, event } = delegate;
     return {
       subject: `Tomorrow: ${event.name}`,
@@ -88,7 +88,7 @@ export const eventEve = (pool: Pool): MailTemplate<RegistrationFacts> => ({
           text: `Open the ticket once at home: your phone then keeps it, should the line be slow at the door. Questions? Call ${company.telephone}.`,
         },
       ],
-      replyTo,
+      replyTo: replyTo(company),
     };
   },
 });
@@ -126,7 +126,7 @@ export const findMyTicket = (pool: Pool): MailTemplate<Found> => ({
       uuid: SAMPLE_REGISTRATION.uuid,
     })),
   },
-  render: ({ tickets }, { publicUrl }) => {
+  render: ({ tickets }, { publicUrl, company }) => {
     return {
       subject: tickets.length === 1 ? 'Your ticket' : `Your ${tickets.length} tickets`,
       preview: tickets.map(({ name }) => name).join(', '),
@@ -142,7 +142,7 @@ export const findMyTicket = (pool: Pool): MailTemplate<Found> => ({
           text: 'You did not ask? Then somebody typed your address by mistake. Nobody but you got these links.',
         },
       ],
-      replyTo,
+      replyTo: replyTo(company),
     };
   },
 });
@@ -167,7 +167,7 @@ export const proofRejected = (
       : undefined;
   },
   sample: { ...SAMPLE_REGISTRATION, reason: 'The picture is too blurred to read the reference number.' },
-  render: ({ uuid, contact, names, event, reason }, { publicUrl }) => ({
+  render: ({ uuid, contact, names, event, reason }, { publicUrl, company }) => ({
     subject: 'Please upload your receipt again',
     preview: reason,
     title: 'We could not accept your receipt',
@@ -180,6 +180,6 @@ export const proofRejected = (
         text: `${names.length === 1 ? 'Your place stays' : 'Your places stay'} noted meanwhile. You think that this is wrong? Reply to this mail or call ${company.telephone}.`,
       },
     ],
-    replyTo,
+    replyTo: replyTo(company),
   }),
 });

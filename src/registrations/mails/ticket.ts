@@ -42,7 +42,7 @@ export const ticket = (pool: Pool): MailTemplate<RegistrationFacts> => ({
     return delegate && { to: delegate.email, data: delegate };
   },
   sample: SAMPLE_REGISTRATION,
-  render: async ({ uuid, first_name, last_name, church_name, event }, { publicUrl }) => {
+  render: async ({ uuid, first_name, last_name, church_name, event }, { publicUrl, company }) => {
     const link = ticketLink(publicUrl, uuid);
     return {
       subject: `Your ticket: ${event.name}`,

@@ -1,0 +1,46 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Pool } from 'pg';
+import { type Company, company } from '../platform/mail/company.js';
+import { Mails } from '../platform/mail/mails.js';
+
+/** The content of the kind `company`, as far as mails say it; its own schema checked it when it was saved. */
+interface Written {
+  brand?: string;
+  contact?: { email?: string; hours?: string; office?: Record<string, string | undefined> };
+  reach?: { telephone?: { label?: string } };
+}
+
+/** Mails are signed as the public site is: brand, address and telephone of the release that everybody sees. */
+@Injectable()
+export class MailCompany implements OnModuleInit {
+  constructor(
+    private readonly pool: Pool,
+    private readonly mails: Mails,
+  ) {}
+
+  onModuleInit(): void {
+    this.mails.signAs(() => this.read());
+  }
+
+  private async read(): Promise<Company> {
+    const { rows } = await this.pool.query<{ data: Written }>(
+      `SELECT data FROM content_pointer
+         JOIN content_release release ON release.id = release_id
+         JOIN content_version version ON version.id = ANY(release.versions)
+        WHERE kind = 'company' AND slug = 'site' AND data IS NOT NULL`,
+    );
+    return rows[0] ? companyOf(rows[0].data) : company;
+  }
+}
+
+function companyOf({ brand, contact, reach }: Written): Company {
+  const { street, postalCode, city, country } = contact?.office ?? {};
+  const town = [postalCode, city].filter(Boolean).join(' ');
+  return {
+    brand: brand ?? company.brand,
+    email: contact?.email ?? company.email,
+    telephone: reach?.telephone?.label ?? company.telephone,
+    office: [street, town, country].filter(Boolean).join(', '),
+    hours: contact?.hours ?? company.hours,
+  };
+}
