@@ -248,6 +248,26 @@ describe('mails by the clock', () => {
       expect(await count(address, 'payment-reminder')).toBe(0);
   });
 
+  it('sends the inquiries of a day together, and how many proofs wait, to those who want it so', async () => {
+    const staff = await makeStaff(api, admin);
+    const as = await signIn(api, staff);
+    const wanted = { inquiry_mail: 'daily', proofs_mail: true };
+    await call(api, 'PUT', '/auth/mail-settings', { as, body: wanted });
+    await post('/inquiry/property', anInquiry({ email: 'daily@mailbox.ph', last_name: 'Ng-Digested' }));
+    const { id } = await post('/delegates', aDelegate({ email: 'proof@mailbox.ph' }));
+    await api.db.query(`UPDATE delegate SET proof_of_payment = 'a.jpg' WHERE id = $1`, [id]);
+    for (const name of ['inquiry-digest', 'proofs-waiting']) {
+      await run(name);
+      await run(name);
+    }
+    const digest = await mailTo(staff.email, /new inquir(y|ies) since yesterday/);
+    expect(digest.text).toContain('Ng-Digested');
+    expect((await mailTo(staff.email, /proof/i)).text).toContain('/admin/');
+    expect(await count(staff.email, 'new-inquiry')).toBe(0);
+    expect(await count(staff.email, 'inquiry-digest')).toBe(1);
+    expect(await count(staff.email, 'proofs-waiting')).toBe(1);
+  });
+
   it('tells those who have paid the day before, once', async () => {
     await moveEvent(
       `starts_at = now() + interval '1 day', ends_at = now() + interval '2 days', payment_due_at = NULL`,
