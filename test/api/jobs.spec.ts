@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
-import { JobStore } from '../../src/platform/jobs/job-store.js';
+import { CLAIM, JobStore } from '../../src/platform/jobs/job-store.js';
 import { Jobs } from '../../src/platform/jobs/jobs.js';
 import { type Api, startApi } from '../support/api.js';
 import { call, signIn } from '../support/callers.js';
@@ -121,6 +121,28 @@ it('runs a periodic job in one of many processes, and tells how it went', async 
   await until(async () => (await tick())?.finished_at != null);
   expect(await tick()).toMatchObject({ description: 'Counts', done: 3, last_error: null });
   expect(runs).toBe(1);
+});
+
+it('takes a few of very many that wait without reading the rest', async () => {
+  await api.db.query(
+    `INSERT INTO job (id, kind, run_at) SELECT gen_random_uuid(), 'crowd', now() - n * interval '1 second'
+       FROM generate_series(1, 30000) n`,
+  );
+  await api.db.query('ANALYZE job');
+  const client = await api.db.connect();
+  await client.query('BEGIN');
+  const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+    `EXPLAIN (ANALYZE, BUFFERS) ${CLAIM.replaceAll('$1', `'{crowd,nothing}'`)
+      .replaceAll('$2', `'{4,4}'`)
+      .replaceAll('$3', `'{tick}'::text[]`)}`,
+  );
+  await client.query('ROLLBACK');
+  client.release();
+  const line = rows.map((row) => row['QUERY PLAN']).find((each) => each.includes('Buffers:')) ?? '';
+  const pages = [...line.matchAll(/(?:hit|read)=(\d+)/g)].reduce((sum, [, n]) => sum + Number(n), 0);
+  expect(pages).toBeGreaterThan(0);
+  expect(pages).toBeLessThan(150);
+  await api.db.query(`DELETE FROM job WHERE kind = 'crowd'`);
 });
 
 interface JobsAnswer {

@@ -20,15 +20,16 @@ export interface Claimed {
 
 /**
  * One statement takes everything that is due and there is room for, and says when to look again. Rows that another
- * worker is taking are skipped, never waited for.
+ * worker is taking are skipped, never waited for. Each kind is read from its own end of the index `job_due`, and the
+ * rows are found by their ids: a hundred thousand that wait cost no more than ten.
  */
-const CLAIM = `
+export const CLAIM = `
   WITH taken AS (
     UPDATE job SET run_at = ${LEASE}, attempts = attempts + 1
-     WHERE id IN (
+     WHERE id = ANY (ARRAY(
        SELECT due.id FROM unnest($1::text[], $2::int[]) AS kinds(kind, room) CROSS JOIN LATERAL (
          SELECT id FROM job WHERE job.kind = kinds.kind AND failed_at IS NULL AND run_at <= now()
-          ORDER BY run_at LIMIT room FOR UPDATE SKIP LOCKED) due)
+          ORDER BY run_at LIMIT room FOR UPDATE SKIP LOCKED) due))
     RETURNING id, kind, payload, attempts),
   begun AS (
     UPDATE periodic_job SET run_at = ${LEASE}, started_at = now()
@@ -38,7 +39,8 @@ const CLAIM = `
   SELECT coalesce((SELECT jsonb_agg(taken) FROM taken), '[]') AS jobs,
     coalesce((SELECT array_agg(name) FROM begun), '{}') AS periodic,
     (extract(epoch FROM least(
-      (SELECT min(run_at) FROM job WHERE failed_at IS NULL AND kind = ANY($1)),
+      (SELECT min(next.run_at) FROM unnest($1::text[]) AS kinds(kind) CROSS JOIN LATERAL (
+         SELECT run_at FROM job WHERE job.kind = kinds.kind AND failed_at IS NULL ORDER BY run_at LIMIT 1) next),
       (SELECT min(run_at) FROM periodic_job WHERE name = ANY($3))) - now()) * 1000)::float8 AS "nextMs"`;
 
 /** The statements of the runner. */
