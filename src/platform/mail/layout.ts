@@ -26,7 +26,7 @@ const SHEET = `
     .soft, .ink td.soft, .soft a { color: #b9c2b8 !important; }
     .line { border-color: #3b4a42 !important; }
     a { color: #eb9a72 !important; }
-    .action a { background: #c05f37 !important; color: #ffffff !important; }
+    .action a { background: #b4552f !important; color: #ffffff !important; }
     .brand { color: #f3ecdf !important; }
   }`;
 
