@@ -6,9 +6,10 @@ import { useDesk } from '../api/dataProvider';
 import { Panel } from '../layout/Panel';
 import { HistoryEntry } from './HistoryEntry';
 import { palette } from '../theme/palette';
+import type { WordsOf } from './useValue';
 
 /** Who did what to this record, newest first. Asked again whenever the record changes. */
-export function History() {
+export function History({ wordsOf }: { wordsOf?: WordsOf }) {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const record = useRecordContext<{ id: string; updated_at?: string }>();
@@ -27,7 +28,7 @@ export function History() {
       )}
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
         {data?.map((entry) => (
-          <HistoryEntry key={entry.id} entry={entry} />
+          <HistoryEntry key={entry.id} entry={entry} wordsOf={wordsOf} />
         ))}
       </Box>
     </Panel>

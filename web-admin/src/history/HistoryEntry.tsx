@@ -3,6 +3,7 @@ import { useResourceContext, useTranslate } from 'ra-core';
 import type { ActivityEntry } from '../api/types';
 import { formatDateTime } from '../format/dates';
 import { palette } from '../theme/palette';
+import { useValue, type WordsOf } from './useValue';
 
 /** Who did it, in words. */
 function useWho() {
@@ -18,17 +19,14 @@ function useWho() {
 }
 
 /** One line of a record's history; a change of fields tells each value before and after. */
-export function HistoryEntry({ entry }: { entry: ActivityEntry }) {
+export function HistoryEntry({ entry, wordsOf }: { entry: ActivityEntry; wordsOf?: WordsOf }) {
   const translate = useTranslate();
   const whoOf = useWho();
   const resource = useResourceContext();
   const nameOf = (source: string) => translate(`resources.${resource}.fields.${source}`, { _: source });
   // What has no sentence yet is told by its name: `webhook.paused` → `webhook paused`.
   const action = translate(`history.actions.${entry.type}`, { _: entry.type.replace(/[._]/g, ' ') });
-  const shown = (value: unknown) => {
-    if (value === null || value === undefined || value === '') return translate('desk.conflict.nothing');
-    return typeof value === 'string' ? value : JSON.stringify(value);
-  };
+  const shown = useValue(wordsOf);
   const tellsFields = entry.type.endsWith('.changed');
   return (
     <Box component="li" sx={{ borderLeft: `2px solid ${palette.hairline}`, pl: 1.5 }}>
@@ -40,7 +38,7 @@ export function HistoryEntry({ entry }: { entry: ActivityEntry }) {
         <Box component="ul" sx={{ m: 0, pl: 2, fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
           {entry.fields.map((field) => (
             <li key={field}>
-              {shown(entry.before?.[field])} → {shown(entry.after?.[field])}
+              {shown(field, entry.before?.[field])} → {shown(field, entry.after?.[field])}
             </li>
           ))}
         </Box>

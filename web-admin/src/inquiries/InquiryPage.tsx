@@ -9,7 +9,7 @@ import { RecordPage } from '../layout/RecordPage';
 import { RemoveButton } from '../layout/RemoveButton';
 import { MailFailsNote, SpamNote } from '../layout/SpamNote';
 import { InquiryFacts } from './InquiryFacts';
-import { nameOf } from './work';
+import { nameOf, useHistoryWords } from './work';
 import { NotesPanel } from './NotesPanel';
 import { ReplyLinks } from './ReplyLinks';
 import { SamePerson } from './SamePerson';
@@ -25,6 +25,7 @@ export const InquiryPage = () => (
 function Page() {
   const inquiry = useRecordContext<Inquiry>();
   const translate = useTranslate();
+  const wordsOf = useHistoryWords();
   if (!inquiry) return null;
   const name = nameOf(inquiry);
   return (
@@ -67,7 +68,7 @@ function Page() {
             <SamePerson inquiry={inquiry} />
             <InquiryFacts inquiry={inquiry} />
             <RecordMails />
-            <History />
+            <History wordsOf={wordsOf} />
           </>
         }
       />

@@ -40,6 +40,18 @@ export function useStatusWords() {
   };
 }
 
+/** For the history: what the values of an inquiry's work are called. */
+export function useHistoryWords() {
+  const translate = useTranslate();
+  const choices = useWorkChoices();
+  return (field: string, value: string): string | undefined => {
+    if (field === 'status') return translate(`inquiries.statuses.${value}`);
+    if (field === 'lost_reason') return translate(`inquiries.lost_reasons.${value}`);
+    if (field !== 'assignee_id') return undefined;
+    return choices?.assignees.find(({ id }) => id === value)?.name ?? translate('history.gone_colleague');
+  };
+}
+
 /** Whom an inquiry is from. */
 export const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
   `${first_name} ${last_name}`;

@@ -1,0 +1,21 @@
+import { useTranslate } from 'ra-core';
+import { formatDate, formatDateTime } from '../format/dates';
+
+const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** The words of a page for a value of one of its fields; undefined: it is shown as it is. */
+export type WordsOf = (field: string, value: string) => string | undefined;
+
+/** What stood in a field, in the words of the screens. */
+export function useValue(wordsOf?: WordsOf) {
+  const translate = useTranslate();
+  return (field: string, value: unknown): string => {
+    if (value === null || value === undefined || value === '') return translate('desk.conflict.nothing');
+    if (typeof value === 'boolean') return translate(value ? 'desk.yes' : 'desk.no');
+    if (typeof value !== 'string') return JSON.stringify(value);
+    if (INSTANT.test(value)) return formatDateTime(value);
+    if (DAY.test(value)) return formatDate(`${value}T12:00:00`);
+    return wordsOf?.(field, value) ?? value;
+  };
+}
