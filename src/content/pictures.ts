@@ -1,11 +1,12 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Inject } from '@nestjs/common';
 import { Pool } from 'pg';
 import sharp from 'sharp';
+import { Jobs } from '../platform/jobs/jobs.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 import { Pictures, type ReceivedFile } from '../platform/storage/pictures/pictures.js';
 import { TemporaryFolder } from '../platform/storage/upload.js';
@@ -24,15 +25,43 @@ export interface PictureSize {
  * formats and widths of the pages are made from it in every process that shows them, and kept in the data directory.
  */
 @Injectable()
-export class ContentPictures {
+export class ContentPictures implements OnModuleInit {
   private readonly making = new Map<string, Promise<string | undefined>>();
 
   constructor(
     private readonly pool: Pool,
     private readonly pictures: Pictures,
+    private readonly jobs: Jobs,
     @Inject(TemporaryFolder) private readonly temporary: TemporaryFolder,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
+
+  onModuleInit(): void {
+    this.jobs.every({
+      name: 'content-pictures',
+      description: 'Removes pictures that were uploaded for the site and are in no version and no event.',
+      schedule: { dailyAt: '03:50' },
+      run: () => this.sweep(),
+    });
+  }
+
+  /**
+   * Removes pictures that nothing names, a week after they came: somebody may still be writing.
+   * @returns how many
+   */
+  async sweep(): Promise<number> {
+    const { rows } = await this.pool.query<{ name: string }>(
+      `DELETE FROM content_picture picture
+        WHERE created_at < now() - interval '7 days'
+          AND NOT EXISTS (SELECT 1 FROM content_version WHERE strpos(data::text, 'uploaded/' || picture.name) > 0)
+          AND NOT EXISTS (SELECT 1 FROM event WHERE strpos(details::text, 'uploaded/' || picture.name) > 0)
+        RETURNING name`,
+    );
+    const files = existsSync(this.folder) ? await readdir(this.folder) : [];
+    const gone = files.filter((file) => rows.some(({ name }) => file.startsWith(name)));
+    await Promise.all(gone.map((file) => rm(join(this.folder, file), { force: true })));
+    return rows.length;
+  }
 
   /** @throws ApiError 415, 413 or 503, see Pictures */
   async keep(received: ReceivedFile): Promise<PictureSize & { name: string }> {

@@ -1,18 +1,26 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ContentArchiveError, importContent, publicEntries } from '../../src/content/content-archive.js';
+import {
+  ContentArchiveError,
+  exportContent,
+  importContent,
+  publicEntries,
+} from '../../src/content/content-archive.js';
 import { Renderer } from '../../src/content/renderer.js';
 import { type Api, startApi } from '../support/api.js';
+import { call, type Credentials, signIn } from '../support/callers.js';
 
 jest.setTimeout(240_000);
 
 let one: Api;
 let other: Api;
+let admin: Credentials;
 const renderer = new Renderer();
 const folder = mkdtempSync(join(tmpdir(), 'content-archive-'));
 beforeAll(async () => {
   [one, other] = await Promise.all([startApi(), startApi()]);
+  admin = await signIn(one);
 });
 afterAll(async () => {
   renderer.onApplicationShutdown();
@@ -49,6 +57,33 @@ it('renders byte for byte the same pages from the seed as from an export of it',
     [],
   );
   expect(seed.size).toBeGreaterThan(25);
+});
+
+it('carries words and pictures to another installation as drafts, and the same archive twice changes nothing', async () => {
+  const form = new FormData();
+  const card = readFileSync('web-public/src/assets/company/og-card.jpg');
+  form.set('image', new Blob([card], { type: 'image/jpeg' }), 'a.jpg');
+  const upload = await fetch(`${one.url}/api/v1/content/pictures`, {
+    method: 'POST',
+    headers: admin,
+    body: form,
+  });
+  const { file } = ((await upload.json()) as { data: { file: string } }).data;
+  const about = (await publicEntries(one.db, renderer)).find(({ kind }) => kind === 'about')?.data as object;
+  const data = { ...about, intro: 'Carried over.', picture: { file, alt: 'A card' } };
+  await call(one, 'PUT', '/content/items/about/site', { as: admin, body: { data } });
+  expect((await call(one, 'POST', '/content/publish', { as: admin, body: {} })).status).toBe(200);
+
+  const archive = join(folder, 'content.tar.gz');
+  expect(await exportContent(one.db, renderer, archive)).toMatchObject({ pictures: 1 });
+  expect(await importContent(other.db, renderer, archive)).toBe(1);
+  expect(await importContent(other.db, renderer, archive)).toBe(0);
+  const as = await signIn(other);
+  expect(await (await fetch(`${other.url}/about-us`)).text()).not.toContain('Carried over.');
+  expect((await call(other, 'POST', '/content/publish', { as, body: {} })).status).toBe(200);
+  const page = await (await fetch(`${other.url}/about-us`)).text();
+  expect(page).toContain('Carried over.');
+  expect((await fetch(`${other.url}/assets/${file}-480.webp`)).status).toBe(200);
 });
 
 it('refuses what is no export, and keeps nothing of it', async () => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { ContentPictures } from '../../src/content/pictures.js';
 import { type Api, startApi } from '../support/api.js';
 import {
   anonymous,
@@ -203,6 +204,24 @@ describe('a picture', () => {
       expect(found.headers.get('cache-control')).toContain('immutable');
     }
     expect((await fetch(`${api.url}/assets/${file}-481.avif`)).status).toBe(404);
+  });
+});
+
+describe('pictures that nothing names', () => {
+  it('go after a week; those of any version, also an old one, stay', async () => {
+    const { rows } = await api.db.query<{ name: string }>('SELECT name FROM content_picture');
+    expect(rows.length).toBeGreaterThan(0);
+    const unused = 'f'.repeat(32);
+    await api.db.query(
+      `INSERT INTO content_picture (name, width, height, jpeg, created_at)
+       VALUES ($1, 10, 10, '', now()), ($2, 10, 10, '', now() - interval '8 days')`,
+      ['e'.repeat(32), unused],
+    );
+    await api.db.query("UPDATE content_picture SET created_at = now() - interval '8 days' WHERE jpeg <> ''");
+    expect(await api.app.get(ContentPictures).sweep()).toBe(1);
+    const left = await api.db.query<{ name: string }>('SELECT name FROM content_picture');
+    expect(left.rows.map(({ name }) => name)).toEqual(expect.arrayContaining(rows.map(({ name }) => name)));
+    expect(left.rows.map(({ name }) => name)).not.toContain(unused);
   });
 });
 
