@@ -58,7 +58,7 @@ export async function startEmbeddedPostgres(
   async function restart(): Promise<void> {
     if (!stopping) say('PostgreSQL went away; starting it again.');
     while (!stopping) {
-      const client = await open(cluster).catch((error: Error) => say(error.message));
+      const client = await open(cluster).catch((error: Error): undefined => void say(error.message));
       if (!client) {
         await sleep(RETRY_MS);
         continue;
