@@ -1,6 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Waits for a condition; the test's own time limit bounds it. */
+/** Longer than anything waits here for a good reason: what a test's own limit ends says not for what it waited. */
+const PATIENCE_MS = 100_000;
+
+/**
+ * Waits for a condition.
+ * @throws after 100 s, with the condition
+ */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await condition())) await sleep(10);
+  const end = Date.now() + PATIENCE_MS;
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error(`Waited in vain for ${String(condition)}`);
+    await sleep(10);
+  }
 }
