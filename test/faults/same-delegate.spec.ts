@@ -38,22 +38,30 @@ async function historyOf(id: string): Promise<string[]> {
 }
 
 describe('without the lock, of two staff who both read the delegate before either writes,', () => {
-  const read = Reflect.get(EntityManager.prototype, 'findOne') as (...args: unknown[]) => Promise<unknown>;
+  type Ask = (this: EntityManager, ...args: unknown[]) => Promise<unknown>;
+  const real = (name: 'find' | 'findOne' | 'query') => Reflect.get(EntityManager.prototype, name) as Ask;
+  const [find, findOne, query] = [real('find'), real('findOne'), real('query')];
   afterEach(() => jest.restoreAllMocks());
 
-  /** Reads as the service does, but takes no lock, and holds the first reader until the second has read too. */
+  /** Reads as the services do, but takes no lock, and holds the first who read the delegate until the second has too. */
   function readTogether(): void {
     let readers = 0;
-    jest.spyOn(EntityManager.prototype, 'findOne').mockImplementation(async function (
+    const unlocked = (ask: Ask) =>
+      async function (this: EntityManager, entity: unknown, options: { where: object; lock?: unknown }) {
+        const found = await ask.call(this, entity, { where: options.where });
+        if (options.lock === undefined || (entity as { name: string }).name !== 'Delegate') return found;
+        readers += 1;
+        await until(() => readers >= 2);
+        return found;
+      } as never;
+    jest.spyOn(EntityManager.prototype, 'find').mockImplementation(unlocked(find));
+    jest.spyOn(EntityManager.prototype, 'findOne').mockImplementation(unlocked(findOne));
+    jest.spyOn(EntityManager.prototype, 'query').mockImplementation(function (
       this: EntityManager,
-      entity,
-      options,
+      sql: string,
+      ...values: unknown[]
     ) {
-      const locked = (options as { lock?: unknown }).lock !== undefined;
-      const row = await read.call(this, entity, { where: options.where });
-      if (locked) readers += 1;
-      await until(() => !locked || readers >= 2);
-      return row as never;
+      return query.call(this, sql.replace(/ FOR UPDATE$/, ''), ...values);
     });
   }
 
