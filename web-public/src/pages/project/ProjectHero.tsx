@@ -41,7 +41,10 @@ export function ProjectHero({ project }: { project: ProjectContent }) {
           ))}
           {smallest && (
             <Fact label={words.homes.from} value={millions(priceFrom(floorArea(smallest.plan)))}>
-              <a href="#homes" className="-my-3 ml-3 inline-block py-3 text-small underline underline-offset-4">
+              <a
+                href="#homes"
+                className="-my-3 ml-3 inline-block py-3 text-small underline underline-offset-4"
+              >
                 {words.price.title}
               </a>
             </Fact>
