@@ -47,7 +47,8 @@ afterAll(() => disk?.unmount());
 
   disk?.makeRoom();
   expect((await upload()).status).toBe(200);
-  expect(files()).toHaveLength(1);
+  // The one before is kept as evidence.
+  expect(files()).toHaveLength(2);
   server.process.kill('SIGTERM');
   expect(await server.ended).toBe(0);
 });
