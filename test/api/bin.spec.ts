@@ -6,6 +6,7 @@ import { Proofs } from '../../src/platform/storage/proofs.js';
 import { DelegatesService } from '../../src/registrations/delegates.service.js';
 import { type Api, startApi } from '../support/api.js';
 import { call, type Credentials, makeStaff, sessionOf, signIn } from '../support/callers.js';
+import { shareByHand } from '../support/inquiry-desk.js';
 import { aDelegate, anInquiry } from '../support/records.js';
 
 let api: Api;
@@ -13,6 +14,7 @@ let admin: Credentials;
 let luz: Credentials;
 beforeAll(async () => {
   api = await startApi();
+  await shareByHand(api);
   admin = await signIn(api);
   luz = await sessionOf(api, await makeStaff(api, admin));
 });

@@ -1,5 +1,6 @@
 import { type Api, startApi } from '../support/api.js';
 import { call, type Credentials, makeStaff, signIn } from '../support/callers.js';
+import { shareByHand } from '../support/inquiry-desk.js';
 import sharp from 'sharp';
 import { aDelegate, anInquiry } from '../support/records.js';
 
@@ -8,6 +9,7 @@ let api: Api;
 let staff: Credentials;
 beforeAll(async () => {
   api = await startApi();
+  await shareByHand(api);
   staff = await signIn(api);
 });
 afterAll(() => api.close());
