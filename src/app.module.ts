@@ -11,8 +11,7 @@ import { IdempotencyModule } from './platform/http/idempotency/idempotency.modul
 import { InquiriesModule } from './inquiries/inquiries.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
 import { MailModule } from './platform/mail/mail.module.js';
-import { SettingsModule } from './platform/settings/settings.js';
-import type { Settings } from './platform/settings/settings.js';
+import { SettingsModule, type Settings } from './platform/settings/settings.js';
 import { WebModule } from './website/website.module.js';
 
 /** The whole system on one screen. */

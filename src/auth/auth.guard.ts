@@ -7,6 +7,7 @@ import {
 } from '@nestjs/common';
 import { Reflector, DiscoveryService, MetadataScanner } from '@nestjs/core';
 import type { Request } from 'express';
+import { PATH_METADATA } from '@nestjs/common/constants.js';
 import { ApiError } from '../platform/http/api-error.js';
 import { requireRecentPassword } from './account/own-password.js';
 import { CallerFinder } from './caller-finder.js';
@@ -23,7 +24,6 @@ import {
   NeedsRecentPassword,
 } from '../platform/http/caller.js';
 import { refuseUncheckedBodies } from '../platform/http/validation.js';
-import { PATH_METADATA } from '@nestjs/common/constants.js';
 
 /** Lets a request through to its route, or refuses it, by the route's rule (see rules.ts). */
 @Injectable()

@@ -1,6 +1,8 @@
 import { mkdirSync } from 'node:fs';
-import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.js';
-import { runningEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.js';
+import {
+  startEmbeddedPostgres,
+  runningEmbeddedPostgres,
+} from '../platform/embedded-postgres/embedded-postgres.js';
 import type { Settings } from '../platform/settings/settings.js';
 import { openProofStorage, openTemporaryFolder } from '../platform/storage/storage.module.js';
 import type { ProofStorage } from '../platform/storage/storage.js';

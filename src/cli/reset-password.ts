@@ -1,5 +1,5 @@
-import { transaction } from '../platform/database/transaction.js';
 import { DataSource } from 'typeorm';
+import { transaction } from '../platform/database/transaction.js';
 import { dataSourceOptions } from '../platform/database/connection.js';
 import { withDatabase } from './with-database.js';
 import { parseSettings } from '../platform/settings/parse-settings.js';

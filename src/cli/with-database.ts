@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import type { Settings } from '../platform/settings/settings.js';
 import { StartFailure } from '../platform/settings/start-failure.js';
 import { checkServer } from '../platform/database/check-server.js';
-import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.js';
-import { runningEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.js';
+import {
+  startEmbeddedPostgres,
+  runningEmbeddedPostgres,
+} from '../platform/embedded-postgres/embedded-postgres.js';
 
 type Wanted = Pick<Settings, 'databaseUrl' | 'dataDir'>;
 

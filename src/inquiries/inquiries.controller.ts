@@ -1,7 +1,7 @@
-import { ActivityView, History } from '../activity/history.js';
 import { Controller, Get, Query, Res, Body, Delete, Param, Post } from '@nestjs/common';
 import { ApiTags, ApiQuery } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { ActivityView, History } from '../activity/history.js';
 import { Allow, type Caller, CallerOf } from '../platform/http/caller.js';
 import { AnswersAll, AnswersFile, AnswersData } from '../platform/http/openapi/answers.js';
 import { CsvExports } from '../platform/listing/csv-exports.js';

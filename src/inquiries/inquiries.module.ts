@@ -1,14 +1,13 @@
 import { Module } from '@nestjs/common';
-import { registerScopes } from '../platform/http/caller.js';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { registerScopes } from '../platform/http/caller.js';
 import { AccessModule } from '../auth/auth.module.js';
 import { InquiryMails } from './mails/inquiry-mails.js';
 import { ActivityModule } from '../activity/activity.module.js';
 import { ListingModule } from '../platform/listing/listing.module.js';
-import { InquiriesController } from './inquiries.controller.js';
+import { InquiriesController, InquiryExportController } from './inquiries.controller.js';
 import { InquiriesService } from './inquiries.service.js';
 import { InquiryDeskController } from './inquiry-desk.controller.js';
-import { InquiryExportController } from './inquiries.controller.js';
 import { Inquiry } from './inquiry.entity.js';
 import { Assignment } from './work/assignment.js';
 import { InquiryNotes } from './work/notes.service.js';

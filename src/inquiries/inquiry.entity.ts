@@ -1,5 +1,5 @@
-import { registerConstraints } from '../platform/http/constraint-errors.js';
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { registerConstraints } from '../platform/http/constraint-errors.js';
 import { Staff } from '../auth/staff/staff.entity.js';
 import { LISTED_TEXTS, SORTED_COLUMNS } from './inquiry-list.js';
 import type { LostReason, Status } from './work/statuses.js';

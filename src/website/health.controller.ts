@@ -1,11 +1,11 @@
 import { Inject, Injectable, Controller, Get } from '@nestjs/common';
 import { Pool } from 'pg';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { DATABASE_RETRY_AFTER } from '../platform/database/unavailable.js';
 import { ApiError } from '../platform/http/api-error.js';
 import { isAlmostFull } from '../platform/http/disk-full.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 import { PROOF_STORAGE, type ProofStorage } from '../platform/storage/storage.js';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { AnswersData } from '../platform/http/openapi/answers.js';
 import { Allow } from '../platform/http/caller.js';
 import { HealthView } from './health.dto.js';

@@ -1,6 +1,6 @@
+import { extname } from 'node:path';
 import type { Request, Response } from 'express';
 import type { Encoding, StaticFile, Variant } from './file-index.js';
-import { extname } from 'node:path';
 
 /** Smallest first. */
 const PREFERENCE: Encoding[] = ['br', 'gzip'];

@@ -1,7 +1,7 @@
+import sharp from 'sharp';
 import { type Api, startApi } from '../support/api.js';
 import { call, type Credentials, makeStaff, signIn } from '../support/callers.js';
 import { shareByHand } from '../support/inquiry-desk.js';
-import sharp from 'sharp';
 import { aDelegate, anInquiry } from '../support/records.js';
 
 /** Real: PostgreSQL, HTTP, two writers at once. */

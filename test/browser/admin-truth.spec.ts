@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { admin } from '../support/browser.js';
 import sharp from 'sharp';
+import { admin } from '../support/browser.js';
 import { axe } from '../support/axe.js';
 import { call } from '../support/callers.js';
 import {

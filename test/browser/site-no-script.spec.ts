@@ -1,7 +1,7 @@
+import sharp from 'sharp';
 import { openPage } from '../support/browser.js';
 import { cases } from './forms-cases.js';
 import { newName, stored } from './forms-visitor.js';
-import sharp from 'sharp';
 
 jest.setTimeout(60_000);
 

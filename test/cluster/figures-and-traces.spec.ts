@@ -1,16 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { tmpdir } from 'node:os';
 import { createDatabase } from '../support/database.js';
 import { startServer } from '../support/server.js';
 import { freePorts, removeAfterwards, until } from './support/service.js';
 import { INQUIRY, post } from './support/client.js';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 
 jest.setTimeout(180_000);
 

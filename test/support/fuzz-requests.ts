@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
-import type { Operation, Schema } from './openapi.js';
-import { resolved } from './openapi.js';
+import { type Operation, type Schema, resolved } from './openapi.js';
 
 /** One request as it goes over the wire. */
 export interface RawRequest {

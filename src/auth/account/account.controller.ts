@@ -1,6 +1,7 @@
 import { Controller, Get, Delete, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Pool } from 'pg';
+import type { Response } from 'express';
 import { AnswersData, AnswersAll } from '../../platform/http/openapi/answers.js';
 import {
   type StaffCaller,
@@ -12,7 +13,6 @@ import {
 } from '../../platform/http/caller.js';
 import { Sessions } from '../sessions/sessions.js';
 import { AccountView, SessionView } from './account.dto.js';
-import type { Response } from 'express';
 import { UuidParam } from '../../platform/http/uuid.js';
 import { SignedOutView } from '../sign-in/auth.dto.js';
 import { OwnSessions } from './own-sessions.service.js';

@@ -1,7 +1,7 @@
-import { transaction } from '../../platform/database/transaction.js';
-import { staffActivity } from '../auth-activity.js';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { transaction } from '../../platform/database/transaction.js';
+import { staffActivity } from '../auth-activity.js';
 import { ActivityLog } from '../../activity/activity-log.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import type { StaffCaller } from '../../platform/http/caller.js';

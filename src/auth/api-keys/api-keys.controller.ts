@@ -1,17 +1,13 @@
-import { ActivityView, History } from '../../activity/history.js';
 import { Body, Controller, Delete, Get, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { ActivityView, History } from '../../activity/history.js';
 import { AnswersAll, AnswersData } from '../../platform/http/openapi/answers.js';
 import { UuidParam } from '../../platform/http/uuid.js';
-import { listAnswer } from '../../platform/listing/list-api.js';
-import { AnswersList, TakesListQuery } from '../../platform/listing/list-api.js';
+import { listAnswer, AnswersList, TakesListQuery } from '../../platform/listing/list-api.js';
 import { parseListQuery, type RawQuery } from '../../platform/listing/parse-list-query.js';
-import { type StaffCaller, StaffOf } from '../../platform/http/caller.js';
-import { Allow, NeedsRecentPassword } from '../../platform/http/caller.js';
-import { CreateApiKeyDto } from './api-keys.dto.js';
-import { apiKeyList } from './api-keys.dto.js';
-import { ApiKeyView, NewApiKeyView, toApiKeyView } from './api-keys.dto.js';
+import { type StaffCaller, StaffOf, Allow, NeedsRecentPassword } from '../../platform/http/caller.js';
+import { CreateApiKeyDto, apiKeyList, ApiKeyView, NewApiKeyView, toApiKeyView } from './api-keys.dto.js';
 import { ApiKeysService } from './api-keys.service.js';
 
 @ApiTags('API keys')

@@ -1,11 +1,11 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Pool } from 'pg';
+import { DataSource } from 'typeorm';
 import { transaction } from '../../platform/database/transaction.js';
 import { apiKeyActivity } from '../auth-activity.js';
-import { Injectable } from '@nestjs/common';
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { Pool } from 'pg';
 import { DataLoader } from '../../platform/database/data-loader.js';
 import type { KeyCaller, Scope, StaffCaller } from '../../platform/http/caller.js';
-import { DataSource } from 'typeorm';
 import { ActivityLog } from '../../activity/activity-log.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import type { ListQuery } from '../../platform/listing/parse-filters.js';

@@ -1,9 +1,9 @@
-import { transaction } from '../../platform/database/transaction.js';
-import { staffActivity } from '../auth-activity.js';
 import { Injectable, Logger } from '@nestjs/common';
-import { type Limiter, RateLimits } from '../../platform/http/rate-limits/rate-limits.js';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
+import { transaction } from '../../platform/database/transaction.js';
+import { staffActivity } from '../auth-activity.js';
+import { type Limiter, RateLimits } from '../../platform/http/rate-limits/rate-limits.js';
 import { ActivityLog } from '../../activity/activity-log.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import type { Staff } from '../staff/staff.entity.js';

@@ -3,11 +3,9 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { AnswersData, CountsGuesses, FailsWith } from '../../platform/http/openapi/answers.js';
 import { UuidParam } from '../../platform/http/uuid.js';
-import { type StaffCaller, StaffOf } from '../../platform/http/caller.js';
-import { Allow, EvenBehind } from '../../platform/http/caller.js';
+import { type StaffCaller, StaffOf, Allow, EvenBehind } from '../../platform/http/caller.js';
 import { clientInfoOf } from '../sessions/client-info.js';
-import { ReauthenticateDto } from '../sign-in/auth.dto.js';
-import { SignedOutView } from '../sign-in/auth.dto.js';
+import { ReauthenticateDto, SignedOutView } from '../sign-in/auth.dto.js';
 import { StaffView, toStaffView } from '../staff/staff.dto.js';
 import { SecondFactors } from './second-factor.service.js';
 import {

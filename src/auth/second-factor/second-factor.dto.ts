@@ -1,8 +1,8 @@
 import { IsOptional } from 'class-validator';
+import { ApiProperty } from '@nestjs/swagger';
 import { RequiredText } from '../../platform/http/fields.js';
 import { SecretField } from '../passwords/password-rules.js';
 import { ReauthenticateDto } from '../sign-in/auth.dto.js';
-import { ApiProperty } from '@nestjs/swagger';
 import { ShownText } from '../../platform/http/openapi/answers.js';
 
 const CODE = {

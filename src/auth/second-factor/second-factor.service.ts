@@ -1,8 +1,8 @@
-import { transaction } from '../../platform/database/transaction.js';
-import { staffActivity } from '../auth-activity.js';
 import { Inject, Injectable } from '@nestjs/common';
 import { toDataURL } from 'qrcode';
 import { DataSource, type EntityManager, MoreThan } from 'typeorm';
+import { transaction } from '../../platform/database/transaction.js';
+import { staffActivity } from '../auth-activity.js';
 import { ActivityLog } from '../../activity/activity-log.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import { SETTINGS, type Settings } from '../../platform/settings/settings.js';
@@ -13,11 +13,10 @@ import { StaffSession } from '../sessions/staff-session.entity.js';
 import { OwnPassword } from '../account/own-password.js';
 import { Staff } from '../staff/staff.entity.js';
 import { Codes } from './codes.service.js';
-import { hashRecoveryCode, makeRecoveryCodes } from './codes.js';
+import { hashRecoveryCode, makeRecoveryCodes, addressOf, makeSecret } from './codes.js';
 import { Encryption } from './encryption.js';
 import { SecondFactor } from './second-factor.entity.js';
 import type { NewSecretView } from './second-factor.dto.js';
-import { addressOf, makeSecret } from './codes.js';
 
 /** A person's own second factor: set up, confirmed by a code, switched off; reset by an admin. */
 @Injectable()

@@ -1,10 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
 import { createHmac, randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataLoader } from '../../platform/database/data-loader.js';
 import { SETTINGS, type Settings } from '../../platform/settings/settings.js';
-import type { Role, StaffCaller } from '../../platform/http/caller.js';
-import type { Bar } from '../../platform/http/caller.js';
+import type { Role, StaffCaller, Bar } from '../../platform/http/caller.js';
 import { AUTH_SECRET } from '../secret.js';
 import { ABSOLUTE_LIFETIME_MS, IDLE_LIFETIME_MS } from './session-cookie.js';
 import type { ClientInfo } from './client-info.js';

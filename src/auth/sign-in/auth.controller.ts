@@ -2,16 +2,13 @@ import { Body, Controller, Get, HttpCode, Post, Put, Req, Res } from '@nestjs/co
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { AnswersData, CountsGuesses, FailsWith } from '../../platform/http/openapi/answers.js';
-import { type StaffCaller, StaffOf } from '../../platform/http/caller.js';
+import { type StaffCaller, StaffOf, Allow, ANY_BAR, EvenBehind } from '../../platform/http/caller.js';
 import { CountWrites } from '../../platform/http/rate-limits/public-write.js';
 import { CallerFinder } from '../caller-finder.js';
-import { Allow, ANY_BAR, EvenBehind } from '../../platform/http/caller.js';
 import { SessionCookie } from '../sessions/session-cookie.js';
 import { Sessions } from '../sessions/sessions.js';
 import { clientInfoOf } from '../sessions/client-info.js';
-import { ChangePasswordDto, ReauthenticateDto } from './auth.dto.js';
-import { MeView, SignedOutView, toMe } from './auth.dto.js';
-import { SignInDto } from './auth.dto.js';
+import { ChangePasswordDto, ReauthenticateDto, MeView, SignedOutView, toMe, SignInDto } from './auth.dto.js';
 import { DeviceCookie } from './device-cookie.js';
 import { SignInService } from './sign-in.service.js';
 

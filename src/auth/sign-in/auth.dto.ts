@@ -1,6 +1,6 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { OptionalText, RequiredText } from '../../platform/http/fields.js';
 import { SecretField } from '../passwords/password-rules.js';
-import { ApiProperty } from '@nestjs/swagger';
 import { ShownText, ShownUuid } from '../../platform/http/openapi/answers.js';
 import { type Role, ROLES } from '../../platform/http/caller.js';
 

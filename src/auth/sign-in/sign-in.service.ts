@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { transaction } from '../../platform/database/transaction.js';
-import { staffActivity } from '../auth-activity.js';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import { transaction } from '../../platform/database/transaction.js';
+import { staffActivity } from '../auth-activity.js';
 import { ActivityLog } from '../../activity/activity-log.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import type { StaffCaller } from '../../platform/http/caller.js';
@@ -15,10 +15,9 @@ import { Sessions } from '../sessions/sessions.js';
 import type { ClientInfo } from '../sessions/client-info.js';
 import { StaffSession } from '../sessions/staff-session.entity.js';
 import { Staff } from '../staff/staff.entity.js';
-import type { ChangePasswordDto } from './auth.dto.js';
+import type { ChangePasswordDto, SignInDto } from './auth.dto.js';
 import { type Guess, LoginThrottle } from './login-throttle.js';
 import { OwnPassword } from '../account/own-password.js';
-import type { SignInDto } from './auth.dto.js';
 
 const WRONG = 'E-mail or password is wrong.';
 const WRONG_WITH_CODE = 'E-mail, password or code is wrong.';

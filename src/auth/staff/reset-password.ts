@@ -1,5 +1,5 @@
-import { staffActivity } from '../auth-activity.js';
 import type { EntityManager } from 'typeorm';
+import { staffActivity } from '../auth-activity.js';
 import { recordActivity } from '../../activity/activity-log.js';
 import { StartFailure } from '../../platform/settings/start-failure.js';
 import { makePassword, PASSWORD_DUE_AT } from '../passwords/password-rules.js';

@@ -1,20 +1,24 @@
-import { ActivityView, History } from '../../activity/history.js';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { ActivityView, History } from '../../activity/history.js';
 import { AnswersAll, AnswersData, CountsGuesses, FailsWith } from '../../platform/http/openapi/answers.js';
 import { ChangesRecord, IfMatch, type Precondition, ReadsRecord } from '../../platform/http/etag.js';
 import { UuidParam } from '../../platform/http/uuid.js';
-import { listAnswer } from '../../platform/listing/list-api.js';
-import { AnswersList, TakesListQuery } from '../../platform/listing/list-api.js';
+import { listAnswer, AnswersList, TakesListQuery } from '../../platform/listing/list-api.js';
 import { parseListQuery, type RawQuery } from '../../platform/listing/parse-list-query.js';
-import { type StaffCaller, StaffOf } from '../../platform/http/caller.js';
-import { Allow, NeedsRecentPassword } from '../../platform/http/caller.js';
+import { type StaffCaller, StaffOf, Allow, NeedsRecentPassword } from '../../platform/http/caller.js';
 import { clientInfoOf } from '../sessions/client-info.js';
-import { CreateStaffDto, UpdateStaffDto } from './staff.dto.js';
+import {
+  CreateStaffDto,
+  UpdateStaffDto,
+  staffList,
+  ListedStaff,
+  StaffView,
+  toListedStaff,
+  toStaffView,
+} from './staff.dto.js';
 import { StaffService } from './staff.service.js';
-import { staffList } from './staff.dto.js';
-import { ListedStaff, StaffView, toListedStaff, toStaffView } from './staff.dto.js';
 
 @ApiTags('Staff accounts')
 @Controller('staff')

@@ -1,5 +1,5 @@
-import { registerConstraints } from '../../platform/http/constraint-errors.js';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { registerConstraints } from '../../platform/http/constraint-errors.js';
 import type { Role } from '../../platform/http/caller.js';
 
 registerConstraints({

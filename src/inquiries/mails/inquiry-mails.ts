@@ -1,7 +1,7 @@
-import { Assignment } from '../work/assignment.js';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
+import { Assignment } from '../work/assignment.js';
 import { StaffMailSettings } from '../../auth/staff/mail-settings.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { isMadeUp, Mails } from '../../platform/mail/mails.js';

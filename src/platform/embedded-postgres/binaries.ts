@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { readFileSync, statSync, existsSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { StartFailure } from '../settings/start-failure.js';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { StartFailure } from '../settings/start-failure.js';
 
 const run = promisify(execFile);
 

@@ -14,8 +14,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { StartFailure } from '../settings/start-failure.js';
-import { type Binaries, installedBinaries, program } from './binaries.js';
-import { chooseUser, mayRun, type RunAs } from './binaries.js';
+import { type Binaries, installedBinaries, program, chooseUser, mayRun, type RunAs } from './binaries.js';
 
 /** Where root keeps what PostgreSQL's own user can't reach in the checkout or in DATA_DIR. */
 const SYSTEM_DIR = '/var/lib/developer-site';

@@ -1,7 +1,7 @@
 import { applyDecorators, Logger } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { ShownText, ShownTextOrNull, ShownUuid } from './openapi/answers.js';
 import { ValidateBy } from 'class-validator';
+import { ShownText, ShownTextOrNull, ShownUuid } from './openapi/answers.js';
 import { isDatabaseUnavailable } from '../database/unavailable.js';
 import { ApiError } from './api-error.js';
 import { isUuid } from './uuid.js';

@@ -3,7 +3,7 @@ import type { CorsOptionsDelegate } from '@nestjs/common/interfaces/external/cor
 import type { NextFunction, Request, Response } from 'express';
 import { SETTINGS, type Settings } from '../settings/settings.js';
 import type { HttpAdapter } from './server.js';
-import { accessLog } from '../logging/access-log.js';
+import { accessLog, requestId } from '../logging/access-log.js';
 import { BodyPipe } from './validation.js';
 import { ErrorFilter, NOTHING_HERE } from './error-filter.js';
 import { jsonBody } from './json-body.js';
@@ -11,7 +11,6 @@ import type { Log } from '../logging/log.js';
 import { isReference, openApiRouter } from './openapi/serve-openapi.js';
 import { ApiError } from './api-error.js';
 import { oneTarget } from './request-target.js';
-import { requestId } from '../logging/access-log.js';
 
 /** What every request meets before anything else, and what every refusal and error becomes. */
 export function configureHttp(app: NestExpressApplication, adapter: HttpAdapter, log: Log): void {

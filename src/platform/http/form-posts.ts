@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { applyDecorators, type CallHandler, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
-import { type NestInterceptor, SetMetadata, UseInterceptors } from '@nestjs/common';
+import {
+  applyDecorators,
+  type CallHandler,
+  type ExecutionContext,
+  Inject,
+  Injectable,
+  type NestInterceptor,
+  SetMetadata,
+  UseInterceptors,
+} from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { ApiConsumes } from '@nestjs/swagger';
 import express, { type Request, type Response } from 'express';

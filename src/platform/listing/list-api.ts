@@ -1,8 +1,8 @@
 import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiExtraModels, ApiQuery, ApiResponse, getSchemaPath } from '@nestjs/swagger';
+import type { Response } from 'express';
 import { DEFAULT_TIME_ZONE, MAX_IDS } from './parse-filters.js';
 import { COMPARISONS, type ListColumn, type ListResource } from './resource.js';
-import type { Response } from 'express';
 import type { Page } from './list-reader.js';
 import { pageLinks } from './page-links.js';
 

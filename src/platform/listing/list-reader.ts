@@ -4,8 +4,7 @@ import { writeCursor } from './cursor.js';
 import type { ListQuery } from './parse-filters.js';
 import { countedPageSql, DEEP, pageSql } from './page-sql.js';
 import type { ListResource } from './resource.js';
-import { type CountedTotal, TotalCache } from './totals.js';
-import { totalKey, totalSql } from './totals.js';
+import { type CountedTotal, TotalCache, totalKey, totalSql } from './totals.js';
 import { seeksText } from './where.js';
 
 /** Rows as the database driver gives them. */

@@ -1,10 +1,16 @@
 import { REQUIRED } from '../http/fields.js';
 import { parseJson, refuseUnstorableText } from '../http/json-body.js';
 import { ApiError } from '../http/api-error.js';
-import { fail, readKeyword } from './parse-filters.js';
-import { DEFAULT_ROWS, DEFAULT_TIME_ZONE, type ListQuery, MAX_ROWS } from './parse-filters.js';
+import {
+  fail,
+  readKeyword,
+  DEFAULT_ROWS,
+  DEFAULT_TIME_ZONE,
+  type ListQuery,
+  MAX_ROWS,
+  parseFilters,
+} from './parse-filters.js';
 import { parseCursor } from './cursor.js';
-import { parseFilters } from './parse-filters.js';
 import type { ListResource } from './resource.js';
 
 /** Query string as Express parses it: a name given twice is an array. */

@@ -1,8 +1,8 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { Pool } from 'pg';
 import type { ListQuery } from './parse-filters.js';
 import type { ListResource } from './resource.js';
 import { Parameters, whereClause } from './where.js';
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
-import { Pool } from 'pg';
 import { Jobs } from '../jobs/jobs.js';
 
 /** Text with $1, $2 … and their values. */

@@ -1,7 +1,7 @@
-import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Readable } from 'node:stream';
-import { SETTINGS, type Settings } from '../settings/settings.js';
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type SmtpConnection from 'nodemailer/lib/smtp-connection';
+import { SETTINGS, type Settings } from '../settings/settings.js';
 
 /** How handing a message to the mail server went. */
 export type Delivery =

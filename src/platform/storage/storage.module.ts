@@ -1,10 +1,10 @@
 import { join } from 'node:path';
+import { Module } from '@nestjs/common';
 import { type Settings, SETTINGS } from '../settings/settings.js';
 import { DiskStorage } from './disk-storage.js';
 import { type ProofStorage, PROOF_STORAGE } from './storage.js';
 import { S3Storage } from './s3-storage.js';
 import { TemporaryFolder } from './upload.js';
-import { Module } from '@nestjs/common';
 import { Pictures } from './pictures/pictures.js';
 import { Proofs } from './proofs.js';
 

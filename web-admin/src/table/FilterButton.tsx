@@ -3,9 +3,8 @@ import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import { useTranslate } from 'ra-core';
 import { type FormEvent, useId, useState } from 'react';
-import { useFilterLabel } from './FilterChips';
+import { useFilterLabel, useFilters } from './FilterChips';
 import { type Filter, keyOf } from './types';
-import { useFilters } from './FilterChips';
 
 /** A form with every filter that the list knows; what is in force shows as chips beside the rows. */
 export function FilterButton({ filters }: { filters: Filter[] }) {

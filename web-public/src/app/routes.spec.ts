@@ -1,5 +1,4 @@
-import { content } from '../content';
-import type { SiteContent } from '../content';
+import { content, type SiteContent } from '../content';
 import { withFiles } from '../content/picture';
 import { deadLinks, fileOf, routes, shownPages } from './routes';
 import { sitemap } from './search-files';

@@ -1,9 +1,9 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { Injectable, Module, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { Jobs } from '../../jobs/jobs.js';
 import { sweepKeys } from './insert-once.js';
-import { TypeOrmModule } from '@nestjs/typeorm';
 
 /** That a write was done, kept for 24 hours under the key that its sender chose. */
 @Entity('idempotency_key')

@@ -1,5 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { ModulesContainer, Reflector } from '@nestjs/core';
 import { ErrorResponse } from './answers.js';
 import { toVersion31 } from './version-3-1.js';
 import { addWebhooks } from './webhooks.js';
@@ -23,7 +24,6 @@ import {
   refusal,
   SHARED_HEADERS,
 } from './refusals.js';
-import { ModulesContainer, Reflector } from '@nestjs/core';
 
 /** The API document, made from the controllers and their decorators. Call it after the global prefix is set. */
 export function buildOpenApiDocument(app: INestApplication): OpenAPIObject {
