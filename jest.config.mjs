@@ -45,7 +45,7 @@ const ending = { setupFilesAfterEnv: ['<rootDir>/test/support/end-servers.ts'] }
 
 export default {
   // Passwords are hashed at their real cost and several suites share few cores: slow is no failure.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   // In the checkout: in the temporary folder every version of the code would leave some hundred megabytes.
   cacheDirectory: '.cache/jest',
   projects: [

@@ -3,8 +3,6 @@ import { FirstAdmin } from '../../src/auth/staff/first-admin.js';
 import { type Api, startApi } from '../support/api.js';
 import { call, signIn } from '../support/callers.js';
 
-jest.setTimeout(60_000);
-
 const count = async ({ db }: Api) => (await db.query('SELECT 1 FROM staff')).rowCount;
 
 describe('the first admin', () => {

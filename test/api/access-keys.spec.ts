@@ -3,8 +3,6 @@ import { type Api, startApi } from '../support/api.js';
 import { call, type Credentials, makeKey, signIn } from '../support/callers.js';
 import { until } from '../support/until.js';
 
-jest.setTimeout(60_000);
-
 let api: Api;
 let admin: Credentials;
 beforeAll(async () => {

@@ -1,8 +1,6 @@
 import { ADMIN, type Api, startApi } from '../support/api.js';
 import { type Answer, call, cookieOf, signIn } from '../support/callers.js';
 
-jest.setTimeout(60_000);
-
 const from = (address: string) => ({ 'x-forwarded-for': address });
 const guess = (api: Api, email: string, headers = {}, password = 'not the password') =>
   call(api, 'POST', '/auth/sign-in', { body: { email, password }, headers });

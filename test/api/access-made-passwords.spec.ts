@@ -2,8 +2,6 @@ import { FirstAdmin } from '../../src/auth/staff/first-admin.js';
 import { ADMIN, type Api, startApi } from '../support/api.js';
 import { call, cookieOf, type Credentials, makeStaff, sessionOf, signIn } from '../support/callers.js';
 
-jest.setTimeout(60_000);
-
 const WEEK = 7 * 86_400_000;
 const OVERDUE = {
   statusCode: 403,

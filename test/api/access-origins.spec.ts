@@ -1,8 +1,6 @@
 import { ADMIN, type Api, startApi } from '../support/api.js';
 import { call, type Credentials, makeKey, makeStaff, signIn } from '../support/callers.js';
 
-jest.setTimeout(60_000);
-
 const PARTNER = 'https://partner.example';
 const FROM_ELSEWHERE: [string, Credentials][] = [
   ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],

@@ -10,8 +10,6 @@ import {
   signIn,
 } from '../support/callers.js';
 
-jest.setTimeout(60_000);
-
 const dataOf = <T>({ body }: Answer) => (body as { data: T }).data;
 
 describe('where REQUIRE_SECOND_FACTOR is "admins"', () => {

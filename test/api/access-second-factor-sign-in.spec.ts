@@ -3,8 +3,6 @@ import type { Authenticator } from '../support/authenticator.js';
 import { call, cookieOf, type Credentials, signIn } from '../support/callers.js';
 import { dataOf, fault, NEEDED, type SecondFactors, secondFactors, WRONG } from '../support/second-factor.js';
 
-jest.setTimeout(60_000);
-
 let api: Api;
 let admin: Credentials;
 let people: SecondFactors;

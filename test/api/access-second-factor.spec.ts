@@ -3,8 +3,6 @@ import { Authenticator } from '../support/authenticator.js';
 import { call, type Credentials, makeStaff, sessionOf, signIn } from '../support/callers.js';
 import { dataOf, fault, NEEDED, type SecondFactors, secondFactors, WRONG } from '../support/second-factor.js';
 
-jest.setTimeout(60_000);
-
 let api: Api;
 let admin: Credentials;
 let people: SecondFactors;

@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { type Api, startApi } from '../support/api.js';
 import { call, cookieOf, type Credentials, makeStaff, sessionOf, signIn } from '../support/callers.js';
 
-jest.setTimeout(60_000);
-
 const PHONE =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
 

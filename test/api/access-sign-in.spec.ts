@@ -12,8 +12,6 @@ import {
   signIn,
 } from '../support/callers.js';
 
-jest.setTimeout(60_000);
-
 const HOUR = 3_600_000;
 const WRONG = { statusCode: 401, error: 'Unauthorized', message: 'E-mail or password is wrong.' };
 

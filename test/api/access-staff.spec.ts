@@ -3,7 +3,6 @@ import { ADMIN, type Api, startApi } from '../support/api.js';
 import { call, type Credentials, makeStaff, sessionOf, signIn } from '../support/callers.js';
 
 // Passwords are hashed at their real cost, on a machine that other suites keep busy.
-jest.setTimeout(60_000);
 
 let api: Api;
 let admin: Credentials;

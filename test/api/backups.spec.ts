@@ -8,8 +8,6 @@ import { type Api, startApi } from '../support/api.js';
 import { call, type Credentials, signIn } from '../support/callers.js';
 import { createDatabase } from '../support/database.js';
 
-jest.setTimeout(60_000);
-
 let api: Api;
 let admin: Credentials;
 beforeAll(async () => {

@@ -3,8 +3,6 @@ import { ProofsOfPayment } from '../../src/registrations/proofs-of-payment.js';
 import { fill } from '../../src/cli/demo-data/fill.js';
 import { type Api, startApi } from '../support/api.js';
 
-jest.setTimeout(60_000);
-
 let api: Api;
 const NOW = new Date('2026-11-20T02:00:00Z');
 const count = async (sql: string) =>

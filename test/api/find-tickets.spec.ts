@@ -4,8 +4,6 @@ import { type MailServer, startMailServer } from '../support/mail-server.js';
 import { aDelegate } from '../support/records.js';
 import { until } from '../support/until.js';
 
-jest.setTimeout(60_000);
-
 let api: Api;
 let mails: MailServer;
 beforeAll(async () => {

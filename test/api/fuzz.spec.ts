@@ -5,8 +5,6 @@ import { anonymous, type Credentials, makeKey, sessionOf, signIn } from '../supp
 import { type RawRequest, requestsTo } from '../support/fuzz-requests.js';
 import { operations } from '../support/openapi.js';
 
-jest.setTimeout(60_000);
-
 /** Some thousands of requests; on a slow machine fewer, so that it stays at about 20 seconds. */
 const ROUNDS = { inTime: 12, late: 1 };
 const DEADLINE_MS = 20_000;

@@ -12,8 +12,6 @@ import { call, type Credentials, makeKey, signIn } from '../support/callers.js';
 import { aDelegate } from '../support/records.js';
 import { until } from '../support/until.js';
 
-jest.setTimeout(60_000);
-
 const page = readFileSync(join(__dirname, '../../docs/integrating.md'), 'utf8');
 const blocks = (language: string) =>
   [...page.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'gm'))].map(

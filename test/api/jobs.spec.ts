@@ -6,8 +6,6 @@ import { type Api, startApi } from '../support/api.js';
 import { call, signIn } from '../support/callers.js';
 import { until } from '../support/until.js';
 
-jest.setTimeout(60_000);
-
 let api: Api;
 let jobs: Jobs;
 let dataSource: DataSource;

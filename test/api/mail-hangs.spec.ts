@@ -4,8 +4,6 @@ import { type MailServer, startMailServer } from '../support/mail-server.js';
 import { anInquiry } from '../support/records.js';
 import { until } from '../support/until.js';
 
-jest.setTimeout(60_000);
-
 /** Real: SMTP over a real line, which the server leaves open and says nothing more on. */
 let server: MailServer;
 let api: Api;

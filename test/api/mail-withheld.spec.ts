@@ -4,8 +4,6 @@ import { type MailServer, startMailServer } from '../support/mail-server.js';
 import { aDelegate, anInquiry } from '../support/records.js';
 import { until } from '../support/until.js';
 
-jest.setTimeout(60_000);
-
 /** Real: two starts on one database, first without a mail server, then with one. */
 let server: MailServer;
 let without: Api;

@@ -5,8 +5,6 @@ import { type MailServer, startMailServer } from '../support/mail-server.js';
 import { anInquiry } from '../support/records.js';
 import { until } from '../support/until.js';
 
-jest.setTimeout(60_000);
-
 let server: MailServer;
 let api: Api;
 let admin: Credentials;

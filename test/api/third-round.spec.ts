@@ -3,8 +3,6 @@ import { type Api, startApi } from '../support/api.js';
 import { call, type Credentials, makeStaff, signIn } from '../support/callers.js';
 import { anInquiry } from '../support/records.js';
 
-jest.setTimeout(60_000);
-
 /** Real: PostgreSQL and HTTP. What an attack of the newer parts of the contract found (docs/security.md). */
 let api: Api;
 let admin: Credentials;

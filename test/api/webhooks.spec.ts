@@ -3,8 +3,6 @@ import { call } from '../support/callers.js';
 import { until } from '../support/until.js';
 import { type Endpoint, openWebhookDesk, type WebhookDesk } from '../support/webhook-desk.js';
 
-jest.setTimeout(60_000);
-
 let desk: WebhookDesk;
 beforeAll(async () => {
   desk = await openWebhookDesk();

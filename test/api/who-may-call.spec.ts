@@ -12,8 +12,6 @@ import {
   signIn,
 } from '../support/callers.js';
 
-jest.setTimeout(60_000);
-
 type Rule = 'anyone' | 'known' | 'signed in' | 'staff' | 'admin' | Scope;
 
 /** What each role may do, by hand; an admin may do everything. */

@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { filtered, mark, openDesk, register, rowsOf, stored } from './admin-desk.js';
 
-jest.setTimeout(60_000);
-
 describe('Export CSV', () => {
   it('gives every row of the selection, not only the page, in a file that Excel reads', async () => {
     const last_name = mark();

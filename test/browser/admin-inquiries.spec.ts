@@ -1,8 +1,6 @@
 import { call } from '../support/callers.js';
 import { adminSession, api, filtered, inquire, mark, openDesk, rowsOf } from './admin-desk.js';
 
-jest.setTimeout(60_000);
-
 describe('the inquiries’ table', () => {
   it('finds a keyword in the middle of a word, of any field', async () => {
     const word = mark();

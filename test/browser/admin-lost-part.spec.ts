@@ -32,7 +32,7 @@ describe('a part of the back office that does not arrive', () => {
     const page = await today();
     await page.route('**/assets/AccountPage-*.js*', lost);
     await page.getByRole('link', { name: 'Administrator' }).click();
-    await notice(page).waitFor({ timeout: 15_000 });
+    await notice(page).waitFor();
     await page.getByRole('link', { name: 'Today' }).click();
     await heading(page, 'Today');
     expect(await notice(page).count()).toBe(0);
@@ -50,7 +50,7 @@ describe('a part of the back office that does not arrive', () => {
     await page.getByLabel('Church').fill('Half typed');
     await page.route('**/assets/SearchDialog-*.js*', lost);
     await page.getByRole('button', { name: /^Search/ }).click();
-    await notice(page).waitFor({ timeout: 15_000 });
+    await notice(page).waitFor();
     expect(await page.getByLabel('Church').inputValue()).toBe('Half typed');
   });
 
@@ -70,9 +70,9 @@ describe('a part of the back office that does not arrive', () => {
     });
     page.on('load', () => (gone = !comesBack));
     await page.getByRole('link', { name: 'Administrator' }).click();
-    await page.waitForEvent('load', { timeout: 20_000 });
+    await page.waitForEvent('load');
     if (comesBack) await heading(page, 'Your account');
-    else await notice(page).waitFor({ timeout: 20_000 });
+    else await notice(page).waitFor();
     expect(loads).toBe(1);
     expect(new URL(page.url()).pathname).toBe('/admin/account');
   });

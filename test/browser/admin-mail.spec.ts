@@ -1,7 +1,5 @@
 import { inquire, mark, openDesk, register } from './admin-desk.js';
 
-jest.setTimeout(60_000);
-
 it('the mails of a record lead to what each says, as a mail and as text; none goes without a mail server', async () => {
   const word = mark();
   const { id } = await inquire({ last_name: word, email: `${word}@mailbox.ph` });

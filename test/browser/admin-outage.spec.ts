@@ -74,7 +74,7 @@ it('an outage stays in sight, leaves the page as it is, keeps what was typed, an
   await page.getByRole('heading', { level: 1, name: 'Maria Outage' }).waitFor();
 
   server = await start(new URL(url).port);
-  await banner.waitFor({ state: 'detached', timeout: 30_000 });
+  await banner.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('Church').fill('Typed after');
   await page.getByRole('button', { name: 'Save changes' }).click();

@@ -4,6 +4,7 @@ import { axe } from '../support/axe.js';
 import { call } from '../support/callers.js';
 import { type OwnDesk, startOwnDesk } from '../support/own-desk.js';
 import { until } from '../support/until.js';
+import { seen } from '../support/review.js';
 import { noisyPicture, register, sendProof } from '../support/proof-uploader.js';
 
 jest.setTimeout(240_000);
@@ -82,8 +83,7 @@ const stopwatch = (page: Page) =>
 /** Presses A on the picture that is shown, and waits for the next one. */
 async function acceptBy(page: Page): Promise<void> {
   const before = await pictureOn(page);
-  // Sooner, it counts for the proof before.
-  await page.waitForTimeout(260);
+  await seen(page);
   await page.keyboard.press('a');
   await page.waitForFunction((src) => {
     const picture = document.querySelector<HTMLImageElement>('.receipt img');
@@ -186,17 +186,16 @@ it('does not accept by a key that came too soon, nor the picture that was replac
   await page.getByRole('img', { name: 'Receipt of Maria Santos' }).waitFor();
   // The payer is faster.
   await sendProof(desk.url, first, await noisyPicture(40));
-  await page.waitForTimeout(260);
+  await seen(page);
   await page.keyboard.press('a');
   await page.getByRole('alert').getByText('The payer has sent a newer picture since').waitFor();
   expect((await stateOf(first)).paid).toBe(false);
 
   await page.reload();
   await page.getByRole('img', { name: 'Receipt of Maria Santos' }).waitFor();
-  await page.waitForTimeout(260);
+  await seen(page);
   // Held down or pressed twice, it decides on one.
-  await page.keyboard.press('a');
-  await page.keyboard.press('a');
+  await Promise.all([page.keyboard.press('a'), page.keyboard.press('a')]);
   await count(page, '1 proof waits').waitFor();
   await page.waitForTimeout(300);
   expect([(await stateOf(second)).paid, (await stateOf(first)).paid]).toEqual([true, false]);
@@ -210,7 +209,7 @@ it('refuses a reference that has paid already, unless an admin says why', async 
     await on.getByRole('img', { name: 'Receipt of Maria Santos' }).waitFor();
     await on.getByLabel('Reference number on the receipt').fill('9012345678901');
     await on.keyboard.press('Enter');
-    await on.waitForTimeout(260);
+    await seen(on);
     await on.keyboard.press('a');
   };
   await acceptWith(page);

@@ -3,8 +3,6 @@ import { admin, openPage, siteUrl } from '../support/browser.js';
 import { axe } from '../support/axe.js';
 import { openDesk, register } from './admin-desk.js';
 
-jest.setTimeout(60_000);
-
 const signInForm = (page: Awaited<ReturnType<typeof openPage>>, password: string) => async () => {
   // The page that is left may have an e-mail field of its own.
   await page.getByRole('button', { name: 'Sign in' }).waitFor();

@@ -2,8 +2,6 @@ import { call } from '../support/callers.js';
 import { anInquiry } from '../support/records.js';
 import { api, filtered, mark, openDesk, rowsOf } from './admin-desk.js';
 
-jest.setTimeout(60_000);
-
 it('what a robot seems to have sent is flagged to staff, and found by the flag', async () => {
   const last_name = mark();
   const send = (first_name: string, age: string) =>

@@ -2,8 +2,6 @@ import sharp from 'sharp';
 import { call } from '../support/callers.js';
 import { adminSession, api, inquire, openDesk, register, rowsOf, stored, upload } from './admin-desk.js';
 
-jest.setTimeout(60_000);
-
 type Numbers = { delegates: Record<string, number>; inquiries: Record<string, number>; event_fee: number };
 
 describe('Today', () => {

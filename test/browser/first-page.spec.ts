@@ -1,7 +1,5 @@
 import { openPage } from '../support/browser.js';
 
-jest.setTimeout(60_000);
-
 describe('the site under its strict policy', () => {
   it.each(['/', '/contact-us', '/register', '/admin'])(
     '%s breaks no rule and loads everything',

@@ -85,7 +85,7 @@ describe.each(cases)('$title', (which) => {
     await page.route(API, (route) => route.fetch().then(() => route.abort()));
     await fill(page.locator(`form[name="${which.name}"]`), which, lastName);
     await submitOf(page.locator(`form[name="${which.name}"]`)).click();
-    await toasts(page).waitFor({ timeout: 15_000 });
+    await toasts(page).waitFor();
     expect(await toasts(page).allTextContents()).toEqual(['Failed to submit inquiry']);
 
     await page.reload();
@@ -124,7 +124,7 @@ describe('a lost answer', () => {
     const form = page.locator(`form[name="${which.name}"]`);
     await fill(form, which, lastName);
     await submitOf(form).click();
-    await form.getByText('Thank you. Your inquiry is with us.').waitFor({ timeout: 15_000 });
+    await form.getByText('Thank you. Your inquiry is with us.').waitFor();
     expect(keys).toHaveLength(2);
     expect(keys[0]).toBe(keys[1]);
     expect(await stored('inquiry/properties', lastName)).toHaveLength(1);
@@ -141,7 +141,7 @@ describe('a lost answer', () => {
     const form = page.locator(`form[name="${which.name}"]`);
     await fill(form, which, lastName);
     await submitOf(form).click();
-    await toasts(page).waitFor({ timeout: 15_000 });
+    await toasts(page).waitFor();
     await form.getByLabel(/^Message/).fill('How much is a two-bedroom home?');
     await submitOf(form).click();
     await form.getByText('Thank you. Your inquiry is with us.').waitFor();

@@ -168,7 +168,7 @@ describe('registering', () => {
     await page.route('**/api/v1/delegates', (route) => route.abort());
     await fill(page, lastName);
     await submit(page).click();
-    await toasts(page).waitFor({ timeout: 15_000 });
+    await toasts(page).waitFor();
     await page.reload();
     await page.unroute('**/api/v1/delegates');
     const form = await awake(page, 'registration');
@@ -188,14 +188,14 @@ describe('a proof of payment', () => {
     const form = await fill(page, lastName);
     await form.getByLabel('Proof of payment').setInputFiles(await receipt());
     await submit(page).click();
-    await page.waitForURL(TICKET, { timeout: 15_000 });
+    await page.waitForURL(TICKET);
     await page.getByText('your proof of payment did not arrive').waitFor();
     await page.getByText('We have not received a proof of payment yet.').waitFor();
 
     await page.getByLabel('Proof of payment').setInputFiles(await receipt());
     await page.getByRole('button', { name: 'Upload proof of payment' }).click();
     await page.getByRole('progressbar').waitFor();
-    await page.getByRole('button', { name: 'Try the upload again' }).waitFor({ timeout: 15_000 });
+    await page.getByRole('button', { name: 'Try the upload again' }).waitFor();
 
     await page.unroute(UPLOAD);
     await page.getByRole('button', { name: 'Try the upload again' }).click();
@@ -262,7 +262,7 @@ describe('a proof of payment', () => {
     });
     await page.getByRole('button', { name: 'Upload proof of payment' }).click();
     await seen;
-    await page.getByText('We have your proof of payment').waitFor({ timeout: 15_000 });
+    await page.getByText('We have your proof of payment').waitFor();
   });
 });
 

@@ -5,7 +5,6 @@ import { call, type Credentials, signIn } from '../support/callers.js';
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
-jest.setTimeout(60_000);
 const opened: Page[] = [];
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((page) => page.context().close()));

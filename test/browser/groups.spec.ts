@@ -7,6 +7,7 @@ import { type MailServer, startMailServer } from '../support/mail-server.js';
 import { type OwnDesk, startOwnDesk } from '../support/own-desk.js';
 import { showsQrCode } from '../support/qr.js';
 import { until } from '../support/until.js';
+import { seen } from '../support/review.js';
 import { awake, newName } from './forms-visitor.js';
 
 jest.setTimeout(180_000);
@@ -74,7 +75,7 @@ it('a leader pastes 11 rows, pays once for twelve, staff accept with one key, an
   const staff = await desk.open('/admin/review', desk.admin);
   await staff.getByRole('img', { name: 'Receipt of Ruth Villanueva' }).waitFor();
   await staff.getByText('₱18,000.00').waitFor();
-  await staff.waitForTimeout(260);
+  await seen(staff);
   await staff.keyboard.press('a');
   await staff.getByText('No proof is waiting. Well done.').waitFor();
   const all = ['ruth@church.example', ...Array.from({ length: 11 }, (_, n) => `guest-${n}@church.example`)];
@@ -141,7 +142,7 @@ it('a payer whose proof is rejected sees why, uploads again by the mail’s link
   expect(await page.getByText(why).count()).toBe(0);
   await staff.reload();
   await staff.getByRole('img', { name: 'Receipt of Noel Garcia' }).waitFor();
-  await staff.waitForTimeout(260);
+  await seen(staff);
   await staff.keyboard.press('a');
   await until(() => to('noel@church.example', /^Your ticket/).length === 2);
 });

@@ -1,7 +1,5 @@
 import { openPage } from '../support/browser.js';
 
-jest.setTimeout(60_000);
-
 describe('in forced colours', () => {
   it('sliders and chosen options can be seen', async () => {
     const page = await openPage({ forcedColors: 'active' });

@@ -1,8 +1,6 @@
 import { openPage } from '../support/browser.js';
 import { sitePages } from '../support/site-pages.js';
 
-jest.setTimeout(60_000);
-
 describe('without scripts', () => {
   it('every page that only reads is whole', async () => {
     const page = await openPage({ javaScriptEnabled: false });

@@ -1,8 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { openPage } from '../support/browser.js';
 
-jest.setTimeout(60_000);
-
 const ALPHA = '/properties/residential/visayas/alpha-tower';
 const notice = (page: Page) => page.getByText('This part of the page did not load.');
 const near = (page: Page) => page.locator('form[name="simple-inquiry"]').scrollIntoViewIfNeeded();
@@ -70,7 +68,7 @@ describe('code that does not arrive', () => {
     await page.route('**/assets/InquiryForm-*.js*', lost);
     await page.goto('/');
     await near(page);
-    await notice(page).waitFor({ timeout: 15_000 });
+    await notice(page).waitFor();
     expect(await page.locator('h1').innerText()).toMatch(/^Welcome to/);
     expect(await page.locator('form[name="simple-inquiry"]').isVisible()).toBe(true);
     await page.unroute('**/assets/InquiryForm-*.js*', lost);
@@ -105,14 +103,12 @@ describe('code that does not arrive', () => {
     await page.route('**/assets/InquiryForm-*.js*', (route) => (gone ? route.abort() : route.continue()));
     await page.goto('/contact-us');
     await page.locator('form [name=message]').fill('typed in the old tab');
-    await page.waitForEvent('load', { timeout: 20_000 });
+    await page.waitForEvent('load');
     gone = false;
     await page.waitForFunction(
       () =>
         new FormData(document.forms.namedItem('general-inquiry') ?? undefined).get('message') ===
         'typed in the old tab',
-      undefined,
-      { timeout: 15_000 },
     );
     expect(loads).toBe(2);
   });

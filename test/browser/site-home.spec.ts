@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
 import { openPage } from '../support/browser.js';
 
-jest.setTimeout(30_000);
-
 const current = (page: Page) =>
   page.locator('section[aria-roledescription=carousel] button[aria-current=true]').getAttribute('aria-label');
 

@@ -3,8 +3,6 @@ import { axe } from '../support/axe.js';
 import { openPage } from '../support/browser.js';
 import { watch } from '../support/watch.js';
 
-jest.setTimeout(30_000);
-
 const R = '/properties/residential';
 /** The header's items, their sub-items and addresses, in the specification's order. */
 const HEADER = [

@@ -3,8 +3,6 @@ import { openPage } from '../support/browser.js';
 import { cases } from './forms-cases.js';
 import { newName, stored } from './forms-visitor.js';
 
-jest.setTimeout(60_000);
-
 const noScript = () => openPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
 describe('a visitor without JavaScript', () => {

@@ -3,8 +3,6 @@ import { axe } from '../support/axe.js';
 import { openPage } from '../support/browser.js';
 import { watch } from '../support/watch.js';
 
-jest.setTimeout(30_000);
-
 const ALPHA = '/properties/residential/visayas/alpha-tower';
 const GROVE = '/properties/residential/palawan/grove-tower';
 const COFFEE = '/properties/agriculture/agricultural';

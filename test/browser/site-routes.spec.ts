@@ -5,8 +5,6 @@ import { sitePages, unwalked } from '../support/site-pages.js';
 import { smallTargets } from '../support/targets.js';
 import { watch } from '../support/watch.js';
 
-jest.setTimeout(30_000);
-
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 

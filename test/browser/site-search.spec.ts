@@ -2,8 +2,6 @@ import type { Page } from 'playwright-core';
 import { openPage, siteUrl } from '../support/browser.js';
 import { sitePages } from '../support/site-pages.js';
 
-jest.setTimeout(30_000);
-
 const SITE = siteUrl();
 let page: Page;
 beforeAll(async () => {

@@ -22,7 +22,7 @@ export async function openPage(options: BrowserContextOptions = {}): Promise<Pag
     viewport: { width: 1280, height: 800 },
     ...options,
   });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(30_000); // two suites and their servers share two cores
   const page = await context.newPage();
   opened.push(page);
   return page;
