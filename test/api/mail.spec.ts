@@ -9,8 +9,6 @@ import { type MailServer, startMailServer } from '../support/mail-server.js';
 import { aDelegate, anInquiry } from '../support/records.js';
 import { until } from '../support/until.js';
 
-jest.setTimeout(25_000);
-
 let server: MailServer;
 let api: Api;
 let admin: Credentials;

@@ -82,7 +82,6 @@ const forms: Form[] = [
   },
 ];
 
-jest.setTimeout(30_000);
 let api: Api;
 beforeAll(async () => {
   api = await startApi();
