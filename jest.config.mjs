@@ -44,7 +44,7 @@ const onBuiltApi = {
 const ending = { setupFilesAfterEnv: ['<rootDir>/test/support/end-servers.ts'] };
 
 export default {
-  // Passwords are hashed at their real cost and several suites share few cores: slow is no failure.
+  // Several suites share few cores: slow is no failure.
   testTimeout: 60_000,
   // In the checkout: in the temporary folder every version of the code would leave some hundred megabytes.
   cacheDirectory: '.cache/jest',
