@@ -10,5 +10,5 @@ for (const path of paths) {
   answers.push({ path, status: answer.status, html: await answer.text() });
 }
 await close();
-process.stdout.write(JSON.stringify(answers));
-process.exit(0);
+// A pipe takes part of it at once: whoever exits sooner cuts the rest off.
+process.stdout.write(JSON.stringify(answers), () => process.exit(0));
