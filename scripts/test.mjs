@@ -21,7 +21,7 @@ await step('Build', async () => ({ output: await build() }));
 const words = process.argv.slice(2);
 if (words.length > 0) {
   await suites(['units', 'api', 'browser', 'faults'], '--passWithNoTests', ...words);
-  finish();
+  await finish();
 }
 // Suites of one Jest run share a server, so they run one after the other. Much of their time is waiting (for a toast to
 // go, for a killed process), so one more runs than there are cores; the longest first, the short ones fill the gaps.
@@ -37,11 +37,12 @@ await inLanes(os.availableParallelism() + 1, [
 ]);
 // Two more minutes: services and whole processes. CI has the time; by hand it is `npm run test:cluster`.
 if (process.env.CI) await suites(['cluster']);
-finish();
+await finish();
 
 function finish() {
-  console.log(`${total.passed} passed, ${total.failed} failed`);
-  process.exit(total.failed === 0 ? 0 : 1);
+  // Not before a slow reader has the line.
+  const line = `${total.passed} passed, ${total.failed} failed\n`;
+  return new Promise(() => process.stdout.write(line, () => process.exit(total.failed === 0 ? 0 : 1)));
 }
 
 /** Starts the tasks in their order, at most `lanes` at a time. */
