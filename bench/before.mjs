@@ -13,7 +13,7 @@ import { http, load } from './lib/load.mjs';
 import { medianOf } from './lib/median.mjs';
 import { signedIn } from './lib/sign-in.mjs';
 
-const STARTS = 7;
+const STARTS = Number(process.env.BENCH_STARTS ?? 7);
 const TURNS = 7;
 const SECONDS = 2;
 const IDLE_S = Number(process.env.BENCH_IDLE_SECONDS ?? 120);
@@ -59,8 +59,8 @@ const list = ({ key }) => {
 };
 for (let turn = 0; turn <= TURNS; turn++)
   for (const side of sides) {
-    const { perSecond: writes } = await load(side.app.port, register, { seconds: SECONDS });
-    const { perSecond: lists } = await load(side.app.port, list(side), { seconds: SECONDS });
+    const writes = await perSecond(side.app.port, register);
+    const lists = await perSecond(side.app.port, list(side));
     if (turn > 0) {
       side.writes.push(writes);
       side.lists.push(lists);
@@ -96,6 +96,14 @@ row('idle: transactions a minute', ({ queries }) => queries, 1);
 row('idle: memory', ({ memory }) => memory, 0, ' MB');
 for (const { app } of sides) await app.stop();
 await postgres.close();
+
+/** Only answers that are what was asked for count. */
+async function perSecond(port, request) {
+  const { perSecond, statuses } = await load(port, request, { seconds: SECONDS });
+  if (Object.keys(statuses).some((status) => !status.startsWith('2')))
+    throw new Error(`Answered with ${JSON.stringify(statuses)}`);
+  return perSecond;
+}
 
 /** Commits and rollbacks so far in a side's database. */
 async function transactions({ name }) {

@@ -1,5 +1,4 @@
 import { createServer, IncomingMessage, ServerResponse } from 'node:http';
-import { StreamableFile } from '@nestjs/common';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Express, Request, RequestHandler, Response } from 'express';
 import { ApiError } from './api-error.js';
@@ -62,16 +61,8 @@ export class HttpAdapter extends ExpressAdapter {
     super.setNotFoundHandler(methodNotAllowed(this.getInstance<Express>(), handler), prefix, excludedRoutes);
   }
 
-  /** Sends an object as JSON in one write; Express would copy it into a buffer and write head and body apart. */
   override reply(response: Response, body: unknown, status?: number): void {
-    if (response.headersSent) return; // A form was answered by a redirect.
-    if (typeof body !== 'object' || body === null || body instanceof StreamableFile)
-      return void super.reply(response, body, status);
-    const text = JSON.stringify(body);
-    if (status !== undefined) response.statusCode = status;
-    response.setHeader('Content-Type', 'application/json; charset=utf-8');
-    response.setHeader('Content-Length', Buffer.byteLength(text));
-    response.end(text);
+    if (!response.headersSent) super.reply(response, body, status); // A form was answered by a redirect.
   }
 }
 

@@ -10,11 +10,12 @@ import { isDatabaseUnavailable } from '../database/unavailable.js';
 import { backoff, CONCURRENCY, MAX_ATTEMPTS } from './definitions.js';
 import { type ClaimedJob, JobStore, LEASE_SECONDS } from './job-store.js';
 import { Jobs } from './jobs.js';
+import { Rush } from './rush.js';
 
 /** What nobody told this process of (another wrote it, and died) is found by looking so often. */
 const POLL_MS = 15_000;
 const PATIENCE_MS = 5_000;
-/** What is woken together is taken together, and requests come first. */
+/** What is woken together is taken together. */
 const WAKE_MS = 15;
 
 /** Takes what is due and runs it, in every process. */
@@ -29,6 +30,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   private lookAgain = false;
   private stopped = false;
   private planned = false;
+  private readonly rush = new Rush();
   private readonly log = new Logger(JobRunner.name);
 
   constructor(
@@ -38,6 +40,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
 
   onApplicationBootstrap(): void {
     this.jobs.onWake(() => this.wake());
+    this.rush.watch();
     const keep = () =>
       void this.store
         .keepLeases([...this.running.values()], [...this.runningPeriodic])
@@ -51,6 +54,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
     this.jobs.onWake(() => undefined);
+    this.rush.end();
     clearTimeout(this.timer);
     clearInterval(this.leases);
     const end = Date.now() + PATIENCE_MS;
@@ -77,7 +81,10 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
       if (!this.planned) await this.store.plan([...this.jobs.periodic.values()]);
       this.planned = true;
       const claimed = await this.store.claim(this.room(), this.idlePeriodic());
-      for (const job of claimed.jobs) void this.runJob(job);
+      for (const job of claimed.jobs) {
+        this.running.set(job.id, job);
+        void this.rush.run(() => this.runJob(job));
+      }
       for (const name of claimed.periodic) void this.runPeriodic(name);
       wait = Math.min(POLL_MS, Math.max(0, claimed.nextMs ?? POLL_MS));
       // What is due and was not taken has no room here, or is another's: whoever ends one looks again.
@@ -93,7 +100,8 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   /** For how many of each kind there is room. */
   private room(): Map<string, number> {
     const room = new Map<string, number>();
-    for (const { kind, concurrency = CONCURRENCY } of this.jobs.kinds.values()) room.set(kind, concurrency);
+    for (const { kind, concurrency = CONCURRENCY } of this.jobs.kinds.values())
+      room.set(kind, this.rush.isOn() ? 1 : concurrency);
     for (const { kind } of this.running.values()) room.set(kind, (room.get(kind) ?? 0) - 1);
     for (const [kind, free] of room) if (free <= 0) room.delete(kind);
     return room;
@@ -103,8 +111,8 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     return [...this.jobs.periodic.keys()].filter((name) => !this.runningPeriodic.has(name));
   }
 
+  /** Never throws. */
   private async runJob(job: ClaimedJob): Promise<void> {
-    this.running.set(job.id, job);
     const begun = Date.now();
     let ok = true;
     const { run, maxAttempts = MAX_ATTEMPTS } = this.jobs.kinds.get(job.kind) ?? {};
