@@ -1,6 +1,6 @@
 import { Translate } from 'ra-core';
 import type { Delegate } from '../api/types';
-import { formatDateTime, Time } from '../format/dates';
+import { formatShortDate, Time } from '../format/dates';
 import { formatPhone } from '../format/phone';
 import { DOUBTS } from '../table/doubts';
 import type { Column, Filter, ListSetup } from '../table/types';
@@ -78,7 +78,7 @@ export const delegateSetup: ListSetup<Delegate> = {
   noteOf: (delegate) => (
     <>
       <PaymentChip delegate={delegate} />{' '}
-      {[delegate.church_name, formatDateTime(delegate.created_at)].filter(Boolean).join(' · ')}
+      {[formatShortDate(delegate.created_at), delegate.church_name].filter(Boolean).join(' · ')}
     </>
   ),
   search: { source: 'q', placeholder: 'delegates.search' },

@@ -1,4 +1,4 @@
-import { formatAge, formatMinutes } from './dates';
+import { formatAge, formatMinutes, formatShortDate } from './dates';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 
@@ -15,4 +15,10 @@ it.each([
 
 it('says minutes in the same words', () => {
   expect(formatMinutes(185)).toBe('3 h');
+});
+
+it('names the year of a date only where it is another one', () => {
+  const day = new Date(2026, 10, 21, 12);
+  expect(formatShortDate(new Date(2026, 0, 2, 12).toISOString(), day)).toBe('Jan 2');
+  expect(formatShortDate(new Date(2025, 0, 2, 12).toISOString(), day)).toBe('Jan 2, 2025');
 });

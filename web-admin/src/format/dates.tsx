@@ -9,6 +9,13 @@ export const formatDateTime = (iso: string | null | undefined): string =>
 export const formatDate = (iso: string): string =>
   new Date(iso).toLocaleDateString(undefined, { dateStyle: 'long' });
 
+/** ISO 8601 → local date in few letters, as "Nov 28"; with its year only where that is not this one. */
+export function formatShortDate(iso: string, now = new Date()): string {
+  const date = new Date(iso);
+  const year = date.getFullYear() === now.getFullYear() ? undefined : ('numeric' as const);
+  return date.toLocaleDateString(undefined, { day: 'numeric', month: 'short', ...(year && { year }) });
+}
+
 /** A calendar day (`YYYY-MM-DD`) → "21 Nov", for the axis of a chart; no time zone is involved. */
 export const formatDay = (day: string): string =>
   new Date(`${day}T12:00:00`).toLocaleDateString(undefined, { day: 'numeric', month: 'short' });

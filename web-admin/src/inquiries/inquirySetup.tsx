@@ -2,7 +2,7 @@ import './inquiries.css';
 import { Translate } from 'ra-core';
 import { theAccount } from '../api/session';
 import type { Inquiry } from '../api/types';
-import { formatAge, formatDate, formatDateTime, today, Time } from '../format/dates';
+import { formatAge, formatDate, formatShortDate, today, Time } from '../format/dates';
 import { formatPhone } from '../format/phone';
 import { DOUBTS } from '../table/doubts';
 import type { Column, Filter, ListSetup, View } from '../table/types';
@@ -181,7 +181,7 @@ export function useInquirySetup(): ListSetup<Inquiry> {
     noteOf: (inquiry) =>
       [
         wordsOf(inquiry),
-        isUnanswered(inquiry) ? formatAge(inquiry.created_at) : formatDateTime(inquiry.created_at),
+        isUnanswered(inquiry) ? formatAge(inquiry.created_at) : formatShortDate(inquiry.created_at),
         inquiry.message,
       ].join(' · '),
     edgeOf: (inquiry) => (isUnanswered(inquiry) ? STATUS_COLORS[inquiry.status] : undefined),
