@@ -7,11 +7,13 @@ import type { Caller } from '../platform/http/caller.js';
 import { Delegate } from './delegate.entity.js';
 import { delegateActivity, type DelegateRow, qrPath, toStaffRecord } from './delegates.dto.js';
 import { RegistrationMails } from './mails/registration-mails.js';
+import { ReceiptReading } from './receipts/receipt-reading.js';
 import { Payment, Proof, Registration } from './registration.entity.js';
 
 export interface PaymentFacts {
   /** Whether the QR codes are made at once. */
   withTickets?: boolean;
+  /** Left out: what the payer or the picture says. Null: there is none. */
   reference?: string | null;
   /** Why an admin lets two registrations be paid with one reference. */
   sharedBecause?: string | null;
@@ -23,6 +25,7 @@ export class Payments {
   constructor(
     private readonly activity: ActivityLog,
     private readonly told: RegistrationMails,
+    private readonly reading: ReceiptReading,
   ) {}
 
   /** Locks a registration, then its delegates: everybody who changes payments goes in this order. */
@@ -51,7 +54,7 @@ export class Payments {
         {
           registration_id: id,
           channel,
-          reference: reference ?? waiting?.reference ?? null,
+          reference: reference === undefined ? referenceOf(waiting) : reference,
           shared_because: sharedBecause,
           verified_by_name: nameOf(by),
           verified_at: () => 'now()',
@@ -105,8 +108,9 @@ export class Payments {
     const paid = delegates.some(({ payment_status }) => payment_status);
     const gone = { state: 'replaced', claimed_by: null, claimed_until: null } as const;
     await tx.update(Proof, { registration_id: id, state: In(['waiting', 'accepted']) }, gone);
+    const proof = v7();
     await tx.insert(Proof, {
-      id: v7(),
+      id: proof,
       registration_id: id,
       picture,
       sha256,
@@ -116,6 +120,7 @@ export class Payments {
       uploaded_by_name: nameOf(by),
       ...(paid && { decided_by_name: nameOf(by), decided_at: () => 'now()' }),
     });
+    if (!paid) await this.reading.plan(tx, proof);
     for (const { id: delegate } of delegates) {
       await tx.update(Delegate, { id: delegate }, { proof_of_payment: picture, updated_at: () => 'now()' });
       await this.activity.record(tx, by, delegateActivity('proof.uploaded', delegate));
@@ -136,6 +141,13 @@ export class Payments {
     return row;
   }
 }
+
+/** One form of a reference, however it is grouped: the same payment is known again. */
+export const plainReference = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase();
+
+/** What the payer or staff typed stands before what was read. */
+export const referenceOf = (proof: Proof | null): string | null =>
+  proof?.reference ?? proof?.read_reference ?? null;
 
 /** @throws ApiError 409 */
 export function refusePaid({ payment_status }: DelegateRow, byStaff: boolean): void {

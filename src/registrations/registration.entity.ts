@@ -13,6 +13,8 @@ registerConstraints({
   delegate_registration_id: 'The registration that the delegate belonged to is gone.',
 });
 
+/** PostgreSQL gives a bigint as text; centavos fit a number. */
+const toNumber = (value: string | null) => (value === null ? null : Number(value));
 const moment = { type: 'timestamptz', precision: 3 } as const;
 const text = (length: number) => ({ type: 'varchar', length, nullable: true }) as const;
 
@@ -49,6 +51,7 @@ export type ProofState = (typeof PROOF_STATES)[number];
 @Index('proof_registration', ['registration_id', 'created_at', 'id'])
 @Index('proof_queue', ['created_at', 'id'], { where: "state = 'waiting'" })
 @Index('proof_sha256', ['sha256'])
+@Index('proof_read_reference', ['channel', 'read_reference'], { where: 'read_reference IS NOT NULL' })
 @Index('proof_reference', ['channel', 'reference'], { where: 'reference IS NOT NULL' })
 export class Proof {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'proof_pkey' }) id: string;
@@ -63,6 +66,14 @@ export class Proof {
   @Column({ type: 'varchar', length: 20, default: 'waiting' }) state: ProofState;
   @Column('varchar', { length: 20 }) channel: PaymentMode;
   @Column(text(30)) reference: string | null;
+  /** What was read from the picture, once it was: advice, never a verdict. */
+  @Column({ ...moment, nullable: true }) read_at: Date | null;
+  @Column('bigint', { nullable: true, transformer: { from: toNumber, to: (value: unknown) => value } })
+  read_amount_centavos: number | null;
+  @Column(text(30)) read_reference: string | null;
+  @Column('date', { nullable: true }) read_paid_on: string | null;
+  @Column(text(150)) read_receiver: string | null;
+  @Column('boolean', { nullable: true }) read_receiver_is_ours: boolean | null;
   /** Why it was rejected, in the words that the payer reads. */
   @Column(text(600)) reason: string | null;
   @Column({ type: 'varchar', length: 20, default: 'anonymous' }) uploaded_by_kind: string;

@@ -44,6 +44,14 @@ async function waiting(picture?: Blob): Promise<{ id: string; proof: string }> {
   return { id, proof: rows[0]?.id ?? '' };
 }
 
+/** As the reader of receipts writes it down. */
+const setRead = (proof: string, { amount, day, ours }: { amount: number; day: string; ours: boolean }) =>
+  api.db.query(
+    `UPDATE proof SET read_at = now(), read_amount_centavos = $2, read_reference = '6660001112223', read_paid_on = $3,
+            read_receiver = 'Juan D.', read_receiver_is_ours = $4 WHERE id = $1`,
+    [proof, amount, day, ours],
+  );
+
 describe('accepting', () => {
   it('pays, makes the QR code and sends the ticket, in one step', async () => {
     const { id, proof } = await waiting();
@@ -215,6 +223,65 @@ describe('the queue', () => {
       'The same file was uploaded for another registration.',
       'Another registration names the same reference number.',
     ]);
+  });
+
+  it('says what was read from the picture and does not fit', async () => {
+    const [first, second] = [await waiting(), await waiting()];
+    expect((await claim(luz)).proofs[0]).toMatchObject({ found: null, doubts: [] });
+    await setRead(first.proof, { amount: 100_000, day: '2020-01-31', ours: false });
+    expect((await claim(luz)).proofs[0]).toMatchObject({
+      found: {
+        amount_centavos: 100_000,
+        reference: '6660001112223',
+        paid_on: '2020-01-31',
+        receiver: 'Juan D.',
+        receiver_is_ours: false,
+      },
+      doubts: [
+        'The receipt shows ₱1,000; to be paid is ₱1,500.',
+        'The receipt names another account than ours.',
+        'The receipt is older than the registration.',
+      ],
+    });
+    const today = new Date().toISOString().slice(0, 10);
+    await setRead(first.proof, { amount: 150_000, day: today, ours: true });
+    expect((await claim(luz)).proofs[0]?.doubts).toEqual([]);
+    await setRead(second.proof, { amount: 150_000, day: today, ours: true });
+    const same = ['Another registration names the same reference number.'];
+    expect((await claim(luz, 2)).proofs.map(({ doubts }) => doubts)).toEqual([same, same]);
+    // What was read pays, unless staff say otherwise; a reference is the same however it is grouped.
+    expect((await decide(luz, first.proof, 'accept')).status).toBe(200);
+    expect((await decide(luz, second.proof, 'accept')).status).toBe(409);
+    expect((await decide(luz, second.proof, 'accept', { reference: '666-000 1112223' })).status).toBe(409);
+    expect(dataOf(await decide(luz, second.proof, 'accept', { reference: null })).reference).toBeNull();
+    const paid = await api.db.query('SELECT reference FROM payment WHERE registration_id IN ($1, $2)', [
+      first.id,
+      second.id,
+    ]);
+    expect(paid.rows.map(({ reference }: { reference: string | null }) => reference).sort()).toEqual([
+      '6660001112223',
+      null,
+    ]);
+  });
+
+  it('takes the reference from the payer, who sees what was read and may correct it', async () => {
+    const { id, proof } = await waiting();
+    const { uuid } = await delegate(id);
+    const path = `/delegates/uuid/${String(uuid)}`;
+    const shown = async () =>
+      dataOf<{ proof_reference: string | null }>(await call(api, 'GET', `${path}/registration`))
+        .proof_reference;
+    expect(await shown()).toBeNull();
+    await setRead(proof, { amount: 150_000, day: '2026-11-20', ours: true });
+    expect(await shown()).toBe('6660001112223');
+    const say = (reference: string) => call(api, 'POST', `${path}/reference`, { body: { reference } });
+    expect((await say(' ')).status).toBe(400);
+    expect((await say('444 000 1112223')).status).toBe(200);
+    expect(await shown()).toBe('4440001112223');
+    await decide(luz, proof, 'accept');
+    expect([(await say('1')).status, await shown()]).toEqual([409, null]);
+    const paid = await api.db.query('SELECT reference FROM payment WHERE registration_id = $1', [id]);
+    expect(paid.rows).toEqual([{ reference: '4440001112223' }]);
   });
 
   it('knows nothing of a proof that never was', async () => {

@@ -40,6 +40,7 @@ export async function startApi(
     ADMIN_PASSWORD: ADMIN.password,
     RATE_LIMIT_WRITES_PER_MINUTE: '0',
     LOG_LEVEL: 'silent',
+    RECEIPT_READING: 'off',
     ...options.env,
   };
   const settings = { ...parseSettings(env), ...options.settings };

@@ -61,7 +61,7 @@ export function endServers(): void {
 function launch(env: Record<string, string>, [program = '', ...args]: readonly string[]) {
   const child = spawn(program, args, {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'error', PORT: '0', ...env },
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'error', PORT: '0', RECEIPT_READING: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   alive.add(child);

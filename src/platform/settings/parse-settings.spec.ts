@@ -34,6 +34,7 @@ describe('parseSettings', () => {
       mailFrom: undefined,
       smtpUrl: undefined,
       webhookAllowNets: [],
+      receiptReading: true,
     });
   });
 
@@ -61,6 +62,7 @@ describe('parseSettings', () => {
       SMTP_URL: 'smtps://u:p@mail.example:465',
       MAIL_FROM: 'Stealth Land <events@site.example>',
       WEBHOOK_ALLOW_NETS: '10.1.0.0/16, fd00::1',
+      RECEIPT_READING: 'off',
       LOG_LEVEL: 'warn',
       EVENT_FEE_PHP: '2000',
       BACKUPS: 'hourly',
@@ -97,6 +99,7 @@ describe('parseSettings', () => {
       smtpUrl: 'smtps://u:p@mail.example:465',
       mailFrom: 'Stealth Land <events@site.example>',
       webhookAllowNets: ['10.1.0.0/16', 'fd00::1/128'],
+      receiptReading: false,
       logLevel: 'warn',
       eventFeePhp: 2000,
       production: true,
@@ -150,6 +153,7 @@ describe('parseSettings', () => {
     ['MAIL_FROM', { MAIL_FROM: 'Stealth Land' }],
     ['WEBHOOK_ALLOW_NETS', { WEBHOOK_ALLOW_NETS: '10.0.0.0/33' }],
     ['WEBHOOK_ALLOW_NETS', { WEBHOOK_ALLOW_NETS: 'intranet' }],
+    ['RECEIPT_READING', { RECEIPT_READING: 'maybe' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['EVENT_FEE_PHP', { EVENT_FEE_PHP: '1.5' }],
   ];

@@ -33,6 +33,7 @@ export function parseSettings(env: Environment): Settings {
     rateLimitWritesPerMinute: wholeNumber(env, 'RATE_LIMIT_WRITES_PER_MINUTE', 30, 0, 1_000_000),
     ...mail(env),
     webhookAllowNets: networks(env, 'WEBHOOK_ALLOW_NETS'),
+    receiptReading: oneOf(env, 'RECEIPT_READING', 'on', ['on', 'off'] as const) === 'on',
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', LOG_LEVELS),
     eventFeePhp: wholeNumber(env, 'EVENT_FEE_PHP', 1500, 0, 1_000_000),
     production,

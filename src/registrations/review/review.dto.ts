@@ -1,7 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
 import { OptionalText, OptionalWholeNumber, RequiredText } from '../../platform/http/fields.js';
-import { ShownBoolean, ShownText, ShownTextOrNull } from '../../platform/http/openapi/answers.js';
+import {
+  ShownBoolean,
+  ShownNumberOrNull,
+  ShownText,
+  ShownTextOrNull,
+} from '../../platform/http/openapi/answers.js';
 import { ContactFields, ProofRecord, RegistrationDelegate } from '../registrations.dto.js';
 
 export const MOST_CLAIMED = 10;
@@ -60,6 +65,16 @@ export class RejectionReasons {
   reasons: RejectionReasonView[];
 }
 
+/** What was read from the picture, beside what is expected: advice, never a verdict. */
+export class FoundOnReceipt {
+  @ShownNumberOrNull({ description: 'Centavos; null: not found' }) amount_centavos: number | null;
+  @ShownTextOrNull({ description: 'Digits' }) reference: string | null;
+  @ShownTextOrNull({ description: 'Calendar day', example: '2026-11-22' }) paid_on: string | null;
+  @ShownTextOrNull({ description: 'Who was paid, as it stands there' }) receiver: string | null;
+  @ApiProperty({ type: 'boolean', nullable: true, description: 'null: not known' })
+  receiver_is_ours: boolean | null;
+}
+
 /** A proof beside what is expected of it. */
 export class ProofToReview extends ProofRecord {
   @ApiProperty({ type: 'string', format: 'uuid' }) registration_id: string;
@@ -68,6 +83,8 @@ export class ProofToReview extends ProofRecord {
   @ShownTextOrNull({ description: 'The account that it is to be paid to' }) receiver: string | null;
   @ApiProperty({ type: ContactFields }) contact: ContactFields;
   @ApiProperty({ type: [RegistrationDelegate] }) delegates: RegistrationDelegate[];
+  @ApiProperty({ type: FoundOnReceipt, nullable: true, description: 'null: not read, or not yet' })
+  found: FoundOnReceipt | null;
   @ApiProperty({ type: [String], description: 'What speaks against it, in words' }) doubts: string[];
 }
 

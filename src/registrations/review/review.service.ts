@@ -9,11 +9,18 @@ import { Proofs } from '../../platform/storage/proofs.js';
 import type { StoredPicture } from '../../platform/storage/storage.js';
 import { Delegate } from '../delegate.entity.js';
 import { delegateActivity, type DelegateRow } from '../delegates.dto.js';
+import { pesos } from '../../events/event-words.js';
 import { RegistrationMails } from '../mails/registration-mails.js';
-import { decide, Payments } from '../payments.js';
+import { decide, Payments, plainReference } from '../payments.js';
 import { Proof, Registration, RejectionReason } from '../registration.entity.js';
 import { contactOf, toProofRecord } from '../registrations.service.js';
-import type { AcceptProof, ClaimedProofs, ProofToReview, RejectionReasonView } from './review.dto.js';
+import type {
+  AcceptProof,
+  ClaimedProofs,
+  FoundOnReceipt,
+  ProofToReview,
+  RejectionReasonView,
+} from './review.dto.js';
 
 /** So long a proof is on one person's screen only; asking again begins anew. */
 const HELD = "interval '2 minutes'";
@@ -81,15 +88,16 @@ export class Review {
    * @throws ApiError 403, 404; 409 when it is decided already, replaced by a newer picture, in a colleague's hands, or
    *   its reference has paid for another registration
    */
-  accept(id: string, { reference, shared_because }: AcceptProof, by: Caller): Promise<ProofToReview> {
+  accept(id: string, { reference: typed, shared_because }: AcceptProof, by: Caller): Promise<ProofToReview> {
+    const reference = typed && plainReference(typed);
     if (shared_because != null && !(by.kind === 'staff' && by.role === 'admin'))
       throw ApiError.forbidden('Only an admin may let two registrations be paid with one reference.');
     return this.decided(id, by, async (proof, delegates, tx) => {
       refuseDecided(proof);
-      if (reference != null) await tx.update(Proof, { id }, { reference });
+      if (reference !== undefined) await tx.update(Proof, { id }, { reference });
       await this.payments.verify(tx, proof.registration_id, delegates, by, {
         withTickets: true,
-        reference: reference ?? proof.reference,
+        reference,
         sharedBecause: shared_because ?? null,
       });
       await this.note(tx, by, 'proof.accepted', delegates);
@@ -204,7 +212,8 @@ export class Review {
         church_name,
         payment_status,
       })),
-      doubts: await doubtsOf(tx, proof),
+      found: foundOn(proof),
+      doubts: [...(await doubtsOf(tx, proof)), ...misfits(proof, registration)],
     };
   }
 }
@@ -236,13 +245,38 @@ async function found(tx: EntityManager, id: string): Promise<Proof> {
 async function doubtsOf(tx: EntityManager, proof: Proof): Promise<string[]> {
   const [seen] = await tx.query<{ same_file: boolean; same_reference: boolean }[]>(
     `SELECT EXISTS (SELECT FROM proof o WHERE o.sha256 = p.sha256 AND o.registration_id <> p.registration_id) AS same_file,
-            EXISTS (SELECT FROM proof o WHERE o.channel = p.channel AND o.reference = p.reference
-                      AND o.registration_id <> p.registration_id) AS same_reference
+            EXISTS (SELECT FROM proof o WHERE o.channel = p.channel AND o.registration_id <> p.registration_id
+                      AND (o.reference IN (p.reference, p.read_reference)
+                        OR o.read_reference IN (p.reference, p.read_reference))) AS same_reference
        FROM proof p WHERE p.id = $1`,
     [proof.id],
   );
   const doubts = [];
   if (seen?.same_file) doubts.push('The same file was uploaded for another registration.');
   if (seen?.same_reference) doubts.push('Another registration names the same reference number.');
+  return doubts;
+}
+
+const foundOn = (proof: Proof): FoundOnReceipt | null =>
+  proof.read_at === null
+    ? null
+    : {
+        amount_centavos: proof.read_amount_centavos,
+        reference: proof.read_reference,
+        paid_on: proof.read_paid_on,
+        receiver: proof.read_receiver,
+        receiver_is_ours: proof.read_receiver_is_ours,
+      };
+
+/** What was read and does not fit. */
+function misfits(proof: Proof, { total_centavos, created_at }: Registration): string[] {
+  const doubts = [];
+  const { read_amount_centavos: amount, read_paid_on: day } = proof;
+  if (amount !== null && amount !== total_centavos)
+    doubts.push(`The receipt shows ${pesos(amount)}; to be paid is ${pesos(total_centavos)}.`);
+  if (proof.read_receiver_is_ours === false) doubts.push('The receipt names another account than ours.');
+  // A day of grace: a receipt knows no time zone.
+  if (day !== null && Date.parse(day) < created_at.getTime() - 2 * 86_400_000)
+    doubts.push('The receipt is older than the registration.');
   return doubts;
 }

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ProofToReview } from '../api/types';
-import { formatDateTime } from '../format/dates';
+import { formatDate, formatDateTime } from '../format/dates';
 import { formatCentavos } from '../format/money';
 
 const CHANNELS = { gcash: 'GCash', 'bank-transfer': 'Bank transfer', cash: 'Cash' };
@@ -31,11 +31,7 @@ export function ExpectedAndFound({ proof, reference, onReference, children }: Pr
           {doubt}
         </Alert>
       ))}
-      {doubts.length === 0 && (
-        <Alert severity="success" variant="outlined" sx={{ mt: 1 }}>
-          This file and this reference were not seen before.
-        </Alert>
-      )}
+      <Found proof={proof} />
       <TextField
         label="Reference number on the receipt"
         value={reference}
@@ -83,5 +79,40 @@ export function ExpectedAndFound({ proof, reference, onReference, children }: Pr
         </div>
       </dl>
     </>
+  );
+}
+
+/** Expected beside found: green, amber where it could not be read, red in the doubts above. */
+function Found({ proof: { found, total_centavos, receiver, doubts } }: { proof: ProofToReview }) {
+  if (!found)
+    return doubts.length === 0 ? (
+      <Alert severity="success" variant="outlined" sx={{ mt: 1 }}>
+        This file and this reference were not seen before.
+      </Alert>
+    ) : null;
+  const { amount_centavos: amount, paid_on: day } = found;
+  const rows: [label: string, value: string | null, fits: boolean | null][] = [
+    [
+      'Amount',
+      amount === null ? null : formatCentavos(amount),
+      amount === null ? null : amount === total_centavos,
+    ],
+    ['Reference', found.reference, null],
+    ['Paid to', found.receiver, receiver === null ? null : found.receiver_is_ours],
+    ['Paid on', day && formatDate(`${day}T12:00:00`), null],
+  ];
+  return (
+    <table className="found">
+      <caption>Read from the picture</caption>
+      <tbody>
+        {rows.map(([label, value, fits]) => (
+          <tr key={label} data-fits={fits ?? 'unknown'}>
+            <th scope="row">{label}</th>
+            <td>{value ?? 'not found'}</td>
+            <td>{fits === null ? (value === null ? 'look' : '') : fits ? 'fits' : 'differs'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -2,6 +2,7 @@ import './review.css';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useKeys } from '../keyboard/GoTo';
 import { Loading, PageHead } from '../layout/Page';
 import { ExpectedAndFound } from './ExpectedAndFound';
@@ -20,12 +21,16 @@ export function ReviewPage() {
   const [seen, setSeen] = useState<{ id: string; at: number }>();
   const [references, setReferences] = useState<Record<string, string>>({});
   const [rejecting, setRejecting] = useState(false);
-  const reference = proof && (references[proof.id] ?? proof.reference ?? '').trim();
+  const typed = proof && references[proof.id];
+  const known = proof?.reference ?? proof?.found?.reference ?? '';
   const isSeen = proof !== undefined && seen?.id === proof.id;
 
   const accept = () => {
     if (!isSeen || performance.now() - seen.at < SEEN_MS) return;
-    decide(proof, { verb: 'accept', ...(reference ? { reference } : {}) });
+    // Cleared: there is none. Left alone: what the payer or the picture says, also when that came meanwhile.
+    const reference = typed === undefined ? known : typed.trim();
+    const said = typed === undefined && reference === '' ? {} : { reference: reference || null };
+    decide(proof, { verb: 'accept', ...said });
   };
   useKeys({
     a: accept,
@@ -45,9 +50,14 @@ export function ReviewPage() {
           </span>
         }
         actions={
-          <Button onClick={() => void undo()} aria-keyshortcuts="u">
-            Undo <kbd aria-hidden>U</kbd>
-          </Button>
+          <>
+            <Button component={Link} to="/review/statement">
+              Statement
+            </Button>
+            <Button onClick={() => void undo()} aria-keyshortcuts="u">
+              Undo <kbd aria-hidden>U</kbd>
+            </Button>
+          </>
         }
       />
       {error && <Alert severity="error">{error.message}</Alert>}
@@ -67,7 +77,7 @@ export function ReviewPage() {
           <div className="review-side">
             <ExpectedAndFound
               proof={proof}
-              reference={references[proof.id] ?? proof.reference ?? ''}
+              reference={typed ?? known}
               onReference={(text) => setReferences({ ...references, [proof.id]: text })}
             >
               <div className="review-actions">

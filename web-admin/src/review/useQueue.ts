@@ -10,11 +10,17 @@ import type { ClaimedProofs, ProofToReview } from '../api/types';
 const HELD = 6;
 /** Before the two minutes are over for which the server holds them. */
 const RENEW_MS = 60_000;
+/** A receipt is read within seconds of its upload. */
+const READ_MS = 5_000;
+const READ_WITHIN_MS = 60_000;
+const isBeingRead = ({ found, created_at }: ProofToReview) =>
+  found === null && Date.now() - Date.parse(created_at) < READ_WITHIN_MS;
+
 /** What begins with this is asked again after each decision. */
 export const PROOFS = ['proofs'];
 
 export type Decision =
-  { verb: 'accept'; reference?: string; shared_because?: string } | { verb: 'reject'; reason: string };
+  { verb: 'accept'; reference?: string | null; shared_because?: string } | { verb: 'reject'; reason: string };
 
 /** A decision that the server refused because the reference has paid for others. */
 export interface TakenReference {
@@ -30,7 +36,7 @@ export function useQueue() {
   const { data, error, isFetching } = useQuery({
     queryKey: [...PROOFS, 'claim'],
     queryFn: () => call<ClaimedProofs>('POST', '/proofs/claim', { count: HELD }),
-    refetchInterval: RENEW_MS,
+    refetchInterval: ({ state }) => (state.data?.proofs.some(isBeingRead) ? READ_MS : RENEW_MS),
     staleTime: 0,
     gcTime: 0,
   });
@@ -71,7 +77,7 @@ export function useQueue() {
         mark(proof.id, false);
         setChosen(proof.id);
         const reference = 'reference' in body ? body.reference : undefined;
-        if (reference !== undefined && fieldErrors(failure)?.reference !== undefined)
+        if (typeof reference === 'string' && fieldErrors(failure)?.reference !== undefined)
           setTaken({ proof, reference, message: failure.message });
         else notify(`${nameOf(proof)}: ${failure.message}`, { type: 'error' });
         void refresh();

@@ -20,6 +20,9 @@ function convert(value: unknown): unknown {
 /** `nullable` is only ever said of a schema. */
 function withNull({ nullable, ...schema }: Json): Json {
   if (nullable !== true) return schema;
+  // A record of its own, or null.
+  const { allOf, type: _, ...others } = schema;
+  if (Array.isArray(allOf)) return { ...others, anyOf: [...(allOf as unknown[]), { type: 'null' }] };
   if (typeof schema.type !== 'string') return { anyOf: [schema, { type: 'null' }] };
   const values = Array.isArray(schema.enum) ? { enum: [...(schema.enum as unknown[]), null] } : {};
   return { ...schema, type: [schema.type, 'null'], ...values };

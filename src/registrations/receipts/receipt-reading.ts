@@ -1,0 +1,87 @@
+import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Pool } from 'pg';
+import { buffer } from 'node:stream/consumers';
+import type { EntityManager } from 'typeorm';
+import { Jobs } from '../../platform/jobs/jobs.js';
+import { SETTINGS, type Settings } from '../../platform/settings/settings.js';
+import { Proofs } from '../../platform/storage/proofs.js';
+import { ReceiptReader } from './receipt-reader.js';
+import { namesReceiver, type Reading, together, understand } from './understand.js';
+
+const READ = 'read-receipt';
+
+interface ToRead {
+  picture: string;
+  channel: string;
+  gcash_name: string | null;
+  gcash_number: string | null;
+}
+
+/** Reads each receipt once it is uploaded. What it finds is advice for whoever decides, never a verdict. */
+@Injectable()
+export class ReceiptReading implements OnModuleInit, OnModuleDestroy {
+  private readonly reader = new ReceiptReader();
+
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly pool: Pool,
+    private readonly proofs: Proofs,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle({
+      kind: READ,
+      concurrency: 1,
+      maxAttempts: 3,
+      run: ({ payload }) => this.read(String(payload.proof_id)),
+    });
+  }
+
+  onModuleDestroy(): void {
+    this.reader.end();
+  }
+
+  /** In the transaction that adds the proof. */
+  async plan(tx: EntityManager, proof_id: string): Promise<void> {
+    if (this.settings.receiptReading)
+      await this.jobs.add(tx, { kind: READ, payload: { proof_id }, key: proof_id });
+  }
+
+  private async read(id: string): Promise<void> {
+    const { rows } = await this.pool.query<ToRead>(
+      `SELECT p.picture, p.channel, e.gcash_name, e.gcash_number FROM proof p
+         JOIN registration r ON r.id = p.registration_id JOIN event e ON e.id = r.event_id
+        WHERE p.id = $1 AND p.state IN ('waiting', 'accepted')`,
+      [id],
+    );
+    const [proof] = rows;
+    const picture = proof && (await this.proofs.get(proof.picture));
+    if (!proof || !picture) return;
+    const { text, ...found } = await readReceipt(this.reader, await buffer(picture.stream));
+    const { gcash_name, gcash_number } = proof;
+    // To whom a bank transfer goes, staff say by mail: only the wallet's account is known here.
+    const knows = proof.channel === 'gcash' && (gcash_name ?? gcash_number) !== null;
+    const names = knows && namesReceiver(text, gcash_name, gcash_number);
+    // Some receipts name nobody, or without saying that this is who was paid.
+    const isOurs = names ? true : knows && found.receiver !== null ? false : null;
+    const receiver = found.receiver ?? (names ? gcash_name : null);
+    await this.pool.query(
+      `UPDATE proof SET read_at = now(), read_amount_centavos = $2, read_reference = $3, read_paid_on = $4,
+              read_receiver = $5, read_receiver_is_ours = $6 WHERE id = $1`,
+      [id, found.amount_centavos, found.reference, found.paid_on, receiver, isOurs],
+    );
+  }
+}
+
+/** Looks at a picture, and once more where the first look misses what matters. @returns the text too */
+export async function readReceipt(
+  reader: ReceiptReader,
+  picture: Buffer,
+): Promise<Reading & { text: string }> {
+  const text = (await reader.text(picture)) ?? '';
+  const first = understand(text);
+  if (first.amount_centavos !== null && first.reference !== null) return { ...first, text };
+  const again = (await reader.text(picture, true)) ?? '';
+  return { ...together(first, understand(again)), text: `${text}\n${again}` };
+}
