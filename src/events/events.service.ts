@@ -92,6 +92,20 @@ export class EventsService implements OnModuleInit, OnApplicationBootstrap {
     return event;
   }
 
+  /** Whether so many may register at once: there are places, and nobody waits for them. */
+  async hasPlaces(event: Pick<Event, 'id' | 'capacity'>, places: number): Promise<boolean> {
+    if (event.capacity === null) return true;
+    return event.capacity - (await this.withLine(event.id, event.capacity)) >= places;
+  }
+
+  /** Places that neither a delegate nor an offer has, whoever waits; null: no limit. @throws ApiError 404 */
+  async placesFree(id: string): Promise<number | null> {
+    const row = await this.dataSource.manager.findOneBy(Event, { id });
+    if (!row) throw ApiError.notFound('Event');
+    if (row.capacity === null) return null;
+    return Math.max(0, row.capacity - (await this.taken(id, this.dataSource.manager)));
+  }
+
   /** The schema of an event's form, which its details are checked by. */
   async form(): Promise<object> {
     return (await this.renderer.describe()).eventForm;
@@ -189,7 +203,16 @@ export class EventsService implements OnModuleInit, OnApplicationBootstrap {
   }
 
   private async view(row: Event, tx: EntityManager = this.dataSource.manager): Promise<EventView> {
-    return toEventView(row, row.capacity === null ? 0 : await this.taken(row.id, tx));
+    return toEventView(row, row.capacity === null ? 0 : await this.withLine(row.id, row.capacity, tx));
+  }
+
+  /** How many places are gone for whoever comes now: all of them while somebody waits in line. */
+  private async withLine(id: string, capacity: number, tx = this.dataSource.manager): Promise<number> {
+    const [row] = await tx.query<{ taken: number; line: boolean }[]>(
+      'SELECT event_places_taken($1) AS taken, event_has_line($1) AS line',
+      [id],
+    );
+    return row?.line ? Math.max(row.taken, capacity) : (row?.taken ?? 0);
   }
 
   private async taken(id: string, tx: EntityManager): Promise<number> {

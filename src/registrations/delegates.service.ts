@@ -14,7 +14,7 @@ import {
   qrPath,
   toStaffRecord,
 } from './delegates.dto.js';
-import { type Event, FIRST_EVENT } from '../events/event.entity.js';
+import { type Event, FIRST_EVENT, FULL } from '../events/event.entity.js';
 import { EventsService } from '../events/events.service.js';
 import { delegateList } from './delegate-list.js';
 import { Injectable } from '@nestjs/common';
@@ -34,6 +34,7 @@ import { REGISTRATION_MAILS } from './mails/registration-mails.js';
 import { Payments } from './payments.js';
 import { Delegate } from './delegate.entity.js';
 import { Proof, Registration } from './registration.entity.js';
+import { Offers } from './waiting/offers.js';
 
 const CREATED = { resource: 'delegates', type: 'delegate.created' };
 
@@ -82,6 +83,7 @@ export class DelegatesService {
     private readonly payments: Payments,
     private readonly bin: Bin,
     private readonly events: EventsService,
+    private readonly offers: Offers,
   ) {}
 
   /** @throws ApiError 409 when the event is closed or full, or the key was used for another registration */
@@ -91,7 +93,7 @@ export class DelegatesService {
     spam: boolean,
     by: Caller = ANONYMOUS,
   ): Promise<Once<DelegateRow>> {
-    const event = await this.events.openFor(fields.event).catch(async (closed: unknown) => {
+    const event = await this.openFor(fields, by).catch(async (closed: unknown) => {
       // Who was registered before it closed, and lost the answer, gets it again.
       const insert = registerSql(fields, { id: FIRST_EVENT }, spam, by);
       const again = await replayOf<DelegateRow>(this.pool, insert, idempotencyKey, fields);
@@ -109,6 +111,13 @@ export class DelegatesService {
         this.jobs.wake();
       },
     );
+  }
+
+  /** Staff may register somebody past the waiting list. @throws ApiError 409 while others wait in line */
+  private async openFor({ event: slug }: NewDelegate, by: Caller): Promise<Event> {
+    const event = await this.events.openFor(slug);
+    if (by.kind === 'anonymous' && !(await this.events.hasPlaces(event, 1))) throw ApiError.conflict(FULL);
+    return event;
   }
 
   list(query: ListQuery): Promise<Page<DelegateRow>> {
@@ -188,6 +197,7 @@ export class DelegatesService {
       await manager.delete(Delegate, { id });
       // Of a group the others stay, with the proof that is theirs too.
       if (isOwn) await manager.delete(Registration, { id });
+      await this.offers.plan(manager, delegate.event_id);
       await this.mails.forget(manager, 'delegates', id);
       await this.activity.recordDeletion(manager, by, delegateActivity('delegate.deleted', id));
       return delegate;

@@ -1,15 +1,16 @@
-import { Body, Controller, Get, Param, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Allow } from '../platform/http/caller.js';
 import { IdempotencyKeyOf, markReplay } from '../platform/http/idempotency/insert-once.js';
 import { REPLAYED_HEADER, TakesIdempotencyKey } from '../platform/http/idempotency/takes-idempotency-key.js';
-import { AnswersData } from '../platform/http/openapi/answers.js';
-import { CountWrites, FROM_A_HALL } from '../platform/http/rate-limits/public-write.js';
+import { AnswersData, FailsWith } from '../platform/http/openapi/answers.js';
+import { CountWrites, FROM_A_HALL, ORDINARY } from '../platform/http/rate-limits/public-write.js';
 import { LooksAutomated, TakesFormSignals } from '../platform/http/spam.js';
 import { UuidParam } from '../platform/http/uuid.js';
 import {
   NewRegistration,
+  PaymentReference,
   readGroup,
   RegisteredGroup,
   RegistrationRecord,
@@ -52,5 +53,16 @@ export class RegistrationsController {
   @AnswersData(RegistrationState)
   async state(@Param('uuid', UuidParam) uuid: string) {
     return { data: await this.registrations.state(uuid) };
+  }
+
+  /** Say or correct the reference number of the payment whose proof waits */
+  @Post('delegates/uuid/:uuid/reference')
+  @HttpCode(200)
+  @Allow('anyone')
+  @CountWrites(ORDINARY)
+  @AnswersData(RegistrationState)
+  @FailsWith(409, 'No proof of payment waits here, so its reference stays as it is')
+  async setReference(@Param('uuid', UuidParam) uuid: string, @Body() { reference }: PaymentReference) {
+    return { data: await this.registrations.setReference(uuid, reference) };
   }
 }

@@ -135,7 +135,7 @@ export class RegisteredGroup {
   @ShownDate() created_at: string;
 }
 
-class TicketEvent {
+export class TicketEvent {
   @ShownText() slug: string;
   @ShownText() name: string;
   @ShownText({ example: '19–20 February 2027' }) dates: string;
@@ -153,6 +153,15 @@ export class RegistrationState {
   @ShownTextOrNull({ enum: [...PROOF_STATES], description: 'Of the newest proof; null: there is none' })
   proof_state: ProofState | null;
   @ShownTextOrNull({ description: 'Why the newest proof was rejected' }) proof_reason: string | null;
+  @ShownTextOrNull({
+    description: 'Reference number of the proof that waits: as the payer typed it, else as it was read',
+  })
+  proof_reference: string | null;
+}
+
+export class PaymentReference {
+  @RequiredText({ max: 30, description: 'As it stands on the receipt', example: '9012345678901' })
+  reference: string;
 }
 
 export class RegistrationDelegate {

@@ -19,7 +19,15 @@ import { Payment, Proof, Registration, RejectionReason } from './registration.en
 import { RegistrationsController } from './registrations.controller.js';
 import { RegistrationsService } from './registrations.service.js';
 import { ReviewController } from './review/review.controller.js';
+import { ReceiptReading } from './receipts/receipt-reading.js';
 import { Review } from './review/review.service.js';
+import { Statements } from './statement/statements.js';
+import { StatementsController } from './statement/statements.controller.js';
+import { WaitingMails } from './waiting/mails.js';
+import { Offers } from './waiting/offers.js';
+import { WaitingEntry } from './waiting/waiting-entry.entity.js';
+import { WaitingListController } from './waiting/waiting.controller.js';
+import { WaitingLists } from './waiting/waiting-lists.js';
 import { FindTickets, FindTicketsController } from './find-tickets.controller.js';
 import { QrCodes } from './tickets.controller.js';
 import { TicketsController } from './tickets.controller.js';
@@ -33,7 +41,7 @@ registerScopes('delegates:read', 'delegates:write');
     EventsModule,
     ListingModule,
     UploadsModule,
-    TypeOrmModule.forFeature([Delegate, Registration, Proof, Payment, RejectionReason]),
+    TypeOrmModule.forFeature([Delegate, Registration, Proof, Payment, RejectionReason, WaitingEntry]),
   ],
   // The paths of the export and the bin would be ids to the others: they come first.
   controllers: [
@@ -45,12 +53,19 @@ registerScopes('delegates:read', 'delegates:write');
     ProofsController,
     RegistrationsController,
     ReviewController,
+    WaitingListController,
+    StatementsController,
   ],
   providers: [
     DelegatesService,
     RegistrationsService,
     Payments,
+    ReceiptReading,
     Review,
+    Offers,
+    WaitingLists,
+    WaitingMails,
+    Statements,
     FindTickets,
     RegistrationMails,
     ProofsOfPayment,

@@ -3,9 +3,10 @@ import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { v4, v7 } from 'uuid';
 import { ActivityLog, createdSql } from '../activity/activity-log.js';
-import { type Event, FIRST_EVENT } from '../events/event.entity.js';
+import { type Event, FIRST_EVENT, FULL } from '../events/event.entity.js';
 import { datesOf, placeOf, timesOf } from '../events/event-words.js';
 import { EventsService } from '../events/events.service.js';
+import { transaction } from '../platform/database/transaction.js';
 import { ApiError } from '../platform/http/api-error.js';
 import {
   type Insert,
@@ -18,6 +19,7 @@ import { Jobs } from '../platform/jobs/jobs.js';
 import { Delegate } from './delegate.entity.js';
 import { type DelegateRow, toRegistered } from './delegates.dto.js';
 import { REGISTRATION_MAILS } from './mails/registration-mails.js';
+import { Payments, plainReference, referenceOf } from './payments.js';
 import { Payment, Proof, Registration } from './registration.entity.js';
 import type {
   ContactFields,
@@ -31,8 +33,8 @@ import type {
 const PERSON = `first_name, last_name, age, church_name, ministry, email, phone_number, address, payment_mode, consent_text`;
 
 /** One statement: contact, delegates, activity, key and mail are all there, or none of it. */
-function groupSql(
-  group: Group,
+export function groupSql(
+  group: Omit<Group, 'event'>,
   event: Pick<Event, 'id' | 'fee_centavos' | 'payment_due_at'>,
   spam: boolean,
 ): Insert {
@@ -86,11 +88,12 @@ export class RegistrationsService {
     private readonly activity: ActivityLog,
     private readonly jobs: Jobs,
     private readonly events: EventsService,
+    private readonly payments: Payments,
   ) {}
 
   /** @throws ApiError 409 when the event is closed or has too few places, or the key was used for another */
   async register(group: Group, key: string | undefined, spam: boolean): Promise<Once<RegisteredGroup>> {
-    const made = await this.events.openFor(group.event).then(
+    const made = await this.openFor(group).then(
       (event) =>
         insertOnce<{ id: string }>(this.pool, groupSql(group, event, spam), key, group, () => {
           this.activity.committed();
@@ -116,6 +119,13 @@ export class RegistrationsService {
     return { row, replayed: made.replayed };
   }
 
+  /** @throws ApiError 409 also while others wait in line */
+  private async openFor(group: Group): Promise<Event> {
+    const event = await this.events.openFor(group.event);
+    if (!(await this.events.hasPlaces(event, group.delegates.length))) throw ApiError.conflict(FULL);
+    return event;
+  }
+
   /** For the holder of a ticket. @throws ApiError 404 */
   async state(uuid: string): Promise<RegistrationState> {
     const delegate = await this.dataSource.manager.findOneBy(Delegate, { uuid });
@@ -136,7 +146,26 @@ export class RegistrationsService {
       payment_status: delegate.payment_status,
       proof_state: newest?.state ?? null,
       proof_reason: newest?.state === 'rejected' ? newest.reason : null,
+      proof_reference: newest?.state === 'waiting' ? referenceOf(newest) : null,
     };
+  }
+
+  /** What the payer says stands before what was read from the picture. @throws ApiError 404, 409 when no proof waits */
+  async setReference(uuid: string, reference: string): Promise<RegistrationState> {
+    await transaction(this.dataSource, async (tx) => {
+      const delegate = await tx.findOneBy(Delegate, { uuid });
+      if (!delegate) throw ApiError.notFound('Delegate');
+      const { registration_id } = delegate;
+      await this.payments.lock(tx, registration_id);
+      const { affected } = await tx.update(
+        Proof,
+        { registration_id, state: 'waiting' },
+        { reference: plainReference(reference) },
+      );
+      if (!affected)
+        throw ApiError.conflict('No proof of payment waits here, so its reference stays as it is.');
+    });
+    return this.state(uuid);
   }
 
   /** @param key the registration's id, or that of one of its delegates @throws ApiError 404 */

@@ -190,6 +190,7 @@ describe('a registration', () => {
       payment_status: false,
       proof_state: null,
       proof_reason: null,
+      proof_reference: null,
     });
   });
 

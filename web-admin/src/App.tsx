@@ -32,6 +32,8 @@ const EventPage = lazyPart(() => import('./events/EventPage'), 'EventPage');
 const NewProjectPage = lazyPart(() => import('./content/NewProjectPage'), 'NewProjectPage');
 const BadgesPage = lazyPart(() => import('./delegates/BadgesPage'), 'BadgesPage');
 const ReviewPage = lazyPart(() => import('./review/ReviewPage'), 'ReviewPage');
+const StatementPage = lazyPart(() => import('./statement/StatementPage'), 'StatementPage');
+const WaitingListPage = lazyPart(() => import('./waiting-list/WaitingListPage'), 'WaitingListPage');
 const ReasonsPage = lazyPart(() => import('./review/ReasonsPage'), 'ReasonsPage');
 
 /** The whole back office on one screen. */
@@ -60,6 +62,7 @@ const Pages = () => (
         <Resource {...apiKeys} />
         <CustomRoutes>
           <Route path="/review" element={<ReviewPage />} />
+          <Route path="/review/statement" element={<StatementPage />} />
           <Route path="/review/reasons" element={<ReasonsPage />} />
           <Route path="/account" element={<AccountPage />} />
           <Route path="/bin/:kind?" element={<BinPage />} />
@@ -68,6 +71,7 @@ const Pages = () => (
           <Route path="/events" element={<EventsPage />} />
           <Route path="/events/create" element={<EventPage />} />
           <Route path="/events/:id" element={<EventPage />} />
+          <Route path="/events/:id/waiting-list" element={<WaitingListPage />} />
           <Route path="/content" element={<ContentPage />} />
           <Route path="/content/releases" element={<ReleasesPage />} />
           <Route path="/content/new-project" element={<NewProjectPage />} />

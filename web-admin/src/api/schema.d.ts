@@ -1026,6 +1026,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/delegates/uuid/{uuid}/reference": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say or correct the reference number of the payment whose proof waits
+         * @description For: anyone.
+         */
+        post: operations["Registrations_setReference"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/delegates/uuid/{uuid}/registration": {
         parameters: {
             query?: never;
@@ -1240,6 +1260,66 @@ export interface paths {
         get: operations["Events_history"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/{event}/waiting-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The waiting list of the event with this slug or id
+         * @description For: admins, staff, or an API key with the scope `delegates:read`.
+         */
+        get: operations["WaitingList_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/{event}/waiting-list/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take the entry with this id off the waiting list
+         * @description For: admins, staff, or an API key with the scope `delegates:write`.
+         */
+        delete: operations["WaitingList_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/{event}/waiting-list/{id}/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer free places to the entry with this id, whatever its place in line
+         * @description For: admins, staff, or an API key with the scope `delegates:write`.
+         */
+        post: operations["WaitingList_offer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2218,6 +2298,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/statements/match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Which row of a statement pays for which registration. Nothing is changed
+         * @description For: admins, staff, or an API key with the scope `delegates:write`.
+         */
+        post: operations["Statements_match"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/statements/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark registrations as paid, make their QR codes and send their tickets: each by itself, past those that fail
+         * @description For: admins, staff, or an API key with the scope `delegates:write`.
+         */
+        post: operations["Statements_verify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/waiting-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join the waiting list of a full event: in order, and a group counts whole
+         * @description For: anyone.
+         */
+        post: operations["WaitingList_join"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/waiting-list/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the entry with this uuid stands. Reading changes nothing, whoever follows the link
+         * @description For: anyone.
+         */
+        get: operations["WaitingList_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/waiting-list/{uuid}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept the offer: the entry becomes a registration, once
+         * @description For: anyone.
+         */
+        post: operations["WaitingList_accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/waiting-list/{uuid}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave the waiting list, or decline the offer: the next in line gets it
+         * @description For: anyone.
+         */
+        post: operations["WaitingList_leave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/webhooks": {
         parameters: {
             query?: never;
@@ -2714,6 +2914,106 @@ export interface webhooks {
          * @description Sent to the endpoints that an admin has added, signed by the Standard Webhooks specification. It holds no personal data: read the record with your key.
          */
         post: operations["webhook_registration_created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "waiting.joined": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A contact joined the waiting list of an event
+         * @description Sent to the endpoints that an admin has added, signed by the Standard Webhooks specification. It holds no personal data: read the record with your key.
+         */
+        post: operations["webhook_waiting_joined"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "waiting.offered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Places were offered to a contact on the waiting list
+         * @description Sent to the endpoints that an admin has added, signed by the Standard Webhooks specification. It holds no personal data: read the record with your key.
+         */
+        post: operations["webhook_waiting_offered"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "waiting.accepted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An offer was accepted, and became a registration
+         * @description Sent to the endpoints that an admin has added, signed by the Standard Webhooks specification. It holds no personal data: read the record with your key.
+         */
+        post: operations["webhook_waiting_accepted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "waiting.ended": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An offer ended without an answer
+         * @description Sent to the endpoints that an admin has added, signed by the Standard Webhooks specification. It holds no personal data: read the record with your key.
+         */
+        post: operations["webhook_waiting_ended"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "waiting.left": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A contact left the waiting list, or staff took them off
+         * @description Sent to the endpoints that an admin has added, signed by the Standard Webhooks specification. It holds no personal data: read the record with your key.
+         */
+        post: operations["webhook_waiting_left"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4513,6 +4813,30 @@ export interface components {
             proof_state: "waiting" | "accepted" | "rejected" | "replaced" | null;
             /** @description Why the newest proof was rejected */
             proof_reason: string | null;
+            /** @description Reference number of the proof that waits: as the payer typed it, else as it was read */
+            proof_reference: string | null;
+        };
+        PaymentReference: {
+            /**
+             * @description As it stands on the receipt
+             * @example 9012345678901
+             */
+            reference: string;
+        };
+        FoundOnReceipt: {
+            /** @description Centavos; null: not found */
+            amount_centavos: number | null;
+            /** @description Digits */
+            reference: string | null;
+            /**
+             * @description Calendar day
+             * @example 2026-11-22
+             */
+            paid_on: string | null;
+            /** @description Who was paid, as it stands there */
+            receiver: string | null;
+            /** @description null: not known */
+            receiver_is_ours: boolean | null;
         };
         ProofToReview: {
             /** Format: uuid */
@@ -4548,6 +4872,8 @@ export interface components {
             receiver: string | null;
             contact: components["schemas"]["ContactFields"];
             delegates: components["schemas"]["RegistrationDelegate"][];
+            /** @description null: not read, or not yet */
+            found: components["schemas"]["FoundOnReceipt"] | null;
             /** @description What speaks against it, in words */
             doubts: string[];
         };
@@ -4594,6 +4920,140 @@ export interface components {
         RejectProof: {
             /** @description Why, in the words that the payer reads */
             reason: string;
+        };
+        WaitingView: {
+            /** Format: uuid */
+            uuid: string;
+            event: components["schemas"]["TicketEvent"];
+            /**
+             * @description waiting; offered: places are held until `offered_until`; accepted; ended: the offer; left
+             * @enum {string}
+             */
+            state: "waiting" | "offered" | "accepted" | "ended" | "left";
+            /** @description 1: the next to be offered places; null: nothing is waited for */
+            place: number | null;
+            /** @description How many come, all or none */
+            places: number;
+            /** @description Their names */
+            delegates: string[];
+            /** @description What is to be paid once it is accepted, in centavos */
+            total_centavos: number;
+            /**
+             * Format: date-time
+             * @description Until when the offer stands
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            offered_until: string | null;
+            /** @description Uuid of the first ticket, once it is accepted */
+            ticket: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            created_at: string;
+        };
+        WaitingRecord: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description waiting; offered: places are held until `offered_until`; accepted; ended: the offer; left
+             * @enum {string}
+             */
+            state: "waiting" | "offered" | "accepted" | "ended" | "left";
+            /** @description 1: the next to be offered places; null: nothing is waited for */
+            place: number | null;
+            /** @description How many come, all or none */
+            places: number;
+            contact: components["schemas"]["ContactFields"];
+            /** @description Names of those who come */
+            delegates: string[];
+            /**
+             * Format: date-time
+             * @description Until when the offer stands
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            offered_until: string | null;
+            /** @description Id of the registration that it became */
+            registration_id: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            decided_at: string | null;
+        };
+        WaitingList: {
+            /** @description Places that can be offered now; null: the event has no limit */
+            places_free: number | null;
+            /** @description Who waits, then who was offered or decided lately */
+            entries: components["schemas"]["WaitingRecord"][];
+        };
+        StatementRegistration: {
+            /** Format: uuid */
+            id: string;
+            /** @description Who pays */
+            name: string;
+            total_centavos: number;
+            /** @description How many delegates it has */
+            delegates: number;
+            /**
+             * Format: uuid
+             * @description Its first delegate
+             */
+            delegate_id: string;
+            /** @description The reference that the payer or the picture names */
+            reference: string | null;
+        };
+        MatchedRow: {
+            line: number;
+            /**
+             * @description exact: reference and amount fit; likely: amount and name; amount-differs; shared: two registrations name the reference; paid: already; double: stands in the statement before; unknown: nobody waits for it
+             * @enum {string}
+             */
+            match: "exact" | "likely" | "amount-differs" | "shared" | "paid" | "double" | "unknown";
+            registration: components["schemas"]["StatementRegistration"] | null;
+        };
+        StatementMatches: {
+            /** @description In the order that was sent */
+            rows: components["schemas"]["MatchedRow"][];
+            /** @description Registrations whose proof waits, and whose payment is not among the rows (500 at most) */
+            missing: components["schemas"]["StatementRegistration"][];
+        };
+        StatementRowFields: {
+            /** @description Line of the file, which the answer names */
+            line: number;
+            /** @description What was received, in centavos */
+            amount_centavos: number;
+            reference?: string | null;
+            /** @description Who paid */
+            name?: string | null;
+        };
+        StatementRows: {
+            rows: components["schemas"]["StatementRowFields"][];
+        };
+        NotVerified: {
+            /** Format: uuid */
+            registration_id: string;
+            /** @description Why not, in a sentence */
+            message: string;
+        };
+        StatementResult: {
+            /** @description Registrations that are paid now */
+            verified: number;
+            refused: components["schemas"]["NotVerified"][];
+        };
+        StatementPayment: {
+            /** Format: uuid */
+            registration_id: string;
+            amount_centavos: number;
+            reference?: string | null;
+        };
+        StatementPayments: {
+            payments: components["schemas"]["StatementPayment"][];
         };
         InquiriesInBulk: {
             /**
@@ -5087,7 +5547,7 @@ export interface components {
         BackupsView: {
             /** @description Whether this server makes one every hour. */
             hourly: boolean;
-            last_good: (components["schemas"]["BackupView"] | null) & components["schemas"]["BackupView"];
+            last_good: components["schemas"]["BackupView"] | null;
             /** @description Why the newest try failed; null when it did not. */
             failure: string | null;
         };
@@ -5097,7 +5557,7 @@ export interface components {
         };
         WebhookMessage: {
             /** @enum {string} */
-            type: "content.published" | "content.undone" | "event.created" | "event.changed" | "event.deleted" | "delegate.created" | "delegate.changed" | "delegate.deleted" | "delegate.restored" | "proof.uploaded" | "proof.accepted" | "proof.rejected" | "payment.verified" | "payment.unverified" | "ticket.issued" | "registration.created" | "inquiry.created" | "inquiry.changed" | "inquiry.noted" | "inquiry.deleted" | "inquiry.restored";
+            type: "content.published" | "content.undone" | "event.created" | "event.changed" | "event.deleted" | "delegate.created" | "delegate.changed" | "delegate.deleted" | "delegate.restored" | "proof.uploaded" | "proof.accepted" | "proof.rejected" | "payment.verified" | "payment.unverified" | "ticket.issued" | "registration.created" | "waiting.joined" | "waiting.offered" | "waiting.accepted" | "waiting.ended" | "waiting.left" | "inquiry.created" | "inquiry.changed" | "inquiry.noted" | "inquiry.deleted" | "inquiry.restored";
             /**
              * Format: date-time
              * @description When it happened
@@ -6194,6 +6654,30 @@ export interface components {
             };
         };
         /** @description Invalid: the message says what, `errors` which field */
+        "Invalid.reference": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "error": "Bad Request",
+                 *       "message": "reference: Required",
+                 *       "errors": [
+                 *         {
+                 *           "field": "reference",
+                 *           "message": "Required"
+                 *         }
+                 *       ],
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Invalid: the message says what, `errors` which field */
         "Invalid.reasons": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6232,6 +6716,72 @@ export interface components {
                  *       "errors": [
                  *         {
                  *           "field": "reason",
+                 *           "message": "Required"
+                 *         }
+                 *       ],
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description There is none */
+        NotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 404,
+                 *       "error": "Not Found",
+                 *       "message": "There is nothing at this address.",
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Invalid: the message says what, `errors` which field */
+        "Invalid.rows": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "error": "Bad Request",
+                 *       "message": "rows: Required",
+                 *       "errors": [
+                 *         {
+                 *           "field": "rows",
+                 *           "message": "Required"
+                 *         }
+                 *       ],
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Invalid: the message says what, `errors` which field */
+        "Invalid.payments": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "error": "Bad Request",
+                 *       "message": "payments: Required",
+                 *       "errors": [
+                 *         {
+                 *           "field": "payments",
                  *           "message": "Required"
                  *         }
                  *       ],
@@ -8828,6 +9378,62 @@ export interface operations {
             503: components["responses"]["Away"];
         };
     };
+    Registrations_setReference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentReference"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RegistrationState"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid.reference"];
+            404: components["responses"]["NotFound.Delegate"];
+            /** @description No proof of payment waits here, so its reference stays as it is */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "message": "No proof of payment waits here, so its reference stays as it is.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
     Registrations_state: {
         parameters: {
             query?: never;
@@ -9436,6 +10042,137 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed.events.read"];
             404: components["responses"]["NotFound.Event"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    WaitingList_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WaitingList"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.delegates.read"];
+            404: components["responses"]["NotFound.Event"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    WaitingList_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The waiting list without it */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WaitingList"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid.id"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.delegates.write"];
+            404: components["responses"]["NotFound.Event"];
+            /** @description It is a registration already */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "message": "The offer is accepted already: the registration stands.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    WaitingList_offer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WaitingList"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid.id"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.delegates.write"];
+            404: components["responses"]["NotFound.Event"];
+            /** @description Too few places are free */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "message": "No place is free, and this entry needs 2.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -11731,6 +12468,265 @@ export interface operations {
             503: components["responses"]["Away"];
         };
     };
+    Statements_match: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatementRows"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StatementMatches"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid.rows"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.delegates.write"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Statements_verify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatementPayments"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StatementResult"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid.payments"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.delegates.write"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    WaitingList_join: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Milliseconds since the page of the form began to load; sent by the site */
+                "X-Form-Age"?: number;
+                /** @description Present when a field that people do not see was filled in; sent by the site */
+                "X-Form-Honeypot"?: string;
+                /** @description The same key and body within 24 hours give the first answer again, with `Idempotent-Replayed: true`, and store nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRegistration"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** @description true: the first answer again */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WaitingView"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid.contact"];
+            /** @description The Idempotency-Key was used for another request */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "message": "This Idempotency-Key was already used for another request; use a new one.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    WaitingList_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WaitingView"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid.uuid"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    WaitingList_accept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WaitingView"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid.uuid"];
+            404: components["responses"]["NotFound"];
+            /** @description Nothing is offered, or the offer has ended */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "message": "No place is free for you yet. We write to you when one is.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    WaitingList_leave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WaitingView"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid.uuid"];
+            404: components["responses"]["NotFound"];
+            /** @description It is a registration already */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "message": "The offer is accepted already: the registration stands.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
     Webhooks_list: {
         parameters: {
             query?: never;
@@ -12773,6 +13769,231 @@ export interface operations {
         };
     };
     webhook_registration_created: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The same for every try of one message: ignore one that you have seen
+                 * @example 019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42
+                 */
+                "webhook-id": string;
+                /**
+                 * @description Seconds since 1970, of this try
+                 * @example 1795500000
+                 */
+                "webhook-timestamp": string;
+                /**
+                 * @description HMAC-SHA256 over `id.timestamp.body` by your secret, in base64; two with a blank between while a secret is replaced
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookMessage"];
+            };
+        };
+        responses: {
+            /** @description Wanted no more: the endpoint is disabled at once */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Anything else, or nothing within 15 seconds, is tried again for a day */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_waiting_joined: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The same for every try of one message: ignore one that you have seen
+                 * @example 019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42
+                 */
+                "webhook-id": string;
+                /**
+                 * @description Seconds since 1970, of this try
+                 * @example 1795500000
+                 */
+                "webhook-timestamp": string;
+                /**
+                 * @description HMAC-SHA256 over `id.timestamp.body` by your secret, in base64; two with a blank between while a secret is replaced
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookMessage"];
+            };
+        };
+        responses: {
+            /** @description Wanted no more: the endpoint is disabled at once */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Anything else, or nothing within 15 seconds, is tried again for a day */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_waiting_offered: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The same for every try of one message: ignore one that you have seen
+                 * @example 019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42
+                 */
+                "webhook-id": string;
+                /**
+                 * @description Seconds since 1970, of this try
+                 * @example 1795500000
+                 */
+                "webhook-timestamp": string;
+                /**
+                 * @description HMAC-SHA256 over `id.timestamp.body` by your secret, in base64; two with a blank between while a secret is replaced
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookMessage"];
+            };
+        };
+        responses: {
+            /** @description Wanted no more: the endpoint is disabled at once */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Anything else, or nothing within 15 seconds, is tried again for a day */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_waiting_accepted: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The same for every try of one message: ignore one that you have seen
+                 * @example 019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42
+                 */
+                "webhook-id": string;
+                /**
+                 * @description Seconds since 1970, of this try
+                 * @example 1795500000
+                 */
+                "webhook-timestamp": string;
+                /**
+                 * @description HMAC-SHA256 over `id.timestamp.body` by your secret, in base64; two with a blank between while a secret is replaced
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookMessage"];
+            };
+        };
+        responses: {
+            /** @description Wanted no more: the endpoint is disabled at once */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Anything else, or nothing within 15 seconds, is tried again for a day */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_waiting_ended: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The same for every try of one message: ignore one that you have seen
+                 * @example 019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42
+                 */
+                "webhook-id": string;
+                /**
+                 * @description Seconds since 1970, of this try
+                 * @example 1795500000
+                 */
+                "webhook-timestamp": string;
+                /**
+                 * @description HMAC-SHA256 over `id.timestamp.body` by your secret, in base64; two with a blank between while a secret is replaced
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookMessage"];
+            };
+        };
+        responses: {
+            /** @description Wanted no more: the endpoint is disabled at once */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Anything else, or nothing within 15 seconds, is tried again for a day */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_waiting_left: {
         parameters: {
             query?: never;
             header: {

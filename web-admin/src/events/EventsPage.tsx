@@ -46,6 +46,7 @@ function Row({ event }: { event: SiteEvent }) {
         {event.dates}, {event.times} · {[event.venue_name, event.venue_city].filter(Boolean).join(', ')}
       </p>
       {event.state === 'published' && <p className="events-note">{registrationOf(event)}</p>}
+      {event.capacity !== null && <Link to={`/events/${event.id}/waiting-list`}>Waiting list</Link>}
     </li>
   );
 }

@@ -12,4 +12,5 @@ export const islands: Record<string, () => Promise<{ default: ComponentType<neve
   'inquire-bar': () => import('../pages/project/InquireBar'),
   registration: () => import('../registration/RegistrationForm'),
   ticket: () => import('../registration/TicketState'),
+  waiting: () => import('../registration/waiting/WaitingState'),
 };

@@ -26,6 +26,7 @@ import { RegisterPage } from '../pages/register/RegisterPage';
 import { ComingSoonPage, LoginPage, NotFoundPage } from '../pages/small/small-pages';
 import { FindTicketPage, TicketLinkSentPage } from '../pages/ticket/FindTicketPage';
 import { TicketPage } from '../pages/ticket/TicketPage';
+import { WaitingPage } from '../pages/ticket/WaitingPage';
 
 /** One page of the site: its address, what it shows, and how it is delivered. */
 export type Page = {
@@ -103,6 +104,14 @@ export function pageTable({ regions, projects, partners }: SiteContent): Page[] 
       path: '/thank-you/*',
       view: <TicketPage />,
       crumbs: '/thank-you',
+      budget: 100,
+      closing: { band: 'event' },
+      noindex: true,
+    },
+    {
+      path: '/waiting/*',
+      view: <WaitingPage />,
+      crumbs: '/waiting',
       budget: 100,
       closing: { band: 'event' },
       noindex: true,

@@ -193,6 +193,10 @@ const ticketTexts = {
   proofOfAll: 'One receipt is enough for all {n} delegates.',
   together: 'Together with {n} others',
   togetherOne: 'Together with 1 other',
+  reference: 'Reference number of your payment',
+  referenceHint: 'As it stands on the receipt. It helps us to find your payment sooner.',
+  referenceSave: 'Save the number',
+  referenceSaved: 'The reference number is saved',
   proofWaiting: 'We have your proof of payment and are checking it. You can still replace it.',
   qrAlt: 'QR code of your registration',
   qrReady: 'Show this code at the entrance.',
@@ -206,6 +210,49 @@ const ticketTexts = {
     'Nothing came after a few minutes? Look among the spam, or try the address of whoever registered you.',
   findKept: 'The address is kept. Please try again in a moment.',
   needsScript: 'This page needs JavaScript to show your registration.',
+};
+
+const waitingTexts = {
+  full: 'This event is full.',
+  fullHint:
+    'Send the form to join the waiting list. When places become free for you, we write to you, and hold them for a while. Who joined first is asked first; a group gets its places together. Nothing is to be paid before that.',
+  join: 'Join the waiting list',
+  title: 'Waiting list',
+  place: 'Place in line',
+  first: 'You are first in line. When places become free for you, we write to you at once.',
+  delegates: '{n} delegates',
+  toPay: 'To pay',
+  states: {
+    waiting: {
+      title: 'You are on the waiting list',
+      text: 'You are number {place} in line. When places become free for you, we write to you at once.',
+    },
+    offered: {
+      title: 'There is a place for you',
+      text: 'It is held for you until {until}. Without an answer it goes to the next in line.',
+    },
+    accepted: {
+      title: 'You are registered',
+      text: 'Your ticket page says how to pay. We have sent you its link as well.',
+    },
+    ended: {
+      title: 'The offer has ended',
+      text: 'We heard nothing from you in time, so the next in line was asked. You can join the waiting list again.',
+    },
+    left: {
+      title: 'You have left the waiting list',
+      text: 'Thank you for telling us. You can join it again.',
+    },
+  },
+  acceptOne: 'Accept the place',
+  accept: 'Accept the {n} places',
+  decline: 'Decline',
+  leave: 'Leave the waiting list',
+  again: 'To the registration',
+  toTicket: 'Open your ticket',
+  unknownTitle: 'We do not know this entry',
+  unavailable: 'We cannot show your place in line right now',
+  needsScript: 'This page needs JavaScript to show your place in line.',
 };
 
 const calculatorTexts = {
@@ -257,6 +304,7 @@ export const formTexts = {
   groupTexts,
   proofTexts,
   ticketTexts,
+  waitingTexts,
   calculatorTexts,
   partTexts,
 };

@@ -43,5 +43,6 @@ export const registrationTexts = group('registrationTexts');
 export const groupTexts = group('groupTexts');
 export const proofTexts = group('proofTexts');
 export const ticketTexts = group('ticketTexts');
+export const waitingTexts = group('waitingTexts');
 export const calculatorTexts = group('calculatorTexts');
 export const partTexts = group('partTexts');

@@ -14,6 +14,8 @@ interface FrameProps<V extends DraftValues, C> {
   withFile?: boolean;
   /** What to say after a success, over the emptied form. */
   success?: ReactNode;
+  /** What the button says, where it does something else than it does usually. */
+  button?: string;
   /** What is kept after a failure. */
   kept: string;
   children: ReactNode;
@@ -24,7 +26,7 @@ interface FrameProps<V extends DraftValues, C> {
  * an ordinary form, which the browser checks and posts.
  */
 export function FormFrame<V extends DraftValues, C>(props: FrameProps<V, C>) {
-  const { of, onlyWhenValid = false, withFile, success, kept, children } = props;
+  const { of, onlyWhenValid = false, withFile, success, button = buttons.idle, kept, children } = props;
   const { isSubmitting, isValid } = of.form.formState;
   const alive = useHydrated();
   const disabled = alive && onlyWhenValid && !isValid;
@@ -66,7 +68,7 @@ export function FormFrame<V extends DraftValues, C>(props: FrameProps<V, C>) {
             disabled={isSubmitting || disabled}
             className="btn w-full disabled:pointer-events-none sm:w-auto sm:min-w-48"
           >
-            {isSubmitting ? buttons.busy : buttons.idle}
+            {isSubmitting ? buttons.busy : button}
           </button>
         </div>
         {disabled && <p className="mt-2 text-small text-ink/75">{inquiryTexts.completeToSend}</p>}

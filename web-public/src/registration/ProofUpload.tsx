@@ -7,6 +7,7 @@ import { buttons, groupTexts, labels, proofTexts, ticketTexts, toasts } from '..
 import { toast } from '../ui/toasts/toast';
 import { PaymentHelp } from './PaymentHelp';
 import { ProofPicker } from './ProofPicker';
+import { ReferenceField } from './ReferenceField';
 
 interface ProofUploadProps {
   ticket: Ticket;
@@ -51,6 +52,14 @@ export function ProofUpload({ ticket, registration, onUploaded }: ProofUploadPro
         <ProofState ticket={ticket} registration={registration} />
         {!ticket.proof_of_payment && <PaymentHelp mode={ticket.payment_mode} sum={sumOf(registration)} />}
       </div>
+      {registration?.proof_state === 'waiting' && (
+        <ReferenceField
+          key={registration.proof_reference}
+          uuid={ticket.uuid}
+          known={registration.proof_reference ?? ''}
+          onSaved={onUploaded}
+        />
+      )}
       <ProofPicker file={file} onPick={pick} progress={progress} />
       {problem && (
         <p role="alert" className="mt-4 border-l-4 border-error bg-error/5 px-4 py-3 font-medium">

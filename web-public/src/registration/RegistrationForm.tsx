@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { labels, proofTexts, registrationTexts as texts } from '../content/texts';
+import { labels, proofTexts, registrationTexts as texts, waitingTexts } from '../content/texts';
 import { useContent } from '../content/use-content';
 import { SelectField, TextField } from '../forms/fields';
 import { FormFrame } from '../forms/FormFrame';
@@ -7,14 +7,16 @@ import { Consent, ContactFields } from '../forms/groups';
 import { PaymentHelp } from './PaymentHelp';
 import { ProofPicker } from './ProofPicker';
 import { useRegistration } from './useRegistration';
+import { FullNotice } from './waiting/FullNotice';
 
 /** The event registration, with its proof of payment. */
 export default function RegistrationForm() {
   const { paymentModes } = useContent('options');
-  const { form, proof, setProof, progress } = useRegistration();
+  const { form, full, proof, setProof, progress } = useRegistration();
   const mode = useWatch({ control: form.form.control, name: 'payment_mode' });
   return (
-    <FormFrame of={form} kept={texts.kept} withFile>
+    <FormFrame of={form} kept={texts.kept} withFile {...(full && { button: waitingTexts.join })}>
+      <FullNotice full={full} />
       <ContactFields />
       <div className="grid gap-x-5 sm:grid-cols-2">
         <TextField name="church_name" autoComplete="organization" />
@@ -25,8 +27,8 @@ export default function RegistrationForm() {
         <TextField name="address" autoComplete="street-address" />
       </div>
       <SelectField name="payment_mode" required options={paymentModes} empty="" />
-      <PaymentHelp mode={mode} />
-      {mode !== 'cash' && (
+      {!full && <PaymentHelp mode={mode} />}
+      {!full && mode !== 'cash' && (
         <fieldset>
           <legend className="mb-1.5 text-small font-medium">
             {labels.proof_of_payment}

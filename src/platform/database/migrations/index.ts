@@ -3,8 +3,10 @@ import { AddConsent1763760000002 } from './add-consent.js';
 import { AddMailFails1763780000002 } from './add-mail-fails.js';
 import { AddInquiryWork1763785000001 } from './add-inquiry-work.js';
 import { AddPasswordDue1763700010001 } from './add-password-due.js';
+import { AddReceiptReading1763792000001 } from './add-receipt-reading.js';
 import { AddRoles1763785000001 } from './add-roles.js';
 import { AddSpam1763750000001 } from './add-spam.js';
+import { CreateWaitingList1763794000001 } from './create-waiting-list.js';
 import { AddSuspect1763700006002 } from './add-suspect.js';
 import { ConfirmSessions1763700010004 } from './confirm-sessions.js';
 import { CountByRow1763700012001 } from './count-by-row.js';
@@ -80,4 +82,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   DescribeFirstEvent1763786000001,
   LimitMailsByKind1763790000001,
   CreateRegistration1763791000001,
+  AddReceiptReading1763792000001,
+  CreateWaitingList1763794000001,
 ];

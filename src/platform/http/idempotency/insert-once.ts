@@ -125,7 +125,7 @@ const hashOf = ({ name }: Insert, body: object): Buffer =>
   createHash('sha256').update(name).update(JSON.stringify(body)).digest();
 
 /** One statement, and so one transaction, of the key, the row, and what belongs to it; no row where the key was used. */
-function statement(insert: Insert, kept?: { key: string; hash: Buffer }) {
+export function statement(insert: Insert, kept?: { key: string; hash: Buffer }) {
   const { name, values } = insert;
   const parts = insert.also.map((part, n) => `also_${n} AS (${part})`);
   if (!kept)

@@ -1,12 +1,19 @@
 import { useWatch } from 'react-hook-form';
 import { fill } from '../../content/text';
-import { groupTexts as texts, labels, proofTexts, registrationTexts } from '../../content/texts';
+import {
+  groupTexts as texts,
+  labels,
+  proofTexts,
+  registrationTexts,
+  waitingTexts,
+} from '../../content/texts';
 import { useContent } from '../../content/use-content';
 import { CheckField, SelectField, TextField } from '../../forms/fields';
 import { FormFrame } from '../../forms/FormFrame';
 import { Consent, ContactFields } from '../../forms/groups';
 import { PaymentHelp } from '../PaymentHelp';
 import { ProofPicker } from '../ProofPicker';
+import { FullNotice } from '../waiting/FullNotice';
 import { countOf } from './group';
 import { People } from './People';
 import { useGroup } from './useGroup';
@@ -15,14 +22,15 @@ import { useGroup } from './useGroup';
 export default function GroupForm() {
   const { paymentModes } = useContent('options');
   const { fee } = useContent('event');
-  const { form, proof, setProof, progress } = useGroup();
+  const { form, full, proof, setProof, progress } = useGroup();
   const { control } = form.form;
   const mode = useWatch({ control, name: 'payment_mode' });
   const [people, pays_only] = useWatch({ control, name: ['people', 'pays_only'] });
   const n = countOf({ people, pays_only });
   const total = `₱${(fee.amount * n).toLocaleString('en-US')}`;
   return (
-    <FormFrame of={form} kept={registrationTexts.kept}>
+    <FormFrame of={form} kept={registrationTexts.kept} {...(full && { button: waitingTexts.join })}>
+      <FullNotice full={full} />
       <noscript>
         <p className="mb-5 border-l-4 border-brass bg-sand/60 px-5 py-4">
           {texts.needsScript} <a href="/register">{texts.single}</a>
@@ -43,11 +51,13 @@ export default function GroupForm() {
       </Part>
       <Part title={labels.payment_mode}>
         <SelectField name="payment_mode" required options={paymentModes} empty="" />
-        <PaymentHelp
-          mode={mode}
-          sum={n === 1 ? fill(texts.totalOne, { total }) : fill(texts.total, { total, n: String(n) })}
-        />
-        {mode !== 'cash' && (
+        {!full && (
+          <PaymentHelp
+            mode={mode}
+            sum={n === 1 ? fill(texts.totalOne, { total }) : fill(texts.total, { total, n: String(n) })}
+          />
+        )}
+        {!full && mode !== 'cash' && (
           <fieldset>
             <legend className="mb-1.5 text-small font-medium">
               {labels.proof_of_payment}

@@ -1,0 +1,96 @@
+/** A payment received, as a wallet's or bank's statement has it. */
+export interface StatementRow {
+  /** As in the file, for whoever looks it up there. */
+  line: number;
+  amount_centavos: number;
+  reference: string | null;
+  /** Who paid, as far as the statement says. */
+  name: string | null;
+}
+
+/** A registration that a row may pay for. */
+export interface Candidate {
+  registration_id: string;
+  total_centavos: number;
+  paid: boolean;
+  /** Those that the payer, the picture or an earlier payment names, in one form. */
+  references: string[];
+  /** The contact and the delegates, in small letters. */
+  names: string[];
+}
+
+/**
+ * `exact`: reference and amount fit; `likely`: amount and name fit one registration alone; `amount-differs`: the
+ * reference fits, the amount does not; `shared`: two registrations name the reference; `paid`: paid with it already;
+ * `double`: the reference stands in the statement before; `unknown`: nobody waits for this payment.
+ */
+export const MATCHES = ['exact', 'likely', 'amount-differs', 'shared', 'paid', 'double', 'unknown'] as const;
+export type Match = (typeof MATCHES)[number];
+
+export interface Matched {
+  row: StatementRow;
+  match: Match;
+  registration_id: string | null;
+}
+
+/** @param rows with references in one form */
+export function matchRows(rows: StatementRow[], candidates: Candidate[]): Matched[] {
+  const byReference = new Map<string, Candidate[]>();
+  for (const candidate of candidates)
+    for (const reference of new Set(candidate.references))
+      byReference.set(reference, [...(byReference.get(reference) ?? []), candidate]);
+  const seen = new Set<string>();
+  const matched = rows.map((row): Matched => {
+    const { reference } = row;
+    const isDouble = reference !== null && seen.has(reference);
+    if (reference !== null) seen.add(reference);
+    const found = reference === null ? [] : (byReference.get(reference) ?? []);
+    return { row, ...(isDouble ? { match: 'double', registration_id: null } : judge(row, found)) };
+  });
+  // One registration is paid by one row.
+  const taken = new Set(matched.flatMap(({ registration_id: id }) => (id === null ? [] : [id])));
+  const byName = candidates.filter(({ registration_id, paid }) => !paid && !taken.has(registration_id));
+  for (const one of matched) {
+    if (one.match !== 'unknown') continue;
+    const fits = byName.filter(
+      (candidate) => isLikely(one.row, candidate) && !taken.has(candidate.registration_id),
+    );
+    const [only] = fits;
+    if (!only || fits.length > 1) continue;
+    Object.assign(one, { match: 'likely', registration_id: only.registration_id });
+    taken.add(only.registration_id);
+  }
+  return matched;
+}
+
+function judge({ amount_centavos }: StatementRow, found: Candidate[]): Omit<Matched, 'row'> {
+  const [first] = found;
+  if (!first) return { match: 'unknown', registration_id: null };
+  const registration_id = first.registration_id;
+  const paid = found.find((each) => each.paid);
+  if (paid) return { match: 'paid', registration_id: paid.registration_id };
+  if (found.length > 1) return { match: 'shared', registration_id: null };
+  const fits = first.total_centavos === amount_centavos;
+  return { match: fits ? 'exact' : 'amount-differs', registration_id };
+}
+
+/** Statements hide letters and drop second names: a family name and the first letter before it must fit. */
+function isLikely({ amount_centavos, name }: StatementRow, { total_centavos, names }: Candidate): boolean {
+  if (name === null || amount_centavos !== total_centavos) return false;
+  const words = wordsOf(name);
+  return names.some((whole) => {
+    const [first = '', ...rest] = wordsOf(whole);
+    const last = rest.at(-1);
+    return (
+      last !== undefined && words.includes(last) && words.some((word) => word.startsWith(first.slice(0, 1)))
+    );
+  });
+}
+
+export const wordsOf = (name: string): string[] =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '');

@@ -1,0 +1,109 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ValidateBy } from 'class-validator';
+import { ShownText, ShownTextOrNull, ShownUuid } from '../../platform/http/openapi/answers.js';
+import { isUuid } from '../../platform/http/uuid.js';
+import { type Match, MATCHES, type StatementRow } from './match.js';
+
+export const MOST_ROWS = 500;
+const MOST_CENTAVOS = 100_000_000_000;
+
+const isText = (value: unknown, max: number): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.length <= max);
+const isCentavos = (value: unknown): boolean =>
+  Number.isSafeInteger(value) && Number(value) > 0 && Number(value) <= MOST_CENTAVOS;
+const isRow = (value: unknown): boolean => {
+  const { line, amount_centavos, reference, name, ...others } = (value ?? {}) as Partial<StatementRow>;
+  return (
+    Number.isSafeInteger(line) &&
+    isCentavos(amount_centavos) &&
+    isText(reference, 60) &&
+    isText(name, 150) &&
+    Object.keys(others).length === 0
+  );
+};
+const isList = (value: unknown, isOne: (one: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.length > 0 && value.length <= MOST_ROWS && value.every(isOne);
+
+export class StatementRowFields {
+  @ApiProperty({ type: 'integer', description: 'Line of the file, which the answer names' }) line: number;
+  @ApiProperty({ type: 'integer', minimum: 1, description: 'What was received, in centavos' })
+  amount_centavos: number;
+  @ApiProperty({ type: 'string', nullable: true, required: false, maxLength: 60 }) reference?: string | null;
+  @ApiProperty({ type: 'string', nullable: true, required: false, maxLength: 150, description: 'Who paid' })
+  name?: string | null;
+}
+
+export class StatementRows {
+  @ValidateBy(
+    { name: 'rows', validator: { validate: (value) => isList(value, isRow) } },
+    { message: `1 to ${MOST_ROWS} rows, each with line and amount_centavos, and a reference or a name` },
+  )
+  @ApiProperty({ type: [StatementRowFields], minItems: 1, maxItems: MOST_ROWS })
+  rows: StatementRowFields[];
+}
+
+export class StatementRegistration {
+  @ShownUuid() id: string;
+  @ShownText({ description: 'Who pays' }) name: string;
+  @ApiProperty({ type: 'integer' }) total_centavos: number;
+  @ApiProperty({ type: 'integer', description: 'How many delegates it has' }) delegates: number;
+  @ShownUuid({ description: 'Its first delegate' }) delegate_id: string;
+  @ShownTextOrNull({ description: 'The reference that the payer or the picture names' })
+  reference: string | null;
+}
+
+export class MatchedRow {
+  @ApiProperty({ type: 'integer' }) line: number;
+  @ApiProperty({
+    enum: [...MATCHES],
+    description:
+      'exact: reference and amount fit; likely: amount and name; amount-differs; shared: two registrations name the reference; paid: already; double: stands in the statement before; unknown: nobody waits for it',
+  })
+  match: Match;
+  @ApiProperty({ type: StatementRegistration, nullable: true }) registration: StatementRegistration | null;
+}
+
+export class StatementMatches {
+  @ApiProperty({ type: [MatchedRow], description: 'In the order that was sent' }) rows: MatchedRow[];
+  @ApiProperty({
+    type: [StatementRegistration],
+    description: 'Registrations whose proof waits, and whose payment is not among the rows (500 at most)',
+  })
+  missing: StatementRegistration[];
+}
+
+const isPayment = (value: unknown): boolean => {
+  const { registration_id, amount_centavos, reference, ...others } = (value ??
+    {}) as Partial<StatementPayment>;
+  return (
+    isUuid(registration_id ?? '') &&
+    isCentavos(amount_centavos) &&
+    isText(reference, 60) &&
+    Object.keys(others).length === 0
+  );
+};
+
+export class StatementPayment {
+  @ShownUuid() registration_id: string;
+  @ApiProperty({ type: 'integer', minimum: 1 }) amount_centavos: number;
+  @ApiProperty({ type: 'string', nullable: true, required: false, maxLength: 60 }) reference?: string | null;
+}
+
+export class StatementPayments {
+  @ValidateBy(
+    { name: 'payments', validator: { validate: (value) => isList(value, isPayment) } },
+    { message: `1 to ${MOST_ROWS} payments, each with registration_id and amount_centavos` },
+  )
+  @ApiProperty({ type: [StatementPayment], minItems: 1, maxItems: MOST_ROWS })
+  payments: StatementPayment[];
+}
+
+export class NotVerified {
+  @ShownUuid() registration_id: string;
+  @ShownText({ description: 'Why not, in a sentence' }) message: string;
+}
+
+export class StatementResult {
+  @ApiProperty({ type: 'integer', description: 'Registrations that are paid now' }) verified: number;
+  @ApiProperty({ type: [NotVerified] }) refused: NotVerified[];
+}

@@ -1,0 +1,31 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Allow, type Caller, CallerOf } from '../../platform/http/caller.js';
+import { AnswersData } from '../../platform/http/openapi/answers.js';
+import { StatementMatches, StatementPayments, StatementResult, StatementRows } from './statement.dto.js';
+import { Statements } from './statements.js';
+
+/** What a wallet's or bank's statement says was received. */
+@ApiTags('Statements')
+@Controller('statements')
+export class StatementsController {
+  constructor(private readonly statements: Statements) {}
+
+  /** Which row of a statement pays for which registration. Nothing is changed */
+  @Post('match')
+  @HttpCode(200)
+  @Allow('delegates:write')
+  @AnswersData(StatementMatches)
+  async match(@Body() { rows }: StatementRows) {
+    return { data: await this.statements.match(rows) };
+  }
+
+  /** Mark registrations as paid, make their QR codes and send their tickets: each by itself, past those that fail */
+  @Post('verify')
+  @HttpCode(200)
+  @Allow('delegates:write')
+  @AnswersData(StatementResult)
+  async verify(@Body() { payments }: StatementPayments, @CallerOf() by: Caller) {
+    return { data: await this.statements.verify(payments, by) };
+  }
+}

@@ -1,0 +1,205 @@
+import { Injectable } from '@nestjs/common';
+import { Pool } from 'pg';
+import { DataSource, type EntityManager } from 'typeorm';
+import { v4, v7 } from 'uuid';
+import { ActivityLog, createdSql } from '../../activity/activity-log.js';
+import { datesOf, placeOf, timesOf } from '../../events/event-words.js';
+import { EventsService } from '../../events/events.service.js';
+import { transaction } from '../../platform/database/transaction.js';
+import { ApiError } from '../../platform/http/api-error.js';
+import type { Caller } from '../../platform/http/caller.js';
+import { insertOf, insertOnce, type Once, statement } from '../../platform/http/idempotency/insert-once.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
+import { Delegate } from '../delegate.entity.js';
+import type { Group } from '../registrations.dto.js';
+import { groupSql } from '../registrations.service.js';
+import { JOINED } from './mails.js';
+import { lockEvent, mayOffer, Offers, placeInLine, placesFree } from './offers.js';
+import { toWaitingRecord, waitingActivity, type WaitingList, type WaitingView } from './waiting.dto.js';
+import { WaitingEntry } from './waiting-entry.entity.js';
+
+/** Decided entries stay in sight of staff for so long. */
+const LATELY = "interval '30 days'";
+const PLACES = 'There are free places: send your registration as it is.';
+
+/** Joining, accepting and leaving the waiting list of an event that is full. */
+@Injectable()
+export class WaitingLists {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly pool: Pool,
+    private readonly events: EventsService,
+    private readonly offers: Offers,
+    private readonly activity: ActivityLog,
+    private readonly jobs: Jobs,
+  ) {}
+
+  /** @throws ApiError 409 when registration is closed, or places are free */
+  async join(group: Group, key: string | undefined, spam: boolean): Promise<Once<WaitingView>> {
+    const event = await this.events.openFor(group.event);
+    if (await this.events.hasPlaces(event, group.delegates.length)) throw ApiError.conflict(PLACES);
+    const { contact, delegates, payment_mode, consent_text } = group;
+    const insert = insertOf({
+      name: spam ? 'join_waiting_list_spam' : 'join_waiting_list',
+      table: 'waiting_entry',
+      select: ['id', 'uuid'],
+      made: { id: v7(), uuid: v4(), event_id: event.id, places: delegates.length, spam },
+      given: {
+        contact_first_name: contact.first_name,
+        contact_last_name: contact.last_name,
+        contact_email: contact.email,
+        contact_phone_number: contact.phone_number,
+        asked: JSON.stringify({ delegates, payment_mode, consent_text }),
+      },
+      also: [
+        createdSql({ resource: 'waiting-list', type: 'waiting.joined' }),
+        Jobs.sql(JOINED, 'entry_id', String(spam)),
+      ],
+    });
+    const made = await insertOnce<{ id: string; uuid: string }>(this.pool, insert, key, group, () => {
+      this.activity.committed();
+      this.jobs.wake();
+    });
+    return { row: await this.read(made.row.uuid), replayed: made.replayed };
+  }
+
+  /** @throws ApiError 404 */
+  async read(uuid: string): Promise<WaitingView> {
+    const db = this.dataSource.manager;
+    const entry = await db.findOne(WaitingEntry, { where: { uuid }, relations: { event: true } });
+    if (!entry?.event) throw ApiError.notFound('Waiting list entry');
+    const { event, asked } = entry;
+    return {
+      uuid,
+      event: {
+        slug: event.slug,
+        name: event.name,
+        dates: datesOf(event),
+        times: timesOf(event),
+        place: placeOf(event),
+      },
+      state: isOver(entry) ? 'ended' : entry.state,
+      place: await placeInLine(db, entry),
+      places: entry.places,
+      delegates: asked.delegates.map(({ first_name, last_name }) => `${first_name} ${last_name}`),
+      total_centavos: event.fee_centavos * entry.places,
+      offered_until: entry.state === 'offered' ? (entry.offered_until?.toISOString() ?? null) : null,
+      ticket: entry.registration_id && (await firstTicket(db, entry.registration_id)),
+      created_at: entry.created_at.toISOString(),
+    };
+  }
+
+  /** Makes the registration, once; asked again, nothing more happens. @throws ApiError 404, 409 without an offer */
+  async accept(uuid: string): Promise<WaitingView> {
+    await this.locked({ uuid }, async (entry, event, tx) => {
+      if (entry.state === 'accepted') return;
+      if (entry.state !== 'offered' || isOver(entry)) throw ApiError.conflict(WHY_NOT[entry.state]);
+      if (!mayOffer(event)) throw ApiError.conflict(`Registration for ${event.name} is closed.`);
+      const { id } = entry;
+      // First: the places that it holds are free for its own delegates.
+      await tx.update(WaitingEntry, { id }, { state: 'accepted', decided_at: () => 'now()' });
+      const made = statement(groupSql({ contact: contactOf(entry), ...entry.asked }, event, false));
+      const [registration] = await tx.query<{ id: string }[]>(made.text, made.values);
+      await tx.update(WaitingEntry, { id }, { registration_id: registration?.id ?? null });
+      await this.activity.record(tx, { kind: 'anonymous' }, waitingActivity('waiting.accepted', id));
+    });
+    this.jobs.wake();
+    return this.read(uuid);
+  }
+
+  /** Takes a name off; what it held goes to the next in line. @throws ApiError 404, 409 once it is a registration */
+  async leave(where: { uuid: string } | { id: string }, by: Caller): Promise<void> {
+    await this.locked(where, async ({ id, state }, event, tx) => {
+      if (state === 'left') return;
+      if (state === 'accepted') throw ApiError.conflict(WHY_NOT.accepted);
+      await tx.update(
+        WaitingEntry,
+        { id },
+        { state: 'left', decided_at: () => 'now()', offered_until: null },
+      );
+      await this.activity.record(tx, by, waitingActivity('waiting.left', id));
+      await this.offers.plan(tx, event.id);
+    });
+  }
+
+  /** Staff offer places out of turn. @throws ApiError 404, 409 when too few are free */
+  async offer(id: string): Promise<void> {
+    await this.locked({ id }, async (entry, event, tx) => {
+      if (entry.state === 'accepted' || (entry.state === 'offered' && !isOver(entry)))
+        throw ApiError.conflict(WHY_NOT[entry.state]);
+      if (!mayOffer(event)) throw ApiError.conflict(`Registration for ${event.name} is closed.`);
+      const free = await placesFree(tx, event);
+      if (entry.places > free)
+        throw ApiError.conflict(
+          `${free === 0 ? 'No place is' : free === 1 ? '1 place is' : `${free} places are`} free, and this entry needs ${entry.places}.`,
+        );
+      await this.offers.offer(tx, event, entry);
+    });
+  }
+
+  /** For staff: who waits in their order, then what became of the others. @throws ApiError 404 */
+  async list(event_id: string): Promise<WaitingList> {
+    const db = this.dataSource.manager;
+    const event = await this.events.read(event_id, true);
+    const entries = await db
+      .createQueryBuilder(WaitingEntry, 'entry')
+      .where('entry.event_id = :id AND NOT entry.spam', { id: event.id })
+      .andWhere(`(entry.state IN ('waiting', 'offered') OR entry.decided_at > now() - ${LATELY})`)
+      .orderBy("entry.state = 'waiting'", 'DESC')
+      .addOrderBy('entry.created_at')
+      .addOrderBy('entry.id')
+      .limit(500)
+      .getMany();
+    let place = 0;
+    return {
+      places_free: await this.events.placesFree(event.id),
+      entries: entries.map((entry) =>
+        toWaitingRecord(entry, entry.state === 'waiting' ? (place += 1) : null),
+      ),
+    };
+  }
+
+  /** The event first, then the entry: everybody who gives or takes places goes in this order. */
+  private locked(
+    where: { uuid: string } | { id: string },
+    work: (
+      entry: WaitingEntry,
+      event: NonNullable<Awaited<ReturnType<typeof lockEvent>>>,
+      tx: EntityManager,
+    ) => Promise<void>,
+  ): Promise<void> {
+    return transaction(this.dataSource, async (tx) => {
+      const known = await tx.findOneBy(WaitingEntry, where);
+      const event = known && (await lockEvent(tx, known.event_id));
+      const lock = { mode: 'pessimistic_write' } as const;
+      const entry = event && (await tx.findOne(WaitingEntry, { where, lock }));
+      if (!entry) throw ApiError.notFound('Waiting list entry');
+      await work(entry, event, tx);
+    });
+  }
+}
+
+const WHY_NOT = {
+  waiting: 'No place is free for you yet. We write to you when one is.',
+  offered:
+    'This offer has ended, and the places went to the next in line. You can join the waiting list again.',
+  ended:
+    'This offer has ended, and the places went to the next in line. You can join the waiting list again.',
+  left: 'You have left the waiting list. You can join it again.',
+  accepted: 'The offer is accepted already: the registration stands.',
+} as const;
+
+const isOver = ({ state, offered_until }: WaitingEntry): boolean =>
+  state === 'offered' && offered_until !== null && offered_until.getTime() <= Date.now();
+
+const contactOf = (entry: WaitingEntry) => ({
+  first_name: entry.contact_first_name,
+  last_name: entry.contact_last_name,
+  email: entry.contact_email,
+  phone_number: entry.contact_phone_number,
+});
+
+async function firstTicket(db: EntityManager, registration_id: string): Promise<string | null> {
+  const first = await db.findOne(Delegate, { where: { registration_id }, order: { id: 'ASC' } });
+  return first?.uuid ?? null;
+}

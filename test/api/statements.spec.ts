@@ -1,0 +1,137 @@
+import { type Api, startApi } from '../support/api.js';
+import { call, type Credentials, signIn } from '../support/callers.js';
+import { noisyPicture, sendProof } from '../support/proof-uploader.js';
+import { aDelegate } from '../support/records.js';
+
+interface Matches {
+  rows: { line: number; match: string; registration: { id: string; name: string } | null }[];
+  missing: { id: string }[];
+}
+interface Result {
+  verified: number;
+  refused: { registration_id: string; message: string }[];
+}
+let api: Api;
+let staff: Credentials;
+beforeAll(async () => {
+  api = await startApi({ env: { DATABASE_POOL_SIZE: '10' } });
+  staff = await signIn(api);
+});
+afterAll(() => api.close());
+
+const dataOf = <T>(answer: { body: unknown }) => (answer.body as { data: T }).data;
+const match = async (rows: object[]) =>
+  dataOf<Matches>(await call(api, 'POST', '/statements/match', { as: staff, body: { rows } }));
+const verify = async (payments: object[]) =>
+  dataOf<Result>(await call(api, 'POST', '/statements/verify', { as: staff, body: { payments } }));
+const paidIds = async () =>
+  (
+    await api.db.query<{ id: string }>(
+      'SELECT DISTINCT registration_id AS id FROM delegate WHERE payment_status',
+    )
+  ).rows.map(({ id }) => id);
+
+/** Registrations of one whose proofs wait and name a reference each, written past the API: there are many. */
+async function registrations(count: number): Promise<string[]> {
+  const { rows } = await api.db.query<{ id: string }>(
+    `WITH made AS (
+       INSERT INTO delegate (id, uuid, first_name, last_name, email, phone_number)
+       SELECT gen_random_uuid(), gen_random_uuid(), 'Guest', 'Family' || n, 'g' || n || '@example.invalid', '63917' || n
+         FROM generate_series(1, $1::int) n RETURNING id, last_name)
+     SELECT id FROM made ORDER BY substring(last_name FROM 7)::int`,
+    [count],
+  );
+  const ids = rows.map(({ id }) => id);
+  await api.db.query(
+    `INSERT INTO proof (id, registration_id, picture, channel, read_reference, read_at)
+     SELECT gen_random_uuid(), id, id || '.jpg', 'gcash', '9' || lpad(n::text, 12, '0'), now()
+       FROM unnest($1::uuid[]) WITH ORDINALITY AS each(id, n)`,
+    [ids],
+  );
+  return ids;
+}
+const reference = (n: number) => `9${String(n).padStart(12, '0')}`;
+
+it('500 lines with gaps, doubles, wrong amounts and foreign payments: what fits is paid, a second time nothing', async () => {
+  const ids = await registrations(420);
+  const rows: { line: number; amount_centavos: number; reference?: string; name?: string }[] = [];
+  const add = (row: Omit<(typeof rows)[number], 'line'>) => rows.push({ line: rows.length + 2, ...row });
+  // 380 fit; 20 more paid something else; 20 are missing; 40 doubles; 60 foreign payments.
+  for (let n = 1; n <= 380; n += 1) add({ amount_centavos: 150_000, reference: reference(n) });
+  for (let n = 381; n <= 400; n += 1) add({ amount_centavos: 140_000, reference: reference(n) });
+  for (let n = 1; n <= 40; n += 1)
+    add({ amount_centavos: 150_000, reference: `9 ${reference(n).slice(1, 7)} ${reference(n).slice(7)}` });
+  for (let n = 1; n <= 60; n += 1)
+    add({
+      amount_centavos: 150_000 + n,
+      reference: `7${String(n).padStart(12, '0')}`,
+      name: 'Somebody Else',
+    });
+  expect(rows).toHaveLength(500);
+
+  const found = await match(rows);
+  const count = (of: Matches) =>
+    of.rows.reduce<Record<string, number>>(
+      (sum, { match }) => ({ ...sum, [match]: (sum[match] ?? 0) + 1 }),
+      {},
+    );
+  expect(count(found)).toEqual({ exact: 380, 'amount-differs': 20, double: 40, unknown: 60 });
+  expect(found.rows.slice(0, 380).map(({ registration }) => registration?.id)).toEqual(ids.slice(0, 380));
+  expect(found.missing.map(({ id }) => id).sort()).toEqual(ids.slice(400).sort());
+  expect(await paidIds()).toEqual([]);
+
+  const payments = found.rows
+    .filter((one) => one.match === 'exact')
+    .map(({ line, registration }) => ({
+      registration_id: registration?.id,
+      ...{ amount_centavos: 150_000, reference: rows[line - 2]?.reference },
+    }));
+  expect(await verify(payments)).toEqual({ verified: 380, refused: [] });
+  expect((await paidIds()).sort()).toEqual(ids.slice(0, 380).sort());
+  const tickets = await api.db.query('SELECT FROM delegate WHERE payment_status AND qr_code IS NOT NULL');
+  expect(tickets.rowCount).toBe(380);
+
+  // The same file again.
+  const again = await match(rows);
+  expect(count(again)).toEqual({ paid: 380, 'amount-differs': 20, double: 40, unknown: 60 });
+  expect(again.missing).toHaveLength(20);
+  const before = await api.db.query('SELECT * FROM payment ORDER BY registration_id');
+  const { verified, refused } = await verify(payments);
+  expect([verified, refused.length, refused[0]?.message]).toEqual([0, 380, 'It is paid already.']);
+  expect((await api.db.query('SELECT * FROM payment ORDER BY registration_id')).rows).toEqual(before.rows);
+});
+
+it('matches by amount and name where no reference is known, and pays nothing twice', async () => {
+  const register = async (change: object) =>
+    dataOf<{ id: string }>(await call(api, 'POST', '/delegates', { body: aDelegate({ ...change }) })).id;
+  const [first, second] = [
+    await register({ first_name: 'Josefina', last_name: 'Peñaranda' }),
+    await register({ first_name: 'Ruth', last_name: 'dela Cruz-Yap' }),
+  ];
+  await sendProof(api.url, first, await noisyPicture(24));
+  const { rows } = await match([
+    { line: 1, amount_centavos: 150_000, name: 'J. PENARANDA' },
+    { line: 2, amount_centavos: 150_000, name: 'Transfer from RUTH YAP' },
+    { line: 3, amount_centavos: 99, name: 'J. PENARANDA' },
+  ]);
+  expect(rows.map((one) => [one.match, one.registration?.id ?? null])).toEqual([
+    ['likely', first],
+    ['likely', second],
+    ['unknown', null],
+  ]);
+  // Two at once: one is paid, whichever comes first.
+  const payment = { registration_id: first, amount_centavos: 150_000, reference: '1230001112223' };
+  const both = await Promise.all([verify([payment]), verify([payment])]);
+  expect(both.map(({ verified }) => verified).sort()).toEqual([0, 1]);
+  const other = await verify([{ ...payment, registration_id: second }]);
+  expect(other.refused[0]?.message).toContain('Another registration was paid with this reference number.');
+  expect(
+    (await verify([{ ...payment, registration_id: second, amount_centavos: 5 }])).refused[0]?.message,
+  ).toBe('To be paid is ₱1,500, not ₱0.05.');
+});
+
+it('refuses what is no statement, in words, and whoever may not', async () => {
+  const refused = await call(api, 'POST', '/statements/match', { as: staff, body: { rows: [{ line: 1 }] } });
+  expect(refused.status).toBe(400);
+  expect((await call(api, 'POST', '/statements/match', { body: { rows: [] } })).status).toBe(401);
+});

@@ -1,0 +1,59 @@
+import { axe } from '../support/axe.js';
+import { call } from '../support/callers.js';
+import { type OwnDesk, startOwnDesk } from '../support/own-desk.js';
+import { aDelegate } from '../support/records.js';
+
+jest.setTimeout(120_000);
+
+/** Of its own: what waits for a payment here is counted. */
+let desk: OwnDesk;
+beforeAll(async () => {
+  desk = await startOwnDesk();
+});
+afterAll(() => desk.close());
+
+const paid = async (id: string) => {
+  const answer = await call(desk, 'GET', `/delegates/${id}`, { as: desk.admin });
+  return (answer.body as { data: { payment_status: boolean } }).data.payment_status;
+};
+
+it('a statement is dropped, its columns are chosen once, and what fits is marked as paid', async () => {
+  const ids: string[] = [];
+  for (const last_name of ['Villanueva', 'Lim']) {
+    const made = await call(desk, 'POST', '/delegates', {
+      body: aDelegate({ first_name: 'Ruth', last_name }),
+    });
+    ids.push((made.body as { data: { id: string } }).data.id);
+  }
+  const page = await desk.open('/admin/review', desk.admin, { viewport: { width: 390, height: 844 } });
+  await page.getByRole('link', { name: 'Statement' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Statement' }).waitFor();
+  const file = (text: string) => ({ name: 'july.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  const input = page.locator('input[type=file]');
+  await input.setInputFiles(file('only a note'));
+  await page.getByText('one of them must be the amount').waitFor();
+  await input.setInputFiles(
+    file(
+      'Account,0900 550 2027\nDate,Note,Reference No.,Credit\n' +
+        '2026-11-20,R. VILLANUEVA,9012345678901,"1,500.00"\n2026-11-20,Shop,7012345678901,"99.00"\n',
+    ),
+  );
+  await page.getByText('Payments that fit no registration: 2').waitFor();
+  // The name stands in a column that no rule knows.
+  await page.getByLabel('Who paid').click();
+  await page.getByRole('option', { name: 'Note' }).click();
+  await page.getByText('Amount and name fit, look at them: 1').waitFor();
+  expect(await axe(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.getByRole('button', { name: 'Mark as paid' }).click();
+  await page.getByText('1 registration is paid').waitFor();
+  await page.getByText('1 payment was marked as paid before.').waitFor();
+  expect([await paid(ids[0] ?? ''), await paid(ids[1] ?? '')]).toEqual([true, false]);
+
+  // Another file of the same bank: the columns are known.
+  await page.reload();
+  await input.setInputFiles(
+    file('Date,Note,Reference No.,Credit\n2026-11-21,RUTH LIM,9012345678902,"1,500.00"\n'),
+  );
+  await page.getByText('Amount and name fit, look at them: 1').waitFor();
+});

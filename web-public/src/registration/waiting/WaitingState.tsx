@@ -1,0 +1,153 @@
+import { useEffect, useState } from 'react';
+import { fill } from '../../content/text';
+import { partTexts, ticketTexts, waitingTexts as texts } from '../../content/texts';
+import { acceptOffer, leaveWaitingList } from '../../forms/api/waiting-list';
+import type { WaitingView } from '../../reference/api/schemas';
+import { Boundary } from '../../ui/Boundary';
+import { ErrorPage } from '../../ui/ErrorPage';
+import { mountToaster } from '../../ui/toasts/mount';
+import { toast } from '../../ui/toasts/toast';
+import { useWaiting } from './useWaiting';
+
+/** The page /waiting/{uuid}. When it breaks there is nothing else on the page to use. */
+export default function WaitingState() {
+  return (
+    <Boundary fallback={<ErrorPage />}>
+      <Entry />
+    </Boundary>
+  );
+}
+
+/** The entry, or why there is none. */
+function Entry() {
+  useEffect(mountToaster, []);
+  const { state, reload, show } = useWaiting();
+  if (state.entry) return <Shown entry={state.entry} onChange={show} reload={reload} />;
+  if (state.unknown)
+    return (
+      <>
+        <Heading text={texts.unknownTitle} />
+        <p className="mt-4">{ticketTexts.unknown}</p>
+        <a href="/register" className="btn mt-6">
+          {ticketTexts.registerAgain}
+        </a>
+      </>
+    );
+  if (state.problem)
+    return (
+      <div role="alert">
+        <Heading text={texts.unavailable} />
+        <p className="mt-4">{state.problem}</p>
+        <button type="button" onClick={() => void reload()} className="btn mt-6">
+          {ticketTexts.retry}
+        </button>
+      </div>
+    );
+  return (
+    <>
+      <Heading text={texts.title} />
+      <p role="status" className="needs-script mt-4">
+        {partTexts.loading}
+      </p>
+      <noscript>
+        <p className="mt-4">{texts.needsScript}</p>
+      </noscript>
+    </>
+  );
+}
+
+interface ShownProps {
+  entry: WaitingView;
+  onChange: (entry: WaitingView) => void;
+  reload: () => Promise<void>;
+}
+
+function Shown({ entry, onChange, reload }: ShownProps) {
+  const [busy, setBusy] = useState(false);
+  const { state, event, place, places, delegates } = entry;
+  const words = texts.states[state];
+  const act = (call: (uuid: string) => Promise<WaitingView>) => {
+    setBusy(true);
+    call(entry.uuid)
+      .then(onChange, (error: unknown) => {
+        toast.error(error instanceof Error ? error.message : String(error));
+        return reload();
+      })
+      .finally(() => setBusy(false));
+  };
+  const values = {
+    place: String(place ?? ''),
+    until: entry.offered_until === null ? '' : momentOf(entry.offered_until),
+  };
+  return (
+    <>
+      <Heading text={words.title} />
+      <p role="status" className="mt-4 max-w-[52ch] text-lead">
+        {fill(place === 1 ? texts.first : words.text, values)}
+      </p>
+      <dl className="mt-8 max-w-2xl divide-y divide-ink/20 border-y border-ink/20">
+        {place !== null && <Row label={texts.place}>{place}</Row>}
+        <Row label={ticketTexts.event}>
+          <span className="block">{event.name}</span>
+          <span className="block text-small">
+            {event.dates}, {event.times}, {event.place}
+          </span>
+        </Row>
+        <Row label={places === 1 ? ticketTexts.delegate : fill(texts.delegates, { n: String(places) })}>
+          {delegates.map((name, n) => (
+            <span key={n} className="block">
+              {name}
+            </span>
+          ))}
+        </Row>
+        {state === 'offered' && (
+          <Row label={texts.toPay}>₱{(entry.total_centavos / 100).toLocaleString('en-US')}</Row>
+        )}
+      </dl>
+      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+        {state === 'offered' && (
+          <button type="button" disabled={busy} onClick={() => act(acceptOffer)} className="btn">
+            {places === 1 ? texts.acceptOne : fill(texts.accept, { n: String(places) })}
+          </button>
+        )}
+        {(state === 'waiting' || state === 'offered') && (
+          <button
+            type="button"
+            disabled={busy}
+            onClick={() => act(leaveWaitingList)}
+            className="btn btn-ghost"
+          >
+            {state === 'offered' ? texts.decline : texts.leave}
+          </button>
+        )}
+        {state === 'accepted' && entry.ticket && (
+          <a href={`/thank-you/${entry.ticket}`} className="btn">
+            {texts.toTicket}
+          </a>
+        )}
+        {(state === 'ended' || state === 'left') && (
+          <a href="/register" className="btn">
+            {texts.again}
+          </a>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Row({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[9rem_1fr]">
+      <dt className="text-small text-ink/75 sm:pt-1">{label}</dt>
+      <dd className="min-w-0">{children}</dd>
+    </div>
+  );
+}
+
+function Heading({ text }: { text: string }) {
+  return <h1 className="max-w-[20ch] text-h1">{text}</h1>;
+}
+
+/** In the event's own time: "20 January 2027, 10:00 am". */
+const momentOf = (iso: string) =>
+  new Date(iso).toLocaleString('en-PH', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Manila' });

@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { ApiError } from '../../forms/api/client';
+import { getWaiting } from '../../forms/api/waiting-list';
+import type { WaitingView } from '../../reference/api/schemas';
+
+/** Milliseconds between two looks at an entry that still waits for something. */
+const POLL = 30_000;
+
+interface State {
+  entry?: WaitingView;
+  /** Nobody joined under this uuid. */
+  unknown?: true;
+  /** Why it could not be loaded, in a sentence. */
+  problem?: string;
+}
+
+/** The entry behind the link; looked at again, while the page is visible, as long as something is to come. */
+export function useWaiting() {
+  const uuid = useUuid();
+  const [state, setState] = useState<State>({});
+  const load = useCallback(
+    (signal?: AbortSignal) =>
+      getWaiting(uuid, signal).then(
+        (entry) => setState({ entry }),
+        (error: unknown) => {
+          if (!signal?.aborted) setState((before) => (before.entry ? before : failed(error)));
+        },
+      ),
+    [uuid],
+  );
+  const open = !state.entry || state.entry.state === 'waiting' || state.entry.state === 'offered';
+
+  useEffect(() => {
+    if (!uuid) return; // not hydrated yet
+    const abort = new AbortController();
+    void load(abort.signal);
+    return () => abort.abort();
+  }, [load, uuid]);
+
+  useEffect(() => {
+    if (!open || !uuid) return;
+    const look = () => {
+      if (document.visibilityState === 'visible') void load();
+    };
+    const timer = setInterval(look, POLL);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [load, open, uuid]);
+
+  return { state, reload: () => load(), show: (entry: WaitingView) => setState({ entry }) };
+}
+
+function failed(error: unknown): State {
+  if (!(error instanceof ApiError)) throw error;
+  // 400: the link's last part is no uuid at all.
+  return error.status === 404 || error.status === 400 ? { unknown: true } : { problem: error.message };
+}
+
+const never = () => () => {};
+
+/** The last part of the address; '' in the prerendered page, which is the same for all. */
+const useUuid = () =>
+  useSyncExternalStore(
+    never,
+    () => decodeURIComponent(location.pathname.split('/').at(-1) ?? ''),
+    () => '',
+  );
