@@ -5,7 +5,6 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Pool, PoolClient } from 'pg';
-import sharp from 'sharp';
 import { extract, pack } from 'tar-stream';
 import { v7 } from 'uuid';
 import { latestVersions, publicRelease, versionsById } from './content-rows.js';
@@ -118,6 +117,7 @@ async function makeDrafts(client: PoolClient, entries: Checked[], seed: Entry[])
 
 async function keepPicture(client: PoolClient, name: string, jpeg: Buffer): Promise<void> {
   const hash = createHash('sha256').update(jpeg).digest('hex').slice(0, 32);
+  const { default: sharp } = await import('sharp');
   const found = await sharp(jpeg)
     .metadata()
     .catch(() => undefined);

@@ -1,15 +1,16 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Inject } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
-import sharp from 'sharp';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 import { Pictures, type ReceivedFile } from '../platform/storage/pictures/pictures.js';
 import { TemporaryFolder } from '../platform/storage/upload.js';
+
+/** Loaded with the first picture: the start is not to wait for it. */
+const sharp = async () => (await import('sharp')).default;
 
 /** In pixels; the same as in web-public/render/release.ts, which writes the addresses. */
 const WIDTHS = [480, 800, 1200, 1600, 2000];
@@ -71,7 +72,7 @@ export class ContentPictures implements OnModuleInit {
       await this.pictures.reencode(received, clean);
       const jpeg = await readFile(clean);
       const name = createHash('sha256').update(jpeg).digest('hex').slice(0, 32);
-      const { width = 0, height = 0 } = await sharp(jpeg).metadata();
+      const { width = 0, height = 0 } = await (await sharp())(jpeg).metadata();
       await this.pool.query(
         'INSERT INTO content_picture (name, width, height, jpeg) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
         [name, width, height, jpeg],
@@ -123,7 +124,7 @@ export class ContentPictures implements OnModuleInit {
     if (!found || (width !== found.width && !WIDTHS.includes(width))) return undefined;
     await mkdir(this.folder, { recursive: true });
     const part = `${path}.${randomUUID()}.part`;
-    const image = sharp(found.jpeg).resize({ width, withoutEnlargement: true });
+    const image = (await sharp())(found.jpeg).resize({ width, withoutEnlargement: true });
     // As the build makes those of the program: AVIF at effort 1 is 3 % larger and made 18 times as fast.
     if (format === 'avif') await image.avif({ quality: 40, effort: 1 }).toFile(part);
     else if (format === 'webp') await image.webp({ quality: 75 }).toFile(part);

@@ -1,5 +1,4 @@
 import { Inject, Injectable, Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
-import { toBuffer } from 'qrcode';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 import { ApiTags } from '@nestjs/swagger';
 import { Allow } from '../platform/http/caller.js';
@@ -9,6 +8,7 @@ import { ReadsRecord } from '../platform/http/etag.js';
 import { UuidParam } from '../platform/http/uuid.js';
 import { DelegateTicket, toTicket } from './delegates.dto.js';
 import { DelegatesService } from './delegates.service.js';
+import { drawQrCode } from './qr-code.js';
 
 const KEPT = 500;
 
@@ -24,7 +24,7 @@ export class QrCodes {
     const kept = this.pictures.get(uuid);
     if (kept) return kept;
     const link = `${this.settings.publicUrl}/thank-you/${uuid}`;
-    const drawn = toBuffer(link, { type: 'png', width: 512, margin: 4, errorCorrectionLevel: 'M' });
+    const drawn = drawQrCode(link, 512);
     this.pictures.set(uuid, drawn);
     drawn.catch(() => this.pictures.delete(uuid));
     const [oldest] = this.pictures.keys();

@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { toDataURL } from 'qrcode';
 import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { transaction } from '../../platform/database/transaction.js';
 import { staffActivity } from '../auth-activity.js';
@@ -44,6 +43,7 @@ export class SecondFactors {
       );
     });
     const address = addressOf(secret, new URL(this.settings.publicUrl).hostname, person.email);
+    const { toDataURL } = await import('qrcode');
     return { secret, address, qr_code: await toDataURL(address, { margin: 2, scale: 6 }) };
   }
 

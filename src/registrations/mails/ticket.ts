@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
-import { toBuffer } from 'qrcode';
 import { datesOf, placeOf, timesOf } from '../../events/event-words.js';
 import { company } from '../../platform/mail/company.js';
 import type { MailTemplate } from '../../platform/mail/template.js';
+import { drawQrCode } from '../qr-code.js';
 import {
   findDelegate,
   type MailEvent,
@@ -68,7 +68,7 @@ export const ticket = (pool: Pool): MailTemplate<RegistrationFacts> => ({
       attachments: [
         {
           filename: 'ticket.png',
-          content: await toBuffer(link, { type: 'png', width: 440, margin: 4, errorCorrectionLevel: 'M' }),
+          content: await drawQrCode(link, 440),
           contentType: 'image/png',
           cid: 'ticket-code',
         },
