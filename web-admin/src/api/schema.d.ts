@@ -6726,7 +6726,7 @@ export interface components {
             };
         };
         /** @description There is none */
-        NotFound: {
+        "NotFound.Waitinglistentry": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -6736,7 +6736,7 @@ export interface components {
                  * @example {
                  *       "statusCode": 404,
                  *       "error": "Not Found",
-                 *       "message": "There is nothing at this address.",
+                 *       "message": "Waiting list entry not found.",
                  *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
                  *     }
                  */
@@ -10104,7 +10104,7 @@ export interface operations {
             400: components["responses"]["Invalid.id"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed.delegates.write"];
-            404: components["responses"]["NotFound.Event"];
+            404: components["responses"]["NotFound.Waitinglistentry"];
             /** @description It is a registration already */
             409: {
                 headers: {
@@ -10154,7 +10154,7 @@ export interface operations {
             400: components["responses"]["Invalid.id"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed.delegates.write"];
-            404: components["responses"]["NotFound.Event"];
+            404: components["responses"]["NotFound.Waitinglistentry"];
             /** @description Too few places are free */
             409: {
                 headers: {
@@ -12622,7 +12622,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid.uuid"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFound.Waitinglistentry"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -12653,7 +12653,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid.uuid"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFound.Waitinglistentry"];
             /** @description Nothing is offered, or the offer has ended */
             409: {
                 headers: {
@@ -12703,7 +12703,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid.uuid"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFound.Waitinglistentry"];
             /** @description It is a registration already */
             409: {
                 headers: {

@@ -72,6 +72,8 @@ export const SECTIONS = [
   ['Delegates', 'Register, prove the payment, verify, make the QR code'],
   ['Registrations', 'One contact pays for one or many delegates'],
   ['Proofs of payment', 'What staff decide on, one after the other'],
+  ['Waiting list', 'Places of a full event, offered in order'],
+  ['Statements', 'Payments of a wallet or bank, and the registrations that they pay for'],
   ['Activity', 'What happened, for systems that follow it'],
   ['Dashboard', 'Counts for the first screen of the back office'],
   ['Signing in', 'Sessions of staff in the browser'],

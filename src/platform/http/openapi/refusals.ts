@@ -119,6 +119,7 @@ const NOUNS: [RegExp, string][] = [
   [/proof-of-payment$/, 'Proof of payment'],
   [/\/proofs\//, 'Proof of payment'],
   [/\/registrations\//, 'Registration'],
+  [/\/waiting-list\//, 'Waiting list entry'],
   [/qr\.png$/, 'QR code'],
   [/\/events\//, 'Event'],
   [/\/delegates\//, 'Delegate'],
