@@ -6,6 +6,7 @@ import { ContentModule } from './content/content.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { DelegatesModule } from './registrations/registrations.module.js';
+import { DoorModule } from './door/door.module.js';
 import { EventsModule } from './events/events.module.js';
 import { IdempotencyModule } from './platform/http/idempotency/idempotency.module.js';
 import { InquiriesModule } from './inquiries/inquiries.module.js';
@@ -31,6 +32,7 @@ export class AppModule {
         EventsModule,
         ContentModule,
         DelegatesModule,
+        DoorModule,
         InquiriesModule,
         DashboardModule,
         BackupsModule,

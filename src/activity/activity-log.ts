@@ -8,7 +8,7 @@ import type { ActivityChange } from './activity-types.js';
 /** Who did it: a Caller of the API, or a person at the server's own terminal. */
 export type Actor =
   | { kind: 'anonymous' }
-  | { kind: 'staff' | 'key'; id: string; name: string }
+  | { kind: 'staff' | 'key' | 'device'; id: string; name: string }
   | { kind: 'server'; name: string };
 
 /** One entry: who did what to which record, and when. Nothing but a deletion of the record changes it. */

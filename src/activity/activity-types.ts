@@ -23,7 +23,7 @@ export interface ActivityChange {
 const registered = new Map<string, ResourceActivity>();
 
 /**
- * Registers what may happen to a feature's records, once per resource, beside the feature's code.
+ * Registers what may happen to a feature's records, once per feature, beside its code.
  * @returns makes the entries of this resource: `delegateActivity('delegate.changed', id, { before, after })`
  */
 export function defineActivity<const Type extends string>(
@@ -31,7 +31,8 @@ export function defineActivity<const Type extends string>(
   reader: AccessRule,
   types: Record<Type, string>,
 ) {
-  registered.set(resource, { resource, reader, types });
+  // Another feature may add what it does to the records of this one: the door lets delegates in.
+  registered.set(resource, { resource, reader, types: { ...registered.get(resource)?.types, ...types } });
   return (type: Type, record_id: string, states: Pick<ActivityChange, 'before' | 'after'> = {}) =>
     ({ resource, type, record_id, ...states }) satisfies ActivityChange;
 }

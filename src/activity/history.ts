@@ -4,7 +4,7 @@ import { Pool } from 'pg';
 import { ShownDate, ShownText, ShownTextOrNull, ShownUuid } from '../platform/http/openapi/answers.js';
 import type { ActivityRow, Actor, Values } from './activity-log.js';
 
-const CALLERS = ['staff', 'key', 'anonymous', 'server'] as const satisfies Actor['kind'][];
+const CALLERS = ['staff', 'key', 'device', 'anonymous', 'server'] as const satisfies Actor['kind'][];
 const ShownValues = (description: string): PropertyDecorator =>
   ApiProperty({ type: 'object', additionalProperties: true, nullable: true, description });
 
@@ -15,7 +15,7 @@ export class ActivityFacts {
   @ShownText({
     enum: [...CALLERS],
     description:
-      'anonymous: the visitor, such as who uploads a proof; server: a command on the server, such as reset-password',
+      'device: a telephone at the door; anonymous: the visitor, such as who uploads a proof; server: a command on the server, such as reset-password',
   })
   caller_kind: (typeof CALLERS)[number];
   @ShownText({ example: 'delegates' }) resource: string;

@@ -66,6 +66,10 @@ function refuseUnless(rule: AccessRule, caller: Caller): void {
   if (caller.kind === 'anonymous') throw ApiError.signIn();
   if (rule === 'known') return;
   const byPerson = rule === 'signed-in' || rule === 'staff' || rule === 'admin';
+  if (caller.kind === 'device') {
+    if (!byPerson && caller.scopes.includes(rule)) return;
+    throw ApiError.forbidden('This device was signed in for the door alone.');
+  }
   if (caller.kind === 'key') {
     if (byPerson) throw ApiError.forbidden('An API key may not do this: it takes a person who signs in.');
     if (!caller.scopes.includes(rule)) throw ApiError.forbidden(`This API key lacks the scope ${rule}.`);

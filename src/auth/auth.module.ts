@@ -61,7 +61,7 @@ import { StaffService } from './staff/staff.service.js';
     PasswordLinksController,
     InvitationsController,
   ],
-  exports: [StaffMailSettings, Colleagues],
+  exports: [StaffMailSettings, Colleagues, CallerFinder],
   providers: [
     {
       provide: AUTH_SECRET,

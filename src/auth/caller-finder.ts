@@ -8,10 +8,14 @@ import { refuseOtherOrigins } from './origin-check.js';
 import { SessionCookie } from './sessions/session-cookie.js';
 import { Sessions } from './sessions/sessions.js';
 
-/** Finds out who makes a request: by its API key, else by its session cookie. */
+/** @returns whose token it is @throws ApiError 401 with a sentence, when it is no longer valid */
+type TokenFinder = (token: string) => Promise<Caller>;
+
+/** Finds out who makes a request: by its API key or its device's token, else by its session cookie. */
 @Injectable()
 export class CallerFinder {
   private readonly trustedOrigins: ReadonlySet<string>;
+  private readonly finders = new Map<string, TokenFinder>();
 
   constructor(
     private readonly keys: ApiKeys,
@@ -20,6 +24,11 @@ export class CallerFinder {
     @Inject(SETTINGS) settings: Settings,
   ) {
     this.trustedOrigins = new Set([new URL(settings.publicUrl).origin, ...settings.corsOrigins]);
+  }
+
+  /** A feature that gives out tokens of its own, such as `door_…`, calls this in onModuleInit. */
+  findsTokens(prefix: string, find: TokenFinder): void {
+    this.finders.set(prefix, find);
   }
 
   /** @throws ApiError 401 for a key that is not valid; 403 for a cookie sent from another origin's page */
@@ -40,6 +49,8 @@ export class CallerFinder {
 
   private async byKey(authorization: string, request: Request): Promise<Caller> {
     const key = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
+    const find = this.finders.get(key?.split('_', 1)[0] ?? '');
+    if (key !== undefined && find) return find(key);
     const caller = key === undefined ? undefined : await this.keys.find(key);
     if (caller) return caller;
     request.res?.setHeader('WWW-Authenticate', 'Bearer realm="api", error="invalid_token"');

@@ -73,3 +73,5 @@ Index('delegate_suspect', { synchronize: false })(Delegate);
 Index('delegate_spam', { synchronize: false })(Delegate);
 Index('delegate_mail_fails', { synchronize: false })(Delegate);
 Index('delegate_waiting_proofs', { synchronize: false })(Delegate);
+// By what the door knows of a ticket without its code.
+Index('delegate_door_ticket', { synchronize: false })(Delegate);

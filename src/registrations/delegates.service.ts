@@ -31,7 +31,7 @@ import { ListReader, type Page } from '../platform/listing/list-reader.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { Mails } from '../platform/mail/mails.js';
 import { REGISTRATION_MAILS } from './mails/registration-mails.js';
-import { Payments } from './payments.js';
+import { type PaymentFacts, Payments } from './payments.js';
 import { Delegate } from './delegate.entity.js';
 import { Proof, Registration } from './registration.entity.js';
 import { Offers } from './waiting/offers.js';
@@ -163,6 +163,7 @@ export class DelegatesService {
     payment_status: boolean,
     by: Caller,
     ifMatch: Precondition = UNCONDITIONAL,
+    facts: PaymentFacts = {},
   ): Promise<DelegateRow> {
     return this.locked(id, async (delegate, manager) => {
       const { registration_id } = delegate;
@@ -170,7 +171,7 @@ export class DelegatesService {
       if (registration_id !== id && delegate.payment_status === payment_status) return delegate;
       ifMatch(toStaffRecord(delegate));
       const all = await this.payments.lock(manager, registration_id);
-      if (payment_status) await this.payments.verify(manager, registration_id, all, by);
+      if (payment_status) await this.payments.verify(manager, registration_id, all, by, facts);
       else await this.payments.unverify(manager, registration_id, all, by);
       return manager.findOneByOrFail(Delegate, { id });
     });

@@ -5,12 +5,15 @@ import { ActivityLog } from '../activity/activity-log.js';
 import { ApiError } from '../platform/http/api-error.js';
 import type { Caller } from '../platform/http/caller.js';
 import { Delegate } from './delegate.entity.js';
+import type { PaymentMode } from './delegate-list.js';
 import { delegateActivity, type DelegateRow, qrPath, toStaffRecord } from './delegates.dto.js';
 import { RegistrationMails } from './mails/registration-mails.js';
 import { ReceiptReading } from './receipts/receipt-reading.js';
 import { Payment, Proof, Registration } from './registration.entity.js';
 
 export interface PaymentFacts {
+  /** How it was paid; left out: as the proof or the delegate says. */
+  channel?: PaymentMode;
   /** Whether the QR codes are made at once. */
   withTickets?: boolean;
   /** Left out: what the payer or the picture says. Null: there is none. */
@@ -44,10 +47,10 @@ export class Payments {
     id: string,
     delegates: DelegateRow[],
     by: Caller,
-    { withTickets = false, reference, sharedBecause = null }: PaymentFacts = {},
+    { channel: paidBy, withTickets = false, reference, sharedBecause = null }: PaymentFacts = {},
   ): Promise<void> {
     const waiting = await tx.findOneBy(Proof, { registration_id: id, state: 'waiting' });
-    const channel = waiting?.channel ?? delegates[0]?.payment_mode ?? 'gcash';
+    const channel = paidBy ?? waiting?.channel ?? delegates[0]?.payment_mode ?? 'gcash';
     if (!delegates.every(({ payment_status }) => payment_status))
       await tx.upsert(
         Payment,

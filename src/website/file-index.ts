@@ -86,5 +86,6 @@ function variant(body: Buffer): Variant {
 
 /** The build gives everything under assets/ a name with a hash of its content; all else is asked for again. */
 function cacheControl(name: string): string {
-  return name.startsWith(`assets${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache';
+  const hashed = name.startsWith(`assets${sep}`) || name.startsWith(`door${sep}assets${sep}`);
+  return hashed ? 'public, max-age=31536000, immutable' : 'no-cache';
 }

@@ -36,6 +36,8 @@ function webOnly(site: RequestHandler, backOffice: RequestHandler): RequestHandl
       res.status(405).type('text').send('Method not allowed');
       return;
     }
+    // What is typed at the door, without a code.
+    if (req.path === '/door') return res.redirect(302, '/admin/door');
     if (area === 'site') return agentLinks(req, res, () => void site(req, res, next));
     return backOffice(req, res, next);
   };

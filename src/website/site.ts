@@ -136,14 +136,19 @@ function redirect(res: Response, status: 301 | 302, location: string): void {
   res.writeHead(status, { Location: location }).end();
 }
 
-/** Serves the back office's build under /admin; every page of it is the one index.html. */
+/** Serves the back office's build under /admin; every page of it is the one index.html, but for the door's. */
 export function serveBackOffice(root: string): RequestHandler {
   const files = indexFiles(root);
   const shell = files.get('index.html');
   return (req, res) => {
     const name = pathOf(req).replace(/^\/admin\/?/, '');
-    const file = files.get(name) ?? (name.startsWith('assets/') ? undefined : shell);
+    const isDoor = name === 'door' || name === 'door/';
+    const file = isDoor
+      ? files.get('door/index.html')
+      : (files.get(name) ?? (/^(assets|door)\//.test(name) ? undefined : shell));
     res.setHeader('X-Robots-Tag', 'noindex');
+    // The page lies one step above its worker.
+    if (name === 'door/sw.js') res.setHeader('Service-Worker-Allowed', '/admin/door');
     if (file) return sendFile(req, res, file);
     res.status(404).type('text').send('Not found');
   };

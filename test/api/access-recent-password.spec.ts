@@ -29,6 +29,7 @@ it('grants and takes no rights in a session whose password was given long ago, u
     ['POST', `/webhooks/${id}/secret`],
     ['PUT', `/staff/${id}`, { name: 'Luz', email: 'luz@test.example', role: 'admin' }],
     ['POST', '/auth/sign-out-everywhere'],
+    ['POST', '/door/devices', {}],
   ];
   await age();
   for (const [method, path, sent] of changes) {

@@ -31,6 +31,7 @@ const SITE = [
 const BACK_OFFICE = SITE.filter((rule) => !rule.startsWith('frame-src')).map((rule) =>
   rule.startsWith('style-src') ? "style-src 'self' 'unsafe-inline'" : rule,
 );
+const DOOR = [...SITE.filter((rule) => !/^(frame-src|font-src)/.test(rule)), "worker-src 'self'"];
 const API = ["default-src 'none'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"];
 
 describe('security headers', () => {
@@ -51,6 +52,13 @@ describe('security headers', () => {
     expect(headers.get('content-security-policy')?.split('; ').sort()).toEqual([...policy].sort());
     expect(headers.has('strict-transport-security')).toBe(false);
     expect(headers.has('x-powered-by')).toBe(false);
+  });
+
+  it('gives the camera to the page of the door alone', async () => {
+    const { headers } = await fetch(`${api.url}/admin/door`);
+    const permissions = COMMON['permissions-policy'].replace('camera=()', 'camera=(self)');
+    expect(Object.fromEntries(headers)).toMatchObject({ ...COMMON, 'permissions-policy': permissions });
+    expect(headers.get('content-security-policy')?.split('; ').sort()).toEqual([...DOOR].sort());
   });
 
   it('keeps the API out of every cache', async () => {

@@ -23,9 +23,11 @@ const RIGHTS: Record<Exclude<Role, 'admin'>, Scope[]> = {
     'inquiries:write',
     'events:read',
     'events:write',
+    'door:read',
+    'door:write',
   ],
   editor: ['content:read', 'content:write', 'events:read', 'events:write'],
-  door: [],
+  door: ['door:read', 'door:write'],
 };
 
 /** The contract, by hand: every route of the API, and who may call it. A route that is not here fails the test. */
@@ -58,6 +60,24 @@ const CONTRACT: Record<string, Rule> = {
   'GET /events/:event/history': 'events:read',
   'GET /events/form': 'events:read',
   'POST /events/preview': 'events:read',
+
+  'POST /door/devices': 'door:write',
+  'GET /door/devices': 'door:read',
+  'DELETE /door/devices/:id': 'door:write',
+  'GET /door/report': 'door:read',
+  'GET /door/attendance': 'door:read',
+  'GET /door/attendance.csv': 'door:read',
+  'POST /door/conflicts/:id/settle': 'door:write',
+  'POST /door/sign-in': 'anyone',
+  'POST /door/hand-in': 'anyone',
+  'GET /door/session': 'door:write',
+  'POST /door/sign-out': 'door:write',
+  'GET /door/snapshot': 'door:write',
+  'GET /door/live': 'door:write',
+  'GET /door/search': 'door:write',
+  'POST /door/scans': 'door:write',
+  'POST /door/scans/:id/undo': 'door:write',
+  'POST /door/payments': 'door:write',
 
   'POST /delegates': 'anyone',
   'GET /delegates': 'delegates:read',

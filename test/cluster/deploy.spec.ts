@@ -30,6 +30,8 @@ const PATHS = [
   `/assets/${script('web-public')}`,
   '/admin',
   '/admin/delegates',
+  '/admin/door',
+  '/admin/door/sw.js',
   '/admin/.built-from',
   '/admin/assets/none.js',
   `/admin/assets/${script('web-admin')}`,

@@ -57,12 +57,20 @@ export interface KeyCaller {
   scopes: Scope[];
 }
 
+/** A telephone or laptop that a code signed in for one purpose: a feature gave out its token (see CallerFinder). */
+export interface DeviceCaller {
+  kind: 'device';
+  id: string;
+  name: string;
+  scopes: Scope[];
+}
+
 /** Who makes a request, as the access guard found out. */
-export type Caller = { kind: 'anonymous' } | StaffCaller | KeyCaller;
+export type Caller = { kind: 'anonymous' } | StaffCaller | KeyCaller | DeviceCaller;
 
 /** Whether a caller has a scope: a key by its own, a person by their role. */
 export function hasScope(caller: Caller, scope: Scope): boolean {
-  if (caller.kind === 'key') return caller.scopes.includes(scope);
+  if (caller.kind === 'key' || caller.kind === 'device') return caller.scopes.includes(scope);
   return caller.kind === 'staff' && scopesOf(caller.role).includes(scope);
 }
 

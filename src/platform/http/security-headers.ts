@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Settings } from '../settings/settings.js';
-import { areaOf } from './areas.js';
+import { type Area, areaOf } from './areas.js';
 
 /** Films are shown by YouTube's privacy-enhanced player, and only after a click. */
 const PLAYER = 'https://www.youtube-nocookie.com';
@@ -34,9 +34,14 @@ const { 'frame-src': _player, ...WITHOUT_PLAYER } = SITE;
 /** MUI writes its styles into <style> elements; so does the reference's Swagger UI. */
 const BACK_OFFICE: Directives = { ...WITHOUT_PLAYER, 'style-src': "'self' 'unsafe-inline'" };
 
+/** The door's page is a program of its own, without MUI; it opens without a line, by a service worker. */
+const { 'frame-src': _none, 'font-src': _system, ...WITHOUT_FONTS } = SITE;
+const DOOR: Directives = { ...WITHOUT_FONTS, 'worker-src': "'self'" };
+
 export const POLICIES = {
   site: SITE,
   'back-office': BACK_OFFICE,
+  door: DOOR,
   docs: BACK_OFFICE,
   api: CLOSED,
 } as const;
@@ -51,6 +56,12 @@ const FEATURES = [
   'browsing-topics',
 ];
 
+/** The door's page alone reads tickets with the camera. */
+const permissions = (area: Area): string =>
+  FEATURES.map((feature) => `${feature}=${feature === 'camera' && area === 'door' ? '(self)' : '()'}`).join(
+    ', ',
+  );
+
 /** Two years, as the preload list asks. */
 const HSTS = 'max-age=63072000; includeSubDomains';
 
@@ -61,7 +72,6 @@ export function securityHeaders({ publicUrl }: Pick<Settings, 'publicUrl'>): Req
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': FEATURES.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'X-Permitted-Cross-Domain-Policies': 'none',
@@ -71,6 +81,7 @@ export function securityHeaders({ publicUrl }: Pick<Settings, 'publicUrl'>): Req
   return (req, res, next) => {
     for (const [name, value] of common) res.setHeader(name, value);
     const area = areaOf(req.path);
+    res.setHeader('Permissions-Policy', permissions(area));
     res.setHeader('Content-Security-Policy', policies.get(area) ?? '');
     // What the API says is private and may change; a route that may be kept says so itself.
     if (area === 'api') res.setHeader('Cache-Control', 'no-store');

@@ -8,6 +8,8 @@ export const SCOPES_OF = {
     "events:write",
     "delegates:read",
     "delegates:write",
+    "door:read",
+    "door:write",
     "inquiries:read",
     "inquiries:write"
   ],
@@ -16,6 +18,8 @@ export const SCOPES_OF = {
     "events:write",
     "delegates:read",
     "delegates:write",
+    "door:read",
+    "door:write",
     "inquiries:read",
     "inquiries:write"
   ],
@@ -25,5 +29,8 @@ export const SCOPES_OF = {
     "events:read",
     "events:write"
   ],
-  "door": []
+  "door": [
+    "door:read",
+    "door:write"
+  ]
 } as const;

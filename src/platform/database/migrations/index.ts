@@ -15,6 +15,7 @@ import { CreateAudit1763700005001 } from './create-audit.js';
 import { CreateBackupRun1763760000001 } from './create-backup-run.js';
 import { CreateBin1763771000001 } from './create-bin.js';
 import { CreateContent1763785000002 } from './create-content.js';
+import { CreateDoor1763795000001 } from './create-door.js';
 import { CreateDelegate1763700002003 } from './create-delegate.js';
 import { CreateEvent1763772000001 } from './create-event.js';
 import { CreateIdempotencyKey1763700002005 } from './create-idempotency-key.js';
@@ -84,4 +85,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   CreateRegistration1763791000001,
   AddReceiptReading1763792000001,
   CreateWaitingList1763794000001,
+  CreateDoor1763795000001,
 ];

@@ -74,6 +74,7 @@ export const SECTIONS = [
   ['Proofs of payment', 'What staff decide on, one after the other'],
   ['Waiting list', 'Places of a full event, offered in order'],
   ['Statements', 'Payments of a wallet or bank, and the registrations that they pay for'],
+  ['Door', 'Let delegates in: devices, tickets for use without a line, scans, live counts, the report'],
   ['Activity', 'What happened, for systems that follow it'],
   ['Dashboard', 'Counts for the first screen of the back office'],
   ['Signing in', 'Sessions of staff in the browser'],

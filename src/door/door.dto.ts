@@ -1,0 +1,239 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { defineActivity } from '../activity/activity-types.js';
+import {
+  field,
+  OptionalBoolean,
+  OptionalChoice,
+  OptionalDay,
+  OptionalText,
+  REQUIRED,
+  RequiredText,
+} from '../platform/http/fields.js';
+import {
+  ShownBoolean,
+  ShownDate,
+  ShownDateOrNull,
+  ShownNumberOrNull,
+  ShownText,
+  ShownTextOrNull,
+  ShownUuid,
+} from '../platform/http/openapi/answers.js';
+import { isMoment } from '../platform/listing/parse-filters.js';
+import { isUuid } from '../platform/http/uuid.js';
+import { type Outcome, OUTCOMES } from './door.entity.js';
+
+/** What the door does to delegates. */
+export const doorActivity = defineActivity('delegates', 'delegates:read', {
+  'delegate.checked_in': 'A delegate was let in',
+  'delegate.check_in_undone': 'An entry was undone',
+});
+
+export const deviceActivity = defineActivity('door-devices', 'events:read', {
+  'door_device.created': 'A code for a device at the door was made',
+  'door_device.signed_in': 'A device was signed in at the door',
+  'door_device.ended': 'A device at the door was signed out',
+});
+
+const clean = (value: unknown) => (typeof value === 'string' ? value.trim() || null : value);
+
+const RequiredUuid = (description: string): PropertyDecorator =>
+  field(
+    (value) => (typeof value === 'string' ? value.trim().toLowerCase() || null : value),
+    (value) => (value == null ? REQUIRED : isUuid(value) ? undefined : 'Must be a UUID'),
+    { type: String, format: 'uuid', required: true, description },
+  );
+
+const OptionalMoment = (description: string): PropertyDecorator =>
+  field(
+    clean,
+    (value) =>
+      value == null || (typeof value === 'string' && isMoment(value))
+        ? undefined
+        : 'A moment with its zone, such as 2027-02-19T08:30:00+08:00',
+    { type: String, format: 'date-time', required: false, nullable: true, description },
+  );
+
+const TICKET = /^[0-9a-f]{32}$/;
+/** What the door calls a ticket, which does not tell its code. */
+const OptionalTicket = (description: string): PropertyDecorator =>
+  field(
+    clean,
+    (value) =>
+      value == null || (typeof value === 'string' && TICKET.test(value))
+        ? undefined
+        : 'Must be 32 hex digits',
+    { type: String, pattern: TICKET.source, required: false, nullable: true, description },
+  );
+
+const EVENT = 'Slug or id of the event; left out: the next one. A device has its own';
+
+/** A place at the door for one telephone or laptop. */
+export class NewDevice {
+  @OptionalText({ max: 60, description: EVENT }) event?: string | null;
+  @OptionalDay('The day it works on; left out: today, in the Philippines') day?: string | null;
+  @OptionalText({ max: 60, description: 'Who or what it is; left out: Device and a number', example: 'Ben' })
+  name?: string | null;
+  @OptionalText({ max: 60, description: 'Where it stands', example: 'North gate' }) gate?: string | null;
+  @OptionalBoolean({
+    default: false,
+    description: 'Whether who holds it may take the fee in cash. Only who may verify payments may say so.',
+  })
+  takes_payments?: boolean | null;
+}
+
+/** What signs a device in. */
+export class DoorSignIn {
+  @RequiredText({
+    max: 40,
+    description: 'As it is shown; capitals and dashes do not matter',
+    example: 'K7QM-4TXD',
+  })
+  code: string;
+  @RequiredUuid('Of the device’s own: with the same one, a sign-in whose answer was lost is answered again')
+  nonce: string;
+}
+
+export class DeviceView {
+  @ShownUuid() id: string;
+  @ShownText() name: string;
+  @ShownTextOrNull() gate: string | null;
+  @ShownText({ format: 'date' }) day: string;
+  @ShownBoolean() takes_payments: boolean;
+  @ShownText({ enum: ['waiting', 'signed-in', 'ended'], description: 'waiting: for its code to be used' })
+  state: 'waiting' | 'signed-in' | 'ended';
+  @ShownTextOrNull() made_by_name: string | null;
+  @ShownDate() created_at: string;
+  @ShownDateOrNull() signed_in_at: string | null;
+  @ShownDateOrNull() last_seen_at: string | null;
+  @ShownDate({ description: 'When it is signed out by itself' }) expires_at: string;
+  @ShownDateOrNull() ended_at: string | null;
+  @ApiProperty({ type: 'integer', description: 'How many it let in' }) let_in: number;
+}
+
+export class DeviceWithCode {
+  @ApiProperty() device: DeviceView;
+  @ShownText({ description: 'Shown this once; signs in one device', example: 'K7QM-4TXD' }) code: string;
+  @ShownText({ description: 'The page of the door with the code', format: 'uri' }) link: string;
+  @ShownText({ description: 'The link as a QR picture, a data: URL' }) qr: string;
+  @ShownDate() code_expires_at: string;
+}
+
+export class DoorSession {
+  @ShownUuid() device_id: string;
+  @ShownText() name: string;
+  @ShownTextOrNull() gate: string | null;
+  @ShownText() event_name: string;
+  @ShownText({ format: 'date' }) day: string;
+  @ShownBoolean() takes_payments: boolean;
+  @ShownDate() expires_at: string;
+  @ShownDate({ description: 'The server’s clock' }) server_time: string;
+}
+
+export class SignedInDevice extends DoorSession {
+  @ShownText({ description: 'For Authorization: Bearer; shown this once' }) token: string;
+}
+
+/** A queue that comes back is sent in such parts. */
+export const MOST_SCANS = 100;
+
+/** One scan, as a device made it. */
+export class ScanFields {
+  @RequiredUuid('The device’s own number for this scan: sent again, it counts once') nonce: string;
+  @OptionalText({ max: 1000, description: 'What the QR code said: the ticket’s link, or its uuid' })
+  code?: string | null;
+  @OptionalTicket('In place of a code: of a group’s member, a name that was searched') ticket?: string | null;
+  @OptionalMoment('When; left out, or later than now: now') scanned_at?: string | null;
+  @OptionalText({ max: 60, description: 'Where; left out: the device’s gate' }) gate?: string | null;
+  @OptionalChoice(OUTCOMES, {
+    description: 'What the helper was shown, where the device had to decide without a line',
+  })
+  shown?: Outcome | null;
+}
+
+export class ScanBatch {
+  @field(
+    (value) => value,
+    (value) =>
+      Array.isArray(value) && value.length > 0 && value.length <= MOST_SCANS
+        ? undefined
+        : `A list of 1 to ${MOST_SCANS} scans`,
+    { type: [ScanFields], required: true, minItems: 1, maxItems: MOST_SCANS },
+  )
+  scans: ScanFields[];
+  @OptionalText({ max: 60, description: EVENT }) event?: string | null;
+  @OptionalDay('The day; left out: today. A device has its own') day?: string | null;
+}
+
+/** What a device still held when it was signed out. */
+export class HandIn {
+  @RequiredText({ max: 100, description: 'The device’s token' }) token: string;
+  @field(
+    (value) => value,
+    (value) =>
+      Array.isArray(value) && value.length > 0 && value.length <= MOST_SCANS
+        ? undefined
+        : `A list of 1 to ${MOST_SCANS} scans`,
+    { type: [ScanFields], required: true, minItems: 1, maxItems: MOST_SCANS },
+  )
+  scans: ScanFields[];
+}
+
+export class HandedIn {
+  @ApiProperty({ type: 'integer' }) taken: number;
+  @ApiProperty({ type: 'integer', description: 'Made after the device was signed out: they do not count' })
+  late: number;
+}
+
+export class TicketFields {
+  @OptionalText({ max: 1000, description: 'What the QR code said' }) code?: string | null;
+  @OptionalTicket('In place of a code') ticket?: string | null;
+  @OptionalText({ max: 60, description: EVENT }) event?: string | null;
+}
+
+export class UndoFields {
+  @RequiredText({ max: 200, description: 'Why', example: 'Wrong person' }) reason: string;
+}
+
+export class GroupMember {
+  @ShownText({ description: 'Sent in place of a code' }) ticket: string;
+  @ShownText() name: string;
+  @ShownTextOrNull() church: string | null;
+  @ShownBoolean() is_in: boolean;
+  @ShownBoolean() paid: boolean;
+}
+
+/** What the door says. */
+export class ScanView {
+  @ShownUuid() nonce: string;
+  @ShownText({ enum: [...OUTCOMES] }) outcome: Outcome;
+  @ShownTextOrNull({ description: 'null: no such ticket' }) ticket: string | null;
+  @ShownTextOrNull() name: string | null;
+  @ShownTextOrNull() church: string | null;
+  @ShownTextOrNull({ description: 'Which other event the ticket is for' }) other_event: string | null;
+  @ShownDateOrNull({ description: 'already_in: since when' }) in_since: string | null;
+  @ShownTextOrNull({ description: 'already_in: where' }) in_at: string | null;
+  @ShownTextOrNull({ description: 'already_in: by whom' }) in_by: string | null;
+  @ShownNumberOrNull({ description: 'not_paid: what the whole registration is to pay, in centavos' })
+  due_centavos: number | null;
+  @ShownBoolean({ description: 'Whether somebody was let in who should not have been' }) conflict: boolean;
+  @ApiProperty({ type: [GroupMember], description: 'All of the registration, where it has more than one' })
+  group: GroupMember[];
+}
+
+export class FoundDelegate extends GroupMember {
+  @ShownDateOrNull() in_since: string | null;
+}
+
+export class UndoneView {
+  @ShownUuid() nonce: string;
+  @ShownBoolean() undone: boolean;
+}
+
+export class SettledView {
+  @ShownUuid() nonce: string;
+  @ShownBoolean() settled: boolean;
+}
+
+export class PaidView {
+  @ShownBoolean() paid: boolean;
+}

@@ -1,0 +1,33 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ActivityModule } from '../activity/activity.module.js';
+import { AccessModule } from '../auth/auth.module.js';
+import { EventsModule } from '../events/events.module.js';
+import { registerScopesFor } from '../platform/http/caller.js';
+import { DelegatesModule } from '../registrations/registrations.module.js';
+import { Devices } from './devices.service.js';
+import { DoorController } from './door.controller.js';
+import { DoorDevice, DoorScan } from './door.entity.js';
+import { Live } from './live.service.js';
+import { Places } from './place.js';
+import { Reports } from './report.service.js';
+import { ScansController } from './scans.controller.js';
+import { Scans } from './scans.service.js';
+import { Snapshots } from './snapshot.js';
+import { Tickets } from './tickets.js';
+
+registerScopesFor(['staff', 'door'], 'door:read', 'door:write');
+
+/** The day of the event: who may come in, who is in, and who did not come. */
+@Module({
+  imports: [
+    AccessModule,
+    ActivityModule,
+    DelegatesModule,
+    EventsModule,
+    TypeOrmModule.forFeature([DoorDevice, DoorScan]),
+  ],
+  controllers: [DoorController, ScansController],
+  providers: [Devices, Live, Places, Reports, Scans, Snapshots, Tickets],
+})
+export class DoorModule {}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { EventsService } from '../events/events.service.js';
+import { ApiError } from '../platform/http/api-error.js';
+import type { Caller, DeviceCaller } from '../platform/http/caller.js';
+
+const ZONE = 'Asia/Manila';
+
+/** Which event's door is meant, and on which day. */
+export interface Place {
+  event_id: string;
+  event_name: string;
+  event_state: string;
+  /** `2027-02-19`, of the Philippines. */
+  day: string;
+  gate: string | null;
+}
+
+/** A device that was signed in by a code, and where it stands. */
+export interface DoorCaller extends DeviceCaller {
+  place: Place;
+  takes_payments: boolean;
+  expires_at: Date;
+}
+
+/** The day of the Philippines at this moment. */
+export const today = (now = new Date()): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short' }).format(now);
+
+export const isDoorCaller = (by: Caller): by is DoorCaller => by.kind === 'device' && 'place' in by;
+
+/** What a call says of the event and the day; a device says neither, for it has one of each. */
+export interface Asked {
+  event?: string | null | undefined;
+  day?: string | null | undefined;
+}
+
+/** Finds out at which door a call is. */
+@Injectable()
+export class Places {
+  constructor(private readonly events: EventsService) {}
+
+  /**
+   * @param asked the event's slug or id (left out: the next event) and the day (left out: today)
+   * @throws ApiError 400, 404
+   */
+  async of(by: Caller, { event, day }: Asked): Promise<Place> {
+    if (isDoorCaller(by)) return by.place;
+    if (event != null && typeof event !== 'string')
+      throw ApiError.invalid([{ field: 'event', message: 'Must be text' }]);
+    if (day != null && !/^\d{4}-\d{2}-\d{2}$/.test(day))
+      throw ApiError.invalid([{ field: 'day', message: 'Must be a calendar day, YYYY-MM-DD' }]);
+    const found = event == null ? await this.events.next() : await this.events.read(event, true);
+    if (!found) throw ApiError.notFound('Event');
+    return {
+      event_id: found.id,
+      event_name: found.name,
+      event_state: found.state,
+      day: day ?? today(),
+      gate: null,
+    };
+  }
+}
+
+/** @throws ApiError 403: a device lets people in, and does nothing for other devices or with lists of people */
+export function refuseDevices(by: Caller): void {
+  if (by.kind === 'device') throw ApiError.forbidden('This takes a person who signs in at the back office.');
+}
+
+export const nameOf = (by: Caller): string => ('name' in by ? by.name : 'anonymous');

@@ -1,0 +1,244 @@
+import { createGzip } from 'node:zlib';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { ApiError, type FieldError } from '../platform/http/api-error.js';
+import { Allow, type Caller, CallerOf, hasScope } from '../platform/http/caller.js';
+import { AnswersAll, AnswersData, FailsWith } from '../platform/http/openapi/answers.js';
+import { UuidParam } from '../platform/http/uuid.js';
+import { readBody } from '../platform/http/validation.js';
+import { isMoment } from '../platform/listing/parse-filters.js';
+import { DelegatesService } from '../registrations/delegates.service.js';
+import { Devices } from './devices.service.js';
+import {
+  DoorSession,
+  DoorSignIn,
+  FoundDelegate,
+  HandedIn,
+  HandIn,
+  PaidView,
+  ScanBatch,
+  ScanFields,
+  ScanView,
+  SignedInDevice,
+  TicketFields,
+  UndoFields,
+  UndoneView,
+} from './door.dto.js';
+import { Live, LiveView } from './live.service.js';
+import { isDoorCaller, Places } from './place.js';
+import { Scans } from './scans.service.js';
+import { Snapshots, SnapshotView } from './snapshot.js';
+import { ticketOf, Tickets, uuidIn } from './tickets.js';
+
+const EVENT = {
+  name: 'event',
+  required: false,
+  schema: { type: 'string', example: 'common-ground-2027' },
+} as const;
+const DAY = {
+  name: 'day',
+  required: false,
+  schema: { type: 'string', format: 'date', example: '2027-02-19' },
+} as const;
+const TakesDoor = (): MethodDecorator => (target, name, descriptor) => {
+  ApiQuery({
+    ...EVENT,
+    description: 'Left out: the next event. A device has its own',
+  })(target, name, descriptor);
+  ApiQuery({ ...DAY, description: 'Left out: today. A device has its own' })(target, name, descriptor);
+};
+const TakesSince = (description: string) =>
+  ApiQuery({
+    name: 'since',
+    required: false,
+    schema: { type: 'string', format: 'date-time', example: '2027-02-19T00:30:00Z' },
+    description,
+  });
+
+interface DoorQuery {
+  event?: string;
+  day?: string;
+  since?: string;
+  q?: string;
+}
+
+/** What a device at the door does; people and keys with the right may do the same. */
+@ApiTags('Door')
+@Controller('door')
+export class ScansController {
+  constructor(
+    private readonly places: Places,
+    private readonly devices: Devices,
+    private readonly scans: Scans,
+    private readonly tickets: Tickets,
+    private readonly snapshots: Snapshots,
+    private readonly lives: Live,
+    private readonly delegates: DelegatesService,
+  ) {}
+
+  /** Sign a device in by the code that is shown for it */
+  @Post('sign-in')
+  @HttpCode(200)
+  @Allow('anyone')
+  @AnswersData(SignedInDevice)
+  async signIn(@Body() fields: DoorSignIn) {
+    return { data: await this.devices.signIn(fields) };
+  }
+
+  /** What this device was signed in for */
+  @Get('session')
+  @Allow('door:write')
+  @AnswersData(DoorSession)
+  @FailsWith(404, 'The caller is no device', 'Device not found.')
+  session(@CallerOf() by: Caller) {
+    return { data: this.devices.session(deviceOf(by)) };
+  }
+
+  /** Sign this device out */
+  @Post('sign-out')
+  @HttpCode(200)
+  @Allow('door:write')
+  @AnswersData(DoorSession)
+  @FailsWith(404, 'The caller is no device', 'Device not found.')
+  async signOut(@CallerOf() by: Caller) {
+    const device = deviceOf(by);
+    await this.devices.end(device.id, by);
+    return { data: this.devices.session(device) };
+  }
+
+  /** The tickets of the event, for use without a line: encrypted, each by its own code */
+  @Get('snapshot')
+  @Allow('door:write')
+  @TakesDoor()
+  @TakesSince('`as_of` of the one before: only what changed since')
+  @AnswersData(SnapshotView)
+  async snapshot(
+    @Query() query: DoorQuery,
+    @CallerOf() by: Caller,
+    @Req() request: Request,
+    @Res() response: Response,
+  ) {
+    const data = await this.snapshots.read(await this.places.of(by, query), sinceOf(query));
+    // The one answer of the API that is large: half of it is hex.
+    response.type('application/json').vary('Accept-Encoding');
+    if (!request.acceptsEncodings('gzip')) return void response.send(JSON.stringify({ data }));
+    response.setHeader('Content-Encoding', 'gzip');
+    const gzip = createGzip({ level: 4 });
+    gzip.pipe(response);
+    gzip.end(JSON.stringify({ data }));
+  }
+
+  /** Counts, and who was let in since: every device asks once a second */
+  @Get('live')
+  @Allow('door:write')
+  @TakesDoor()
+  @TakesSince('`as_of` of the answer before')
+  @AnswersData(LiveView)
+  async live(@Query() query: DoorQuery, @CallerOf() by: Caller) {
+    return { data: await this.lives.read(await this.places.of(by, query), sinceOf(query)) };
+  }
+
+  /** Find delegates of the event by name or church: at most 20 */
+  @Get('search')
+  @Allow('door:write')
+  @TakesDoor()
+  @ApiQuery({ name: 'q', required: true, schema: { type: 'string', minLength: 2, example: 'maria san' } })
+  @AnswersAll(FoundDelegate)
+  async search(@Query() query: DoorQuery, @CallerOf() by: Caller) {
+    const q = typeof query.q === 'string' ? query.q.trim() : '';
+    if (q.length < 2 || q.length > 100)
+      throw ApiError.invalid([{ field: 'q', message: 'From 2 to 100 characters' }]);
+    return { data: await this.tickets.search(await this.places.of(by, query), q) };
+  }
+
+  /** Decide on scans: one, or a queue that comes back. Sent again, each counts once */
+  @Post('scans')
+  @HttpCode(200)
+  @Allow('door:write')
+  @AnswersAll(ScanView)
+  @FailsWith(409, 'A nonce belongs to another scan', 'The nonce belongs to another scan.')
+  async take(@Body() { scans, ...asked }: ScanBatch, @CallerOf() by: Caller) {
+    const checked = readScans(scans);
+    return { data: await this.scans.take(await this.places.of(by, asked), checked, by) };
+  }
+
+  /** Hand in what a device had not sent when it was signed out, or its day ended: nothing that was scanned is lost */
+  @Post('hand-in')
+  @HttpCode(200)
+  @Allow('anyone')
+  @AnswersData(HandedIn)
+  @FailsWith(401, 'The token is unknown', 'This device is not signed in.')
+  async handIn(@Body() { token, scans }: HandIn) {
+    const checked = readScans(scans);
+    const { by, until } = await this.devices.left(token);
+    const made = checked.filter(
+      ({ scanned_at }) => scanned_at != null && Date.parse(scanned_at) <= until.getTime(),
+    );
+    const taken = made.length === 0 ? 0 : (await this.scans.take(by.place, made, by)).length;
+    return { data: { taken, late: checked.length - made.length } };
+  }
+
+  /** Undo an entry */
+  @Post('scans/:id/undo')
+  @HttpCode(200)
+  @Allow('door:write')
+  @TakesDoor()
+  @AnswersData(UndoneView)
+  @FailsWith(409, 'The scan let nobody in', 'This scan let nobody in, so there is nothing to undo.')
+  async undo(
+    @Param('id', UuidParam) nonce: string,
+    @Body() { reason }: UndoFields,
+    @Query() query: DoorQuery,
+    @CallerOf() by: Caller,
+  ) {
+    await this.scans.undo(await this.places.of(by, query), nonce, reason, by);
+    return { data: { nonce, undone: true } };
+  }
+
+  /** Take the fee in cash: the whole registration is paid */
+  @Post('payments')
+  @HttpCode(200)
+  @Allow('door:write')
+  @AnswersData(PaidView)
+  @FailsWith(404, 'The event has no such ticket', 'Ticket not found.')
+  async pay(@Body() { code, ticket, event }: TicketFields, @CallerOf() by: Caller) {
+    const may = isDoorCaller(by) ? by.takes_payments : hasScope(by, 'delegates:write');
+    if (!may) throw ApiError.forbidden('This device may not take payments.');
+    const uuid = code == null ? undefined : uuidIn(code);
+    const key = ticket ?? (uuid && ticketOf(uuid));
+    const id = key && (await this.tickets.idOf(await this.places.of(by, { event }), key));
+    if (!id) throw ApiError.notFound('Ticket');
+    await this.delegates.verify(id, true, by, undefined, { channel: 'cash' });
+    return { data: { paid: true } };
+  }
+}
+
+/** @throws ApiError 404 for people and keys, who are no device */
+function deviceOf(by: Caller) {
+  if (!isDoorCaller(by)) throw ApiError.notFound('Device');
+  return by;
+}
+
+/** @throws ApiError 400 */
+function sinceOf({ since }: DoorQuery): string | undefined {
+  if (since === undefined || (typeof since === 'string' && isMoment(since))) return since;
+  throw ApiError.invalid([{ field: 'since', message: 'Must be the as_of of an answer' }]);
+}
+
+/** @throws ApiError 400 that names every wrong field, as `scans.3.nonce` */
+function readScans(scans: unknown[]): ScanFields[] {
+  const errors: FieldError[] = [];
+  const checked = scans.map((scan, n) => {
+    try {
+      return readBody(ScanFields, scan) as ScanFields;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const wrong = error.errors ?? [{ field: 'nonce', message: error.message }];
+      errors.push(...wrong.map(({ field, message }) => ({ field: `scans.${n}.${field}`, message })));
+      return scan as ScanFields;
+    }
+  });
+  if (errors.length > 0) throw ApiError.invalid(errors);
+  return checked;
+}

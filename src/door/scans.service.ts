@@ -1,0 +1,216 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { ActivityLog } from '../activity/activity-log.js';
+import { type Transaction, transaction } from '../platform/database/transaction.js';
+import { ApiError } from '../platform/http/api-error.js';
+import type { Caller } from '../platform/http/caller.js';
+import { doorActivity, type GroupMember, type ScanFields, type ScanView } from './door.dto.js';
+import { DoorScan, type Outcome } from './door.entity.js';
+import { nameOf, type Place } from './place.js';
+import { type Ticket, ticketOf, Tickets, uuidIn } from './tickets.js';
+
+/** A scan with its ticket, and the moment at which it counts. */
+interface Arrived extends ScanFields {
+  key: string | undefined;
+  at: Date;
+}
+
+interface Decided {
+  scan: DoorScan;
+  ticket: Ticket | undefined;
+  /** The entry that stands in the way. */
+  entry: DoorScan | undefined;
+}
+
+/** Somebody passed who should not have: told by the devices that had to decide by themselves. */
+export const isConflict = ({ shown, outcome, undone_at }: DoorScan): boolean =>
+  shown === 'welcome' && outcome !== 'welcome' && undone_at === null;
+
+/** Decides on scans. Each is kept, counts once, and of one delegate there is one entry a day. */
+@Injectable()
+export class Scans {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly activity: ActivityLog,
+    private readonly tickets: Tickets,
+  ) {}
+
+  /**
+   * All of a batch in one transaction, so that a device either keeps it in its queue or is done with it.
+   * @returns in the order in which they came
+   * @throws ApiError 409 for a nonce that another scan has
+   */
+  async take(place: Place, scans: ScanFields[], by: Caller): Promise<ScanView[]> {
+    const arrived = scans.map((scan) => arrive(scan));
+    const decided = await transaction(this.dataSource, (tx) => this.decide(tx, place, arrived, by));
+    const many = [...decided.values()].flatMap(({ ticket }) =>
+      ticket && ticket.members > 1 && ticket.event_id === place.event_id ? [ticket.registration_id] : [],
+    );
+    const groups = await this.tickets.groups([...new Set(many)], place);
+    return arrived.flatMap(({ nonce }) => {
+      const one = decided.get(nonce);
+      return one ? [toView(one, groups)] : [];
+    });
+  }
+
+  /** @throws ApiError 404; 409 when the scan let nobody in */
+  undo(place: Place, nonce: string, reason: string, by: Caller): Promise<void> {
+    return transaction(this.dataSource, async (tx) => {
+      const lock = { mode: 'pessimistic_write' } as const;
+      const scan = await tx.findOne(DoorScan, { where: { nonce, event_id: place.event_id }, lock });
+      if (!scan) throw ApiError.notFound('Scan');
+      if (scan.undone_at) return;
+      if (scan.outcome !== 'welcome' && !isConflict(scan))
+        throw ApiError.conflict('This scan let nobody in, so there is nothing to undo.');
+      await tx.update(
+        DoorScan,
+        { nonce },
+        { ...CHANGED, undone_at: () => 'clock_timestamp()', undone_by_name: nameOf(by), undo_reason: reason },
+      );
+      if (scan.outcome === 'welcome' && scan.delegate_id && by.kind !== 'anonymous')
+        await this.activity.record(
+          tx,
+          by,
+          doorActivity('delegate.check_in_undone', scan.delegate_id, { after: { day: scan.day, reason } }),
+        );
+    });
+  }
+
+  private async decide(
+    tx: Transaction,
+    place: Place,
+    arrived: Arrived[],
+    by: Caller,
+  ): Promise<Map<string, Decided>> {
+    const tickets = await this.tickets.lock(tx, [...new Set(arrived.flatMap(({ key }) => key ?? []))]);
+    // After the lock: what the others did until now is seen.
+    const before = new Map(
+      (await scansOf(tx, 'nonce = ANY($1)', [arrived.map(({ nonce }) => nonce)])).map((scan) => [
+        scan.nonce,
+        scan,
+      ]),
+    );
+    const entries = new Map(
+      (await scansOf(tx, ENTRIES, [[...tickets.values()].map(({ id }) => id), place.day])).map((scan) => [
+        scan.delegate_id ?? '',
+        scan,
+      ]),
+    );
+    const decided = new Map<string, Decided>();
+    for (const scan of arrived.toSorted((one, other) => one.at.getTime() - other.at.getTime())) {
+      const ticket = tickets.get(scan.key ?? '');
+      const known = before.get(scan.nonce) ?? decided.get(scan.nonce)?.scan;
+      const entry = ticket && entries.get(ticket.id);
+      const row = known
+        ? await this.again(tx, place, known, scan, ticket)
+        : await this.write(tx, place, scan, ticket, entry, by);
+      if (ticket && row.outcome === 'welcome' && row.undone_at === null) entries.set(ticket.id, row);
+      decided.set(scan.nonce, { scan: row, ticket, entry: entry?.nonce === row.nonce ? undefined : entry });
+    }
+    return decided;
+  }
+
+  /** The same scan again: its answer was lost, and meanwhile the device may have had to decide by itself. */
+  private async again(
+    tx: Transaction,
+    place: Place,
+    known: DoorScan,
+    { shown, nonce }: Arrived,
+    ticket: Ticket | undefined,
+  ): Promise<DoorScan> {
+    const isOther = ticket !== undefined && known.delegate_id !== null && known.delegate_id !== ticket.id;
+    if (known.event_id !== place.event_id || isOther)
+      throw ApiError.conflict(`The nonce ${nonce} belongs to another scan.`);
+    if (shown == null || known.shown !== null) return known;
+    // Refused at the door, so there is no entry, whatever the lost answer said.
+    const outcome = known.outcome === 'welcome' ? shown : known.outcome;
+    await tx.update(DoorScan, { nonce }, { ...CHANGED, shown, outcome });
+    return Object.assign(known, { shown, outcome });
+  }
+
+  private async write(
+    tx: Transaction,
+    place: Place,
+    { nonce, code, at, gate, shown }: Arrived,
+    ticket: Ticket | undefined,
+    entry: DoorScan | undefined,
+    by: Caller,
+  ): Promise<DoorScan> {
+    const verdict = verdictOf(place, ticket, entry);
+    // Two devices without a line let the same ticket in: the earliest is the entry, the other is a conflict.
+    const wins =
+      verdict === 'already_in' && shown === 'welcome' && entry !== undefined && at < entry.scanned_at;
+    if (wins) {
+      const lost = { outcome: 'already_in', shown: 'welcome' } as const;
+      await tx.update(DoorScan, { nonce: entry.nonce }, { ...CHANGED, ...lost });
+      Object.assign(entry, lost);
+    }
+    const [row] = await tx.query<DoorScan[]>(INSERT, [
+      ...[nonce, place.event_id, place.day, ticket?.id ?? null],
+      ticket || code == null ? null : createHash('sha256').update(code).digest(),
+      // Whoever was refused at the door is not inside.
+      wins ? 'welcome' : verdict === 'welcome' && shown != null ? shown : verdict,
+      ...[shown ?? null, gate ?? place.gate, 'id' in by ? by.id : null, nameOf(by), at],
+    ]);
+    // The same nonce, sent twice at once, of what is no ticket and so held by no lock.
+    if (!row) throw ApiError.conflict(`The nonce ${nonce} belongs to another scan.`);
+    if (row.outcome === 'welcome' && ticket && !wins && by.kind !== 'anonymous')
+      await this.activity.record(
+        tx,
+        by,
+        doorActivity('delegate.checked_in', ticket.id, {
+          after: { day: place.day, gate: row.gate, at: at.toISOString() },
+        }),
+      );
+    return row;
+  }
+}
+
+const CHANGED = { changed_at: () => 'clock_timestamp()' } as const;
+const ENTRIES = "delegate_id = ANY($1) AND day = $2 AND outcome = 'welcome' AND undone_at IS NULL";
+const INSERT = `INSERT INTO door_scan (nonce, event_id, day, delegate_id, code_sha256, outcome, shown, gate, by_id,
+    by_name, scanned_at, received_at, changed_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, clock_timestamp(), clock_timestamp())
+  ON CONFLICT (nonce) DO NOTHING RETURNING *, day::text AS day`;
+
+/** Rows as the entity has them: a date is text, for it has no zone. */
+const scansOf = (tx: Transaction, where: string, values: unknown[]): Promise<DoorScan[]> =>
+  tx.query<DoorScan[]>(`SELECT *, day::text AS day FROM door_scan WHERE ${where}`, values);
+
+function arrive(scan: ScanFields): Arrived {
+  const { code, ticket, scanned_at } = scan;
+  if ((code == null) === (ticket == null))
+    throw ApiError.invalid([{ field: 'code', message: 'Either a code or a ticket' }]);
+  const uuid = code == null ? undefined : uuidIn(code);
+  const now = Date.now();
+  const at = scanned_at == null ? now : Math.min(now, Date.parse(scanned_at));
+  return { ...scan, key: ticket ?? (uuid && ticketOf(uuid)), at: new Date(at) };
+}
+
+function verdictOf(place: Place, ticket: Ticket | undefined, entry: DoorScan | undefined): Outcome {
+  if (!ticket) return 'unknown';
+  if (ticket.event_id !== place.event_id) return ticket.removed ? 'unknown' : 'other_event';
+  if (ticket.removed || place.event_state === 'cancelled') return 'cancelled';
+  if (entry) return 'already_in';
+  return ticket.paid ? 'welcome' : 'not_paid';
+}
+
+function toView({ scan, ticket, entry }: Decided, groups: Map<string, GroupMember[]>): ScanView {
+  const shown = scan.outcome !== 'other_event' && ticket !== undefined;
+  const before = scan.outcome === 'already_in' ? entry : undefined;
+  return {
+    nonce: scan.nonce,
+    outcome: scan.outcome,
+    ticket: ticket?.ticket ?? null,
+    name: shown ? ticket.name : null,
+    church: shown ? ticket.church : null,
+    other_event: scan.outcome === 'other_event' ? (ticket?.event_name ?? null) : null,
+    in_since: before?.scanned_at.toISOString() ?? null,
+    in_at: before?.gate ?? null,
+    in_by: before?.by_name ?? null,
+    due_centavos: scan.outcome === 'not_paid' ? (ticket?.due_centavos ?? null) : null,
+    conflict: isConflict(scan),
+    group: shown ? (groups.get(ticket.registration_id) ?? []) : [],
+  };
+}
