@@ -23,9 +23,12 @@ const FLAGS = [
 ];
 
 /** Starts Chromium with a profile of its own. @returns its process id and DevTools address */
-export async function startChromium(profile: string): Promise<{ pid: number; address: string }> {
+export async function startChromium(
+  profile: string,
+  flags: readonly string[] = [],
+): Promise<{ pid: number; address: string }> {
   const home = unpacked();
-  const child = spawn(join(home, 'chromium'), [...FLAGS, `--user-data-dir=${profile}`], {
+  const child = spawn(join(home, 'chromium'), [...FLAGS, ...flags, `--user-data-dir=${profile}`], {
     detached: true,
     stdio: 'ignore',
     env: environment(home),

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import type { DoorState, SignedIn } from './types';
+import { age } from './words';
+
+/** Always in sight: how many are in, whether there is a line, how old the list is, and what is not sent. */
+export function StatusBar({ state, session }: { state: DoorState; session: SignedIn }) {
+  const { counts, line, waiting, list, gate } = state;
+  const now = useNow();
+  return (
+    <header className={line ? 'bar' : 'bar offline'}>
+      <p className="counts">
+        <strong>{counts ? counts.in.toLocaleString('en-PH') : '–'}</strong>
+        <span> in of {counts ? counts.expected.toLocaleString('en-PH') : '–'}</span>
+      </p>
+      <p className="about">
+        <span>{gate ?? session.name}</span>
+        <span role="status" className="line">
+          {line ? 'Connected' : 'No connection'}
+        </span>
+        <span>
+          {list ? `List ${age(Date.parse(list.as_of), now)}` : 'No list yet'}
+          {waiting > 0 && ` · ${waiting} not sent`}
+        </span>
+      </p>
+      {state.message && (
+        <p className="notice" role="alert">
+          {state.message}
+        </p>
+      )}
+    </header>
+  );
+}
+
+function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 5_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

@@ -1,0 +1,71 @@
+import type { Found, LiveAnswer, Scan, ScanAnswer, SignedIn, Snapshot } from './types';
+
+/** A refusal of the server, with its sentence. Anything else that is thrown: there is no line. */
+export class Refused extends Error {
+  constructor(
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+/** A line that says nothing for so long is none: the queue at the door does not wait. */
+const PATIENCE_MS = 4_000;
+/** The whole list takes longer on a weak line. */
+const SNAPSHOT_MS = 60_000;
+
+/** Milliseconds by which the server's clock is ahead of this device's. */
+let ahead = 0;
+export const serverNow = (): number => Date.now() + ahead;
+
+async function send<T>(
+  method: string,
+  path: string,
+  token: string | undefined,
+  body?: unknown,
+  patience = PATIENCE_MS,
+): Promise<T> {
+  const begun = Date.now();
+  const response = await fetch(`/api/v1/door${path}`, {
+    method,
+    credentials: 'omit',
+    cache: 'no-store',
+    headers: {
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+    },
+    body: body === undefined ? null : JSON.stringify(body),
+    signal: AbortSignal.timeout(patience),
+  });
+  const answer = (await response.json().catch(() => undefined)) as
+    { data?: T; message?: string; as_of?: string } | undefined;
+  // 5xx and an answer that is none: the server is away, as without a line.
+  if (response.status >= 500 || answer === undefined)
+    throw new Error(`The server answers ${response.status}`);
+  if (!response.ok) throw new Refused(answer.message ?? 'The server refuses this.', response.status);
+  const clock = (answer.data as { server_time?: string; as_of?: string } | undefined) ?? {};
+  const told = Date.parse(clock.server_time ?? clock.as_of ?? '');
+  if (!Number.isNaN(told)) ahead = told - (begun + Date.now()) / 2;
+  return answer.data as T;
+}
+
+const since = (moment: string | undefined) => (moment ? `?since=${encodeURIComponent(moment)}` : '');
+
+export const signIn = (code: string, nonce: string) =>
+  send<SignedIn>('POST', '/sign-in', undefined, { code, nonce }, 10_000);
+export const signOut = (token: string) => send('POST', '/sign-out', token);
+export const takeScans = (token: string, scans: Scan[]) =>
+  send<ScanAnswer[]>('POST', '/scans', token, { scans });
+export const undoScan = (token: string, nonce: string, reason: string) =>
+  send('POST', `/scans/${nonce}/undo`, token, { reason });
+/** What a device still holds that was signed out meanwhile. */
+export const handIn = (token: string, scans: Scan[]) =>
+  send<{ taken: number; late: number }>('POST', '/hand-in', undefined, { token, scans });
+export const live = (token: string, from: string | undefined) =>
+  send<LiveAnswer>('GET', `/live${since(from)}`, token);
+export const snapshot = (token: string, from: string | undefined) =>
+  send<Snapshot>('GET', `/snapshot${since(from)}`, token, undefined, SNAPSHOT_MS);
+export const search = (token: string, q: string) =>
+  send<Found[]>('GET', `/search?q=${encodeURIComponent(q)}`, token);
+export const pay = (token: string, ticket: string) => send('POST', '/payments', token, { ticket });

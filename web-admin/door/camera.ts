@@ -1,0 +1,92 @@
+/** Reads QR codes from a picture of the camera. @returns what it says; undefined: there is none */
+type Reader = (video: HTMLVideoElement) => Promise<string | undefined>;
+
+interface Detector {
+  detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>;
+}
+declare const BarcodeDetector: (new (options: { formats: string[] }) => Detector) & {
+  getSupportedFormats(): Promise<string[]>;
+};
+
+/** The browser's own, where it has one. */
+async function ownReader(): Promise<Reader | undefined> {
+  if (!('BarcodeDetector' in globalThis)) return undefined;
+  if (!(await BarcodeDetector.getSupportedFormats()).includes('qr_code')) return undefined;
+  const detector = new BarcodeDetector({ formats: ['qr_code'] });
+  return async (video) => (await detector.detect(video))[0]?.rawValue;
+}
+
+/** Wider pictures take longer, and say no more. */
+const WIDTH = 640;
+
+/** The library is loaded only where the browser has none of its own. */
+async function libraryReader(): Promise<Reader> {
+  const { default: jsQR } = await import('jsqr');
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  return (video) => {
+    const scale = Math.min(1, WIDTH / video.videoWidth);
+    canvas.width = Math.round(video.videoWidth * scale);
+    canvas.height = Math.round(video.videoHeight * scale);
+    if (!context || canvas.width === 0 || canvas.height === 0) return Promise.resolve(undefined);
+    context.drawImage(video, 0, 0, canvas.width, canvas.height);
+    const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
+    // Tickets are dark on light.
+    return Promise.resolve(jsQR(data, width, height, { inversionAttempts: 'dontInvert' })?.data || undefined);
+  };
+}
+
+/** A code that stays before the camera counts once; gone for so long, it counts again. */
+const GONE_MS = 2_000;
+const PAUSE_MS = 60;
+
+export interface Camera {
+  stop(): void;
+  /** undefined: this one has no light. */
+  light: ((on: boolean) => Promise<void>) | undefined;
+}
+
+/**
+ * Shows the camera's picture and reads it until it is stopped.
+ * @throws what getUserMedia throws: refused, or there is none
+ */
+export async function startCamera(
+  video: HTMLVideoElement,
+  onCode: (code: string, frameAt: number) => void,
+): Promise<Camera> {
+  const stream = await navigator.mediaDevices.getUserMedia({
+    audio: false,
+    video: { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } },
+  });
+  video.srcObject = stream;
+  await video.play();
+  const read = (await ownReader()) ?? (await libraryReader());
+  let last: { code: string; at: number } | undefined;
+  let going = true;
+  const look = async (): Promise<void> => {
+    const at = performance.now();
+    const code =
+      video.readyState >= video.HAVE_CURRENT_DATA ? await read(video).catch(() => undefined) : undefined;
+    if (!going) return;
+    if (code !== undefined) {
+      const isNew = last?.code !== code || at - last.at > GONE_MS;
+      last = { code, at };
+      if (isNew) onCode(code, at);
+    }
+    setTimeout(() => void look(), PAUSE_MS);
+  };
+  void look();
+  const [track] = stream.getVideoTracks();
+  const hasLight = (track?.getCapabilities?.() as { torch?: boolean } | undefined)?.torch === true;
+  return {
+    stop() {
+      going = false;
+      for (const each of stream.getTracks()) each.stop();
+      video.srcObject = null;
+    },
+    light:
+      track && hasLight
+        ? (on) => track.applyConstraints({ advanced: [{ torch: on } as MediaTrackConstraintSet] })
+        : undefined,
+  };
+}

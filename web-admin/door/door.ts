@@ -1,0 +1,340 @@
+import * as api from './api';
+import { feel } from './feel';
+import { AT_ONCE, handIn } from './hand-in';
+import { TicketList } from './list';
+import * as storage from './storage';
+import { ticketOf, uuidIn } from './tickets';
+import type { DoorState, Found, Member, Queued, Scan, ScanAnswer, Shown, SignedIn } from './types';
+
+const POLL_MS = 1_000;
+/** So long the screen waits for the server before it says what this device knows. */
+const CHECKING_MS = 250;
+const RECENT = 30;
+
+const NOTHING = {
+  ...{ ticket: null, name: null, church: null, other_event: null, in_since: null, in_at: null },
+  ...{ in_by: null, due_centavos: null, group: [] },
+};
+
+/** The door itself, without a screen: signs in, decides, keeps what is not sent, and tells the screen. */
+export class Door {
+  private state: DoorState = { phase: 'starting', gate: null, line: true, waiting: 0, recent: [] };
+  private readonly listeners = new Set<() => void>();
+  private readonly list = new TicketList();
+  /** Scans whose own request is on its way: the queue leaves them alone. */
+  private readonly direct = new Set<number>();
+  private flushing = false;
+  private told: string | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  readonly get = (): DoorState => this.state;
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  private set(change: Partial<DoorState>): void {
+    this.state = { ...this.state, ...change };
+    for (const listener of this.listeners) listener();
+  }
+
+  async start(): Promise<void> {
+    try {
+      const session = await storage.kept<SignedIn>('session');
+      const left = await storage.kept<string>('left');
+      if (!session) {
+        this.set({ phase: 'signed-out' });
+        if (left) await this.handIn(left);
+        return;
+      }
+      await this.open(session);
+    } catch (error) {
+      this.set({ phase: 'signed-out', message: `This device cannot keep scans: ${String(error)}` });
+    }
+  }
+
+  private async open(session: SignedIn): Promise<void> {
+    await this.list.open();
+    const gate = (await storage.kept<string>('gate')) ?? session.gate;
+    const waiting = await storage.queued();
+    for (const item of waiting)
+      if (item.kind === 'scan' && item.scan.shown === 'welcome') this.enter(item.scan, gate);
+    this.set({ phase: 'ready', session, gate, waiting: waiting.length, message: undefined });
+    this.set({ list: this.list.state });
+    this.poll();
+  }
+
+  /** @throws Refused with a sentence, or another error without a line */
+  async signIn(code: string, nonce: string): Promise<void> {
+    storage.remember();
+    const left = await storage.kept<string>('left');
+    if (left && !(await this.handIn(left))) throw new Error('no line');
+    const session = await api.signIn(code, nonce);
+    storage.remember();
+    await storage.keep('session', session);
+    // So that a full disk does not take it away before the day is over.
+    void navigator.storage?.persist?.();
+    await this.open(session);
+  }
+
+  /** @throws without a line: the server could not be told */
+  async signOut(): Promise<void> {
+    await this.flush();
+    if (this.state.waiting > 0) throw new Error('unsent');
+    await api.signOut(this.token);
+    await this.leave(undefined);
+  }
+
+  private get token(): string {
+    return this.state.session?.token ?? '';
+  }
+
+  async setGate(gate: string): Promise<void> {
+    await storage.keep('gate', gate);
+    this.set({ gate: gate || null });
+  }
+
+  readonly dismiss = (): void => this.set({ shown: undefined });
+
+  /** @param code what a camera or a scanner read @param frameAt when, of performance.now() */
+  async scan(code: string, frameAt = performance.now()): Promise<void> {
+    const uuid = uuidIn(code);
+    const ticket = uuid === undefined ? undefined : await ticketOf(uuid);
+    const known = uuid === undefined ? undefined : await this.list.lookUp(uuid);
+    const scan = this.scanOf(ticket === undefined ? { code: code.trim().slice(0, 1_000) } : { ticket });
+    performance.clearMarks('frame');
+    performance.mark('frame', { startTime: frameAt });
+    await this.decide(scan, { ...NOTHING, ticket: ticket ?? null, outcome: 'unknown', ...known });
+  }
+
+  /** One of a group, or one that was found by name. */
+  async admit(member: Member): Promise<void> {
+    const { ticket, name, church, paid } = member;
+    const entry = this.list.entryOf(ticket);
+    const outcome = entry || member.is_in ? 'already_in' : paid ? 'welcome' : 'not_paid';
+    const group = this.state.shown?.group.some((each) => each.ticket === ticket)
+      ? this.state.shown.group
+      : [];
+    await this.decide(this.scanOf({ ticket }), { ...NOTHING, ticket, name, church, outcome, group });
+  }
+
+  private scanOf(what: { ticket: string } | { code: string }): Scan {
+    const scanned_at = new Date(api.serverNow()).toISOString();
+    return { nonce: crypto.randomUUID(), ...what, scanned_at, gate: this.state.gate };
+  }
+
+  private async decide(scan: Scan, known: Omit<Shown, 'nonce' | 'at' | 'here'>): Promise<void> {
+    const own: Shown = { ...known, nonce: scan.nonce, at: Date.now(), here: true };
+    if (this.state.phase !== 'ready') return;
+    // First of all it is kept: what was scanned survives whatever happens next.
+    const seq = await storage.enqueue({ kind: 'scan', scan });
+    this.set({ waiting: this.state.waiting + 1 });
+    if (!this.state.line) return this.decideHere(seq, scan, own);
+    this.direct.add(seq);
+    const late = setTimeout(() => this.show({ ...own, outcome: 'checking' }), CHECKING_MS);
+    try {
+      const [answer] = await api.takeScans(this.token, [scan]);
+      clearTimeout(late);
+      if (answer) this.decided(answer, own);
+      await this.sent(seq);
+    } catch (error) {
+      clearTimeout(late);
+      // Signed out meanwhile: what was not sent has been handed in.
+      if (this.get().phase !== 'ready') return;
+      if (error instanceof api.Refused && error.status !== 401 && error.status !== 429) {
+        await this.sent(seq);
+        this.show({ ...own, outcome: 'unknown', here: false });
+        return this.set({ message: error.message });
+      }
+      if (!(error instanceof api.Refused)) this.set({ line: false });
+      await this.decideHere(seq, scan, own);
+      if (error instanceof api.Refused && error.status === 401) await this.leave(error.message);
+    } finally {
+      this.direct.delete(seq);
+    }
+  }
+
+  /** Without a line: what this device shows goes with the scan, so that the server can find what went wrong. */
+  private async decideHere(seq: number, scan: Scan, own: Shown): Promise<void> {
+    const shown = own.outcome === 'checking' ? 'unknown' : own.outcome;
+    await storage.change({ seq, kind: 'scan', scan: { ...scan, shown } });
+    if (shown === 'welcome') this.enter(scan, this.state.gate);
+    this.show(own);
+  }
+
+  private enter({ ticket, scanned_at }: Scan, gate: string | null): void {
+    if (!ticket) return;
+    const by = this.state.session?.name ?? null;
+    this.list.enter(ticket, { at: scanned_at ?? null, gate, by });
+  }
+
+  private decided({ conflict: _, ...answer }: ScanAnswer, own: Shown): void {
+    const { ticket, outcome } = answer;
+    if (ticket && outcome === 'welcome')
+      this.list.enter(ticket, {
+        at: new Date(own.at).toISOString(),
+        gate: this.state.gate,
+        by: this.state.session?.name ?? null,
+      });
+    this.set({ line: true, message: undefined });
+    this.show({ ...answer, at: own.at, here: false });
+  }
+
+  private show(shown: Shown): void {
+    const newest = this.state.shown === undefined || this.state.shown.at <= shown.at;
+    const isNew =
+      newest && !(this.state.shown?.nonce === shown.nonce && !this.state.shown.here && shown.here);
+    const others = this.state.recent.filter(({ nonce }) => nonce !== shown.nonce);
+    const recent = shown.outcome === 'checking' ? this.state.recent : [shown, ...others].slice(0, RECENT);
+    if (!isNew) return this.set({ recent });
+    this.set({ shown, recent });
+    if (shown.outcome !== 'checking') feel(shown.outcome, shown.here);
+  }
+
+  private async sent(seq: number): Promise<void> {
+    await storage.dequeue(seq);
+    this.set({ waiting: Math.max(0, this.state.waiting - 1) });
+  }
+
+  async undo(shown: Shown, reason: string): Promise<void> {
+    await storage.enqueue({ kind: 'undo', nonce: shown.nonce, reason });
+    if (shown.ticket) this.list.leave(shown.ticket);
+    const undone = (each: Shown) => (each.nonce === shown.nonce ? { ...each, undone: true } : each);
+    this.set({
+      waiting: this.state.waiting + 1,
+      recent: this.state.recent.map(undone),
+      shown: this.state.shown && undone(this.state.shown),
+    });
+    await this.flush();
+  }
+
+  /** The fee was taken in cash: paid, and let in. @throws Refused, or without a line */
+  async payHere(shown: Shown): Promise<void> {
+    if (!shown.ticket) return;
+    await api.pay(this.token, shown.ticket);
+    await this.admit({
+      ticket: shown.ticket,
+      name: shown.name ?? '',
+      church: shown.church,
+      paid: true,
+      is_in: false,
+    });
+  }
+
+  search(q: string): Promise<Found[]> {
+    return api.search(this.token, q);
+  }
+
+  /** Sends what waits, in order. */
+  async flush(): Promise<void> {
+    if (this.flushing) return;
+    this.flushing = true;
+    try {
+      for (;;) {
+        const items = (await storage.queued()).filter(({ seq = 0 }) => !this.direct.has(seq));
+        this.set({ waiting: items.length + this.direct.size });
+        const [first] = items;
+        if (!first) return;
+        if (first.kind === 'undo') await this.sendUndo(first);
+        else await this.sendScans(items);
+      }
+    } catch (error) {
+      await this.failed(error);
+    } finally {
+      this.flushing = false;
+    }
+  }
+
+  private async sendUndo({ seq = 0, nonce, reason }: Queued & { kind: 'undo' }): Promise<void> {
+    await api.undoScan(this.token, nonce, reason).catch((error: unknown) => {
+      if (!(error instanceof api.Refused) || error.status === 401 || error.status === 429) throw error;
+      this.set({ message: error.message });
+    });
+    await storage.dequeue(seq);
+  }
+
+  private async sendScans(items: Queued[]): Promise<void> {
+    const end = items.findIndex(({ kind }) => kind === 'undo');
+    const batch = items
+      .slice(0, end === -1 ? AT_ONCE : Math.min(end, AT_ONCE))
+      .flatMap((item) => (item.kind === 'scan' ? [item] : []));
+    const answers = await api.takeScans(
+      this.token,
+      batch.map(({ scan }) => scan),
+    );
+    for (const { conflict, ...answer } of answers) {
+      const before = this.state.recent.find(({ nonce }) => nonce === answer.nonce);
+      const shown: Shown = { ...answer, at: before?.at ?? 0, here: false, undone: before?.undone };
+      if (conflict)
+        this.set({ message: `${answer.name ?? 'A ticket'} was let in twice or should not be in.` });
+      this.set({
+        recent: this.state.recent.map((each) => (each.nonce === answer.nonce ? shown : each)),
+        ...(this.state.shown?.nonce === answer.nonce && { shown }),
+      });
+    }
+    for (const { seq = 0 } of batch) await storage.dequeue(seq);
+  }
+
+  private readonly poll = (): void => {
+    clearTimeout(this.timer);
+    if (this.state.phase !== 'ready') return;
+    void this.ask()
+      .catch((error: unknown) => this.failed(error))
+      .finally(() => {
+        clearTimeout(this.timer);
+        this.timer = setTimeout(this.poll, document.hidden ? 5 * POLL_MS : POLL_MS);
+      });
+  };
+
+  /** The line may be back: not a second is lost. */
+  readonly wake = (): void => this.poll();
+
+  private async ask(): Promise<void> {
+    const answer = await api.live(this.token, this.told ?? this.list.state?.as_of);
+    if (this.state.phase !== 'ready') return;
+    this.told = answer.as_of;
+    const isOld = this.list.told(answer);
+    this.set({ line: true, counts: answer.counts, list: this.list.state });
+    if (this.state.waiting > 0) await this.flush();
+    // Beside the rest: counts and scans do not wait for it.
+    if (isOld)
+      void this.list.read(this.token, answer.tickets_changed_at).then(
+        () => this.set({ list: this.list.state }),
+        (error: unknown) => this.failed(error),
+      );
+  }
+
+  private async failed(error: unknown): Promise<void> {
+    if (error instanceof api.Refused && error.status === 401) return this.leave(error.message);
+    if (error instanceof api.Refused) return this.set({ message: error.message });
+    this.set({ line: false });
+  }
+
+  /** Signed out, by itself or by the organizers: what was not sent is handed in, and nothing is kept. */
+  private async leave(message: string | undefined): Promise<void> {
+    if (this.state.phase === 'signed-out') return;
+    const { token } = this;
+    clearTimeout(this.timer);
+    this.list.forget();
+    this.told = undefined;
+    const { waiting } = this.state;
+    this.state = { phase: 'signed-out', gate: null, line: true, waiting, recent: [] };
+    this.set({ message });
+    for (const key of ['session', 'list', 'gate']) await storage.keep(key, undefined);
+    await storage.keep('left', token);
+    await this.handIn(token);
+  }
+
+  /** @returns whether it is done; without a line it is tried again while nobody signs in */
+  private async handIn(token: string): Promise<boolean> {
+    this.set({ waiting: (await storage.queued()).length });
+    try {
+      const message = await handIn(token);
+      this.set({ waiting: 0, ...(message !== undefined && { message }) });
+      return true;
+    } catch {
+      setTimeout(() => this.state.phase === 'signed-out' && void this.handIn(token), 5 * POLL_MS);
+      return false;
+    }
+  }
+}

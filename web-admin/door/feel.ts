@@ -1,0 +1,40 @@
+import type { Outcome } from './types';
+
+/** Each outcome sounds and feels its own way: tones in hertz one after the other, and what the hand feels. */
+const FEEL: Record<Outcome | 'here', { tones: number[]; vibration: number[] }> = {
+  welcome: { tones: [880, 1320], vibration: [80] },
+  here: { tones: [880, 660], vibration: [80, 60, 80] },
+  already_in: { tones: [330, 330], vibration: [250, 80, 250] },
+  not_paid: { tones: [440, 330, 220], vibration: [150, 60, 150, 60, 150] },
+  other_event: { tones: [220, 440], vibration: [400] },
+  cancelled: { tones: [165, 165, 165], vibration: [400, 100, 400] },
+  unknown: { tones: [147], vibration: [600] },
+};
+const TONE_S = 0.13;
+
+let context: AudioContext | undefined;
+
+/** A browser plays nothing before the page was touched: called at every touch. */
+export function unlockSound(): void {
+  context ??= new AudioContext();
+  if (context.state === 'suspended') void context.resume().catch(() => undefined);
+}
+
+/** @param here the device alone says so: a welcome of its own sounds different */
+export function feel(outcome: Outcome, here: boolean): void {
+  const { tones, vibration } = FEEL[here && outcome === 'welcome' ? 'here' : outcome];
+  navigator.vibrate?.(vibration);
+  if (!context) return;
+  const begin = context.currentTime;
+  for (const [n, hertz] of tones.entries()) {
+    const tone = context.createOscillator();
+    const volume = context.createGain();
+    tone.type = 'square';
+    tone.frequency.value = hertz;
+    volume.gain.setValueAtTime(0.25, begin + n * TONE_S);
+    volume.gain.linearRampToValueAtTime(0.0001, begin + (n + 0.95) * TONE_S);
+    tone.connect(volume).connect(context.destination);
+    tone.start(begin + n * TONE_S);
+    tone.stop(begin + (n + 1) * TONE_S);
+  }
+}

@@ -1,0 +1,31 @@
+import * as api from './api';
+import * as storage from './storage';
+
+/** As many as the server takes at once. */
+export const AT_ONCE = 100;
+
+/**
+ * Hands in what a device had not sent when it was signed out, and forgets all of it.
+ * @returns a sentence for people where some of it does not count
+ * @throws without a line: nothing is forgotten then
+ */
+export async function handIn(token: string): Promise<string | undefined> {
+  const items = await storage.queued();
+  let late = 0;
+  let refused: string | undefined;
+  for (let at = 0; at < items.length && refused === undefined; at += AT_ONCE) {
+    const part = items.slice(at, at + AT_ONCE);
+    const scans = part.flatMap((item) => (item.kind === 'scan' ? [item.scan] : []));
+    try {
+      if (scans.length > 0) late += (await api.handIn(token, scans)).late;
+    } catch (error) {
+      // Too many at once: later. Any other refusal stays one.
+      if (!(error instanceof api.Refused) || error.status === 429) throw error;
+      refused = error.message;
+    }
+    for (const { seq = 0 } of part) await storage.dequeue(seq);
+  }
+  await storage.forget();
+  if (late === 0) return refused;
+  return `Scans after this device was signed out do not count: ${late}. Tell the organizers.`;
+}

@@ -1,0 +1,74 @@
+import type { Queued } from './types';
+
+const NAME = 'door';
+const KEPT = 'kept';
+const QUEUE = 'queue';
+
+let opened: Promise<IDBDatabase> | undefined;
+/** Signed out: what still comes back from the server must not be kept any more. */
+let forgotten = false;
+
+const done = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('The storage of this device fails'));
+  });
+
+function open(): Promise<IDBDatabase> {
+  if (forgotten) return Promise.reject(new Error('This device is signed out'));
+  opened ??= new Promise((resolve, reject) => {
+    const request = indexedDB.open(NAME, 1);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore(KEPT);
+      request.result.createObjectStore(QUEUE, { keyPath: 'seq', autoIncrement: true });
+    };
+    request.onsuccess = () => {
+      // Another tab signs out: it must not wait for this one.
+      request.result.onversionchange = () => request.result.close();
+      resolve(request.result);
+    };
+    request.onerror = () => reject(request.error ?? new Error('This device keeps nothing'));
+  });
+  return opened;
+}
+
+/** Resolves once the change is on the device itself: what is shown after it survives a reload. */
+async function write<T>(store: string, change: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const transaction = (await open()).transaction(store, 'readwrite', { durability: 'strict' });
+  const result = done(change(transaction.objectStore(store)));
+  await new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new Error('The storage of this device is full'));
+  });
+  return result;
+}
+
+const read = async <T>(store: string, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> =>
+  done(ask((await open()).transaction(store).objectStore(store)));
+
+export const keep = (key: string, value: unknown) => write(KEPT, (store) => store.put(value, key));
+export const kept = <T>(key: string) =>
+  read<T | undefined>(KEPT, (store) => store.get(key) as IDBRequest<T | undefined>);
+
+export const queued = () => read<Queued[]>(QUEUE, (store) => store.getAll() as IDBRequest<Queued[]>);
+/** @returns its place in the queue */
+export const enqueue = async (item: Queued): Promise<number> =>
+  (await write(QUEUE, (store) => store.add(item))) as number;
+export const change = (item: Queued) => write(QUEUE, (store) => store.put(item));
+export const dequeue = (seq: number) => write(QUEUE, (store) => store.delete(seq));
+
+/** A device that is signed in keeps things again. */
+export const remember = (): void => {
+  forgotten = false;
+};
+
+/** Nothing of it is left on this device. */
+export async function forget(): Promise<void> {
+  (await open()).close();
+  forgotten = true;
+  opened = undefined;
+  await new Promise<void>((resolve) => {
+    const request = indexedDB.deleteDatabase(NAME);
+    request.onsuccess = request.onerror = request.onblocked = () => resolve();
+  });
+}

@@ -1,0 +1,104 @@
+import type { Entry, Member, Shown, Snapshot } from './types';
+
+/** The list of an event's tickets as this device keeps it: nothing of it can be read without a ticket's code. */
+export interface Kept {
+  as_of: string;
+  /** Each answer of the server has its own salt and its own groups. */
+  parts: { salt: string; groups: string[] }[];
+  /** Ticket → its part, and its facts, encrypted. */
+  tickets: Map<string, [part: number, facts: string]>;
+  cancelled: string[];
+  entries: Map<string, Entry>;
+}
+
+/** Parts pile up with every change; then the whole list is read anew. */
+export const MOST_PARTS = 40;
+
+/** Puts what changed over what is kept. */
+export function merge(before: Kept | undefined, answer: Snapshot): Kept {
+  const base = answer.whole || !before ? undefined : before;
+  const parts = [...(base?.parts ?? []), { salt: answer.salt, groups: answer.groups }];
+  const tickets = new Map(base?.tickets);
+  for (const [ticket = '', facts = ''] of answer.tickets) tickets.set(ticket, [parts.length - 1, facts]);
+  const entries = new Map(base?.entries);
+  for (const { ticket, is_in, at, gate, by } of answer.entries)
+    if (is_in) entries.set(ticket, { at, gate, by });
+    else entries.delete(ticket);
+  return { as_of: answer.as_of, parts, tickets, cancelled: answer.cancelled, entries };
+}
+
+const UUID = /(?:^|\/thank-you\/)([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:[/?#]|$)/i;
+/** The uuid in what a QR code says; undefined: it is no ticket. */
+export const uuidIn = (code: string): string | undefined => UUID.exec(code.trim())?.[1]?.toLowerCase();
+
+const bytes = (hex: string) =>
+  Uint8Array.from({ length: hex.length / 2 }, (_, n) => parseInt(hex.slice(2 * n, 2 * n + 2), 16));
+const fromBase64 = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+const uuidBytes = (uuid: string) => bytes(uuid.replaceAll('-', ''));
+
+/** What the door calls a ticket, which tells nothing of its code. */
+export async function ticketOf(uuid: string): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', uuidBytes(uuid)));
+  return [...hash.slice(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+interface Facts {
+  n: string;
+  c: string | null;
+  p: boolean;
+  d: number;
+  g?: [place: number, key: string];
+}
+
+/** What this device knows of a ticket by itself. undefined: it is not on its list, which may be old. */
+export async function lookUp(
+  { parts, tickets, cancelled, entries }: Kept,
+  uuid: string,
+): Promise<Omit<Shown, 'nonce' | 'at' | 'here'> | undefined> {
+  const ticket = await ticketOf(uuid);
+  const [part = 0, sealed] = tickets.get(ticket) ?? [];
+  const { salt = '', groups = [] } = parts[part] ?? {};
+  if (sealed === undefined) return undefined;
+  const material = await crypto.subtle.importKey('raw', uuidBytes(uuid), 'HKDF', false, ['deriveKey']);
+  const key = await crypto.subtle.deriveKey(
+    { name: 'HKDF', hash: 'SHA-256', salt: bytes(salt), info: new TextEncoder().encode('door ticket') },
+    material,
+    { name: 'AES-GCM', length: 256 },
+    false,
+    ['decrypt'],
+  );
+  const facts = (await open(sealed, key)) as Facts;
+  const entry = entries.get(ticket);
+  const outcome = cancelled.includes(ticket)
+    ? 'cancelled'
+    : entry
+      ? 'already_in'
+      : facts.p
+        ? 'welcome'
+        : 'not_paid';
+  return {
+    outcome,
+    ticket,
+    name: facts.n,
+    church: facts.c,
+    other_event: null,
+    in_since: outcome === 'already_in' ? (entry?.at ?? null) : null,
+    in_at: entry?.gate ?? null,
+    in_by: entry?.by ?? null,
+    due_centavos: outcome === 'not_paid' ? facts.d : null,
+    group: facts.g ? await members(groups[facts.g[0]] ?? '', facts.g[1], entries) : [],
+  };
+}
+
+async function members(sealed: string, keyText: string, entries: Kept['entries']): Promise<Member[]> {
+  const key = await crypto.subtle.importKey('raw', fromBase64(keyText), 'AES-GCM', false, ['decrypt']);
+  const list = (await open(sealed, key)) as { t: string; n: string; c: string | null; p: boolean }[];
+  return list.map(({ t, n, c, p }) => ({ ticket: t, name: n, church: c, paid: p, is_in: entries.has(t) }));
+}
+
+/** Each key encrypts one thing, so the IV is always zeros. */
+async function open(sealed: string, key: CryptoKey): Promise<unknown> {
+  const algorithm = { name: 'AES-GCM', iv: new Uint8Array(12) };
+  const plain = await crypto.subtle.decrypt(algorithm, key, fromBase64(sealed));
+  return JSON.parse(new TextDecoder().decode(plain)) as unknown;
+}

@@ -1,0 +1,53 @@
+import type { Shown } from './types';
+
+/** The word of each outcome, as large as the screen allows, and a sign for those who do not read. */
+export const WORDS: Record<Shown['outcome'], { word: string; sign: string }> = {
+  welcome: { word: 'Welcome', sign: '✓' },
+  already_in: { word: 'Already in', sign: '↺' },
+  not_paid: { word: 'Not paid', sign: '₱' },
+  other_event: { word: 'Another event', sign: '⇄' },
+  cancelled: { word: 'Cancelled', sign: '✕' },
+  unknown: { word: 'Unknown code', sign: '?' },
+  checking: { word: 'Checking…', sign: '…' },
+};
+
+export const timeOf = (moment: string | number): string =>
+  new Date(moment).toLocaleTimeString('en-PH', { hour: 'numeric', minute: '2-digit' });
+
+export const pesos = (centavos: number): string =>
+  `₱${(centavos / 100).toLocaleString('en-PH', { minimumFractionDigits: centavos % 100 === 0 ? 0 : 2 })}`;
+
+/** The one line below the word: what the helper does or says now. */
+export function lineOf(shown: Shown): string {
+  const { outcome, church, in_since, in_at, in_by, due_centavos, other_event, here, group } = shown;
+  switch (outcome) {
+    case 'welcome':
+      return [church, group.length > 1 && `Group of ${group.length}`].filter(Boolean).join(' · ');
+    case 'already_in':
+      return ['Came', in_since && `at ${timeOf(in_since)}`, in_at && `· ${in_at}`, in_by && `· ${in_by}`]
+        .filter(Boolean)
+        .join(' ');
+    case 'not_paid': {
+      const sum = due_centavos === null ? '' : pesos(due_centavos);
+      return [sum && `${sum} to pay`, group.length > 1 && `for all ${group.length}`]
+        .filter(Boolean)
+        .join(' ');
+    }
+    case 'other_event':
+      return other_event ? `This ticket is for ${other_event}` : 'This ticket is for another event';
+    case 'cancelled':
+      return 'This ticket is no longer valid';
+    case 'unknown':
+      return here ? 'Not on this device’s list' : 'This is no ticket of ours';
+    default:
+      return '';
+  }
+}
+
+/** How old, in words. @param from and @param now in milliseconds */
+export function age(from: number, now: number): string {
+  const minutes = Math.floor(Math.max(0, now - from) / 60_000);
+  if (minutes < 1) return 'just now';
+  if (minutes < 60) return `${minutes} min old`;
+  return `${Math.floor(minutes / 60)} h ${minutes % 60} min old`;
+}
