@@ -55,6 +55,7 @@ const SCREENS: [string, () => string][] = [
   ['the publications', () => '/content/releases'],
   ['a new project', () => '/content/new-project'],
   ['the events', () => '/events'],
+  ['the door', () => '/door-desk'],
   ['the bin', () => '/bin'],
   ['the bin of inquiries', () => '/bin/inquiries'],
   ['no page', () => '/nowhere'],

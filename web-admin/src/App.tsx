@@ -30,6 +30,8 @@ const ReleasesPage = lazyPart(() => import('./content/ReleasesPage'), 'ReleasesP
 const EventsPage = lazyPart(() => import('./events/EventsPage'), 'EventsPage');
 const EventPage = lazyPart(() => import('./events/EventPage'), 'EventPage');
 const NewProjectPage = lazyPart(() => import('./content/NewProjectPage'), 'NewProjectPage');
+const DoorPage = lazyPart(() => import('./door/DoorPage'), 'DoorPage');
+const SheetPage = lazyPart(() => import('./door/SheetPage'), 'SheetPage');
 const BadgesPage = lazyPart(() => import('./delegates/BadgesPage'), 'BadgesPage');
 const ReviewPage = lazyPart(() => import('./review/ReviewPage'), 'ReviewPage');
 const StatementPage = lazyPart(() => import('./statement/StatementPage'), 'StatementPage');
@@ -64,6 +66,7 @@ const Pages = () => (
           <Route path="/review" element={<ReviewPage />} />
           <Route path="/review/statement" element={<StatementPage />} />
           <Route path="/review/reasons" element={<ReasonsPage />} />
+          <Route path="/door-desk" element={<DoorPage />} />
           <Route path="/account" element={<AccountPage />} />
           <Route path="/bin/:kind?" element={<BinPage />} />
           <Route path="/mail-kinds" element={<TemplatesPage />} />
@@ -81,6 +84,7 @@ const Pages = () => (
         </CustomRoutes>
         <CustomRoutes noLayout>
           <Route path="/badges" element={<BadgesPage />} />
+          <Route path="/door-sheet" element={<SheetPage />} />
           <Route path="/sign-out" element={<SignOut />} />
         </CustomRoutes>
       </CoreAdminUI>

@@ -19,6 +19,8 @@ const SCOPES: ApiKey['scopes'] = [
   'events:write',
   'delegates:read',
   'delegates:write',
+  'door:read',
+  'door:write',
   'inquiries:read',
   'inquiries:write',
 ];

@@ -42,7 +42,8 @@ export async function downloadCsv({ resource, filter, sort, onRows }: Request) {
   );
 }
 
-function save(file: Blob, name: string) {
+/** Hands a file to the browser. */
+export function save(file: Blob, name: string) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name;

@@ -45,6 +45,8 @@ const PLACES: Record<string, Rule> = {
   review: 'delegates:write',
   delegates: 'delegates:read',
   badges: 'delegates:read',
+  'door-desk': 'door:read',
+  'door-sheet': 'door:read',
   inquiries: 'inquiries:read',
   content: 'content:read',
   events: 'events:read',

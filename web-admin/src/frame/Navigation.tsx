@@ -10,6 +10,7 @@ import HookIcon from '@mui/icons-material/WebhookOutlined';
 import ClockIcon from '@mui/icons-material/ScheduleOutlined';
 import BinIcon from '@mui/icons-material/DeleteOutlineOutlined';
 import AccountIcon from '@mui/icons-material/ManageAccountsOutlined';
+import DoorIcon from '@mui/icons-material/MeetingRoomOutlined';
 import EventIcon from '@mui/icons-material/EventOutlined';
 import SiteIcon from '@mui/icons-material/LanguageOutlined';
 import SearchIcon from '@mui/icons-material/Search';
@@ -53,6 +54,7 @@ const PLACES: Place[] = [
     useCount: useUnanswered,
   },
   { resource: 'events', to: '/events', words: 'resources.events.plural', Icon: EventIcon },
+  { resource: 'door-desk', to: '/door-desk', words: 'desk.door', Icon: DoorIcon },
   { resource: 'content', to: '/content', words: 'resources.content.plural', Icon: SiteIcon },
   { resource: 'mails', to: '/mails', words: 'resources.mails.plural', Icon: SentIcon },
   { resource: 'bin', to: '/bin', words: 'bin.title', Icon: BinIcon },

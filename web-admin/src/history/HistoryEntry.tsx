@@ -14,6 +14,7 @@ function useWho() {
       return translate(
         caller_name === 'reset-password' || !caller_name ? 'history.command' : 'history.server',
       );
+    if (caller_kind === 'device') return translate('history.device', { name: caller_name });
     return caller_kind === 'key' ? translate('history.key', { name: caller_name }) : (caller_name ?? '');
   };
 }

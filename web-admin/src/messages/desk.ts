@@ -5,6 +5,7 @@ export const desk = {
   back_office_small: 'back office',
   today: 'Today',
   review: 'Review',
+  door: 'Door',
   skip: 'Skip to the content',
   waiting: 'waiting',
   loading: 'Loading',

@@ -5,6 +5,7 @@ export const history = {
   visitor: 'The visitor',
   server: 'The server',
   command: 'A command on the server',
+  device: 'Device “%{name}” at the door',
   key: 'API key “%{name}”',
   gone_colleague: 'a colleague who has left',
   actions: {
@@ -23,6 +24,8 @@ export const history = {
     'proof.rejected': 'rejected the proof of payment',
     'payment.verified': 'marked the payment as paid',
     'payment.unverified': 'marked the payment as unpaid',
+    'delegate.checked_in': 'let this delegate in',
+    'delegate.check_in_undone': 'undid the entry',
     'ticket.issued': 'made the QR code',
     'inquiry.created': 'sent this inquiry',
     'inquiry.changed': 'changed',

@@ -54,6 +54,8 @@ export const keys = {
     'events:write': 'Change events',
     'delegates:read': 'Read delegates',
     'delegates:write': 'Change delegates, and remove them',
+    'door:read': 'Read who came, and the door’s devices',
+    'door:write': 'Let delegates in, and sign devices in',
     'inquiries:read': 'Read inquiries',
     'inquiries:write': 'Work on inquiries, and remove them',
   },

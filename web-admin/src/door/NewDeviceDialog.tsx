@@ -1,0 +1,115 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import TextField from '@mui/material/TextField';
+import { type FormEvent, useState } from 'react';
+import { may } from '../api/session';
+import type { DoorDeviceCode } from '../api/types';
+import { formatTime } from '../format/dates';
+import { makeDevice, useDevices, useDoorAction } from './calls';
+
+/** Asks who and where, then shows the code: large, until the device has used it. */
+export function NewDeviceDialog({ event, onClose }: { event: string | undefined; onClose: () => void }) {
+  const [name, setName] = useState('');
+  const [gate, setGate] = useState('');
+  const [takes_payments, setTakesPayments] = useState(false);
+  const make = useDoorAction(makeDevice);
+  const submit = (submitted: FormEvent) => {
+    submitted.preventDefault();
+    make.mutate({ event, name, gate, takes_payments });
+  };
+  const another = () => {
+    setName('');
+    make.reset();
+  };
+  return (
+    <Dialog
+      open
+      onClose={make.isPending ? undefined : onClose}
+      aria-labelledby="new-device"
+      maxWidth="xs"
+      fullWidth
+    >
+      <DialogTitle id="new-device">Sign a device in</DialogTitle>
+      {make.data ? (
+        <Code made={make.data} event={event} onAnother={another} onClose={onClose} />
+      ) : (
+        <form onSubmit={submit}>
+          <DialogContent className="door-form">
+            {make.error && <Alert severity="error">{make.error.message}</Alert>}
+            <TextField
+              label="Who holds it"
+              value={name}
+              onChange={({ target }) => setName(target.value)}
+              slotProps={{ htmlInput: { maxLength: 60 } }}
+              autoFocus
+            />
+            <TextField
+              label="Gate"
+              value={gate}
+              onChange={({ target }) => setGate(target.value)}
+              slotProps={{ htmlInput: { maxLength: 60 } }}
+            />
+            {may('delegates:write') && (
+              <FormControlLabel
+                control={
+                  <Checkbox checked={takes_payments} onChange={(_, checked) => setTakesPayments(checked)} />
+                }
+                label="May take the fee in cash"
+              />
+            )}
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button type="submit" variant="contained" disabled={make.isPending}>
+              Show the code
+            </Button>
+          </DialogActions>
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+interface CodeProps {
+  made: DoorDeviceCode;
+  event: string | undefined;
+  onAnother: () => void;
+  onClose: () => void;
+}
+
+function Code({ made, event, onAnother, onClose }: CodeProps) {
+  const { data: devices } = useDevices(event);
+  const isIn = devices?.find(({ id }) => id === made.device.id)?.state === 'signed-in';
+  return (
+    <>
+      <DialogContent className="door-code">
+        {isIn ? (
+          <Alert severity="success" role="status">
+            {made.device.name} is signed in.
+          </Alert>
+        ) : (
+          <>
+            <img src={made.qr} alt={`QR code that signs ${made.device.name} in`} width={280} height={280} />
+            <p className="door-code-letters">{made.code}</p>
+            <p>
+              Point the phone’s camera at it. On a laptop, open <b>{made.link.replace(/#.*$/, '')}</b> and
+              type the code. It signs one device in, until {formatTime(new Date(made.code_expires_at))}.
+            </p>
+          </>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Close</Button>
+        <Button variant="contained" onClick={onAnother}>
+          Another device
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call, respond } from '../api/client';
+import { save } from '../api/downloadCsv';
+import type { Attendance, DoorDevice, DoorDeviceCode, DoorReport, SiteEvent } from '../api/types';
+import { timeZone } from '../format/dates';
+
+/** What is on the screen is never older: people act on it. */
+const REFRESH_MS = 2_000;
+
+export const useEvents = () =>
+  useQuery({ queryKey: ['events', 'all'], queryFn: () => call<SiteEvent[]>('GET', '/events') });
+
+/** @param event its id; undefined: the next one */
+const of = (event: string | undefined) => (event ? `?event=${event}` : '');
+
+export const useReport = (event: string | undefined) =>
+  useQuery({
+    queryKey: ['door', 'report', event],
+    queryFn: () => call<DoorReport>('GET', `/door/report${of(event)}`),
+    refetchInterval: REFRESH_MS,
+  });
+
+export const useDevices = (event: string | undefined) =>
+  useQuery({
+    queryKey: ['door', 'devices', event],
+    queryFn: () => call<DoorDevice[]>('GET', `/door/devices${of(event)}`),
+    refetchInterval: REFRESH_MS,
+  });
+
+export const useAttendance = (event: string | undefined) =>
+  useQuery({
+    queryKey: ['door', 'attendance', event],
+    queryFn: () => call<Attendance[]>('GET', `/door/attendance${of(event)}`),
+  });
+
+/** An action of the door, after which everything on the page is asked anew. */
+export function useDoorAction<Given, Answer>(act: (given: Given) => Promise<Answer>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: act,
+    onSettled: () => client.invalidateQueries({ queryKey: ['door'] }),
+  });
+}
+
+export interface NewDevice {
+  event: string | undefined;
+  name: string;
+  gate: string;
+  takes_payments: boolean;
+}
+
+export const makeDevice = ({ name, gate, ...device }: NewDevice) =>
+  call<DoorDeviceCode>('POST', '/door/devices', {
+    ...device,
+    ...(name.trim() && { name }),
+    ...(gate.trim() && { gate }),
+  });
+export const endDevice = (id: string) => call<DoorDevice>('DELETE', `/door/devices/${id}`);
+export const settle = (nonce: string) => call('POST', `/door/conflicts/${nonce}/settle`);
+
+export async function downloadAttendance(event: string | undefined): Promise<void> {
+  const query = `${of(event)}${event ? '&' : '?'}tz=${encodeURIComponent(timeZone())}`;
+  const answer = await respond('GET', `/door/attendance.csv${query}`);
+  save(await answer.blob(), `attendance-${new Date().toISOString().slice(0, 10)}.csv`);
+}
