@@ -1,7 +1,6 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
-import { toDataURL } from 'qrcode';
 import { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
 import { ActivityLog } from '../activity/activity-log.js';
@@ -93,6 +92,8 @@ export class Devices implements OnModuleInit {
     });
     const device = await read(this.pool, id);
     const link = `${this.settings.publicUrl}/admin/door#${code}`;
+    // Loaded when the first code is shown, as tickets' codes are.
+    const { toDataURL } = await import('qrcode');
     return {
       device,
       code: `${code.slice(0, 4)}-${code.slice(4)}`,

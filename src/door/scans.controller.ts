@@ -209,7 +209,7 @@ export class ScansController {
     const key = ticket ?? (uuid && ticketOf(uuid));
     const id = key && (await this.tickets.idOf(await this.places.of(by, { event }), key));
     if (!id) throw ApiError.notFound('Ticket');
-    await this.delegates.verify(id, true, by, undefined, { channel: 'cash' });
+    await this.delegates.verify(id, true, by, undefined, { channel: 'cash', reference: null });
     return { data: { paid: true } };
   }
 }
