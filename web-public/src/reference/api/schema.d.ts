@@ -1154,6 +1154,332 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/door/attendance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everybody of an event by name, and when they came: for the report, and for a sheet on paper
+         * @description For: admins, staff, door staff, or an API key with the scope `door:read`.
+         */
+        get: operations["Door_attendance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/door/attendance.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same as CSV, with times as people read them
+         * @description For: admins, staff, door staff, or an API key with the scope `door:read`.
+         */
+        get: operations["Door_csv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/door/conflicts/{id}/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a conflict as dealt with
+         * @description For: admins, staff, door staff, or an API key with the scope `door:write`.
+         */
+        post: operations["Door_settle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/door/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The devices of an event, newest first
+         * @description For: admins, staff, door staff, or an API key with the scope `door:read`.
+         */
+        get: operations["Door_list"];
+        put?: never;
+        /**
+         * Make a code that signs one device in, for one event and one day
+         * @description For: admins, staff, door staff, or an API key with the scope `door:write`.
+         *
+         *     The password must have been given within the last 15 minutes, at sign-in or by POST /auth/reauthenticate.
+         */
+        post: operations["Door_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/door/devices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign a device out, at once and for good
+         * @description For: admins, staff, door staff, or an API key with the scope `door:write`.
+         */
+        delete: operations["Door_end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/door/hand-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand in what a device had not sent when it was signed out, or its day ended: nothing that was scanned is lost
+         * @description For: anyone.
+         */
+        post: operations["Scans_handIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/door/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Counts, and who was let in since: every device asks once a second
+         * @description For: admins, staff, door staff, or an API key with the scope `door:write`.
+         */
+        get: operations["Scans_live"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/door/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the fee in cash: the whole registration is paid
+         * @description For: admins, staff, door staff, or an API key with the scope `door:write`.
+         */
+        post: operations["Scans_pay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/door/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The door's counts by day, gate and hour, who did not come, and conflicts
+         * @description For: admins, staff, door staff, or an API key with the scope `door:read`.
+         */
+        get: operations["Door_report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/door/scans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide on scans: one, or a queue that comes back. Sent again, each counts once
+         * @description For: admins, staff, door staff, or an API key with the scope `door:write`.
+         */
+        post: operations["Scans_take"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/door/scans/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo an entry
+         * @description For: admins, staff, door staff, or an API key with the scope `door:write`.
+         */
+        post: operations["Scans_undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/door/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find delegates of the event by name or church: at most 20
+         * @description For: admins, staff, door staff, or an API key with the scope `door:write`.
+         */
+        get: operations["Scans_search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/door/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What this device was signed in for
+         * @description For: admins, staff, door staff, or an API key with the scope `door:write`.
+         */
+        get: operations["Scans_session"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/door/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign a device in by the code that is shown for it
+         * @description For: anyone.
+         */
+        post: operations["Scans_signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/door/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign this device out
+         * @description For: admins, staff, door staff, or an API key with the scope `door:write`.
+         */
+        post: operations["Scans_signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/door/snapshot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tickets of the event, for use without a line: encrypted, each by its own code
+         * @description For: admins, staff, door staff, or an API key with the scope `door:write`.
+         */
+        get: operations["Scans_snapshot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/events": {
         parameters: {
             query?: never;
@@ -2900,6 +3226,46 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "delegate.checked_in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A delegate was let in
+         * @description Sent to the endpoints that an admin has added, signed by the Standard Webhooks specification. It holds no personal data: read the record with your key.
+         */
+        post: operations["webhook_delegate_checked_in"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "delegate.check_in_undone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An entry was undone
+         * @description Sent to the endpoints that an admin has added, signed by the Standard Webhooks specification. It holds no personal data: read the record with your key.
+         */
+        post: operations["webhook_delegate_check_in_undone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "registration.created": {
         parameters: {
             query?: never;
@@ -3014,6 +3380,66 @@ export interface webhooks {
          * @description Sent to the endpoints that an admin has added, signed by the Standard Webhooks specification. It holds no personal data: read the record with your key.
          */
         post: operations["webhook_waiting_left"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "door_device.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A code for a device at the door was made
+         * @description Sent to the endpoints that an admin has added, signed by the Standard Webhooks specification. It holds no personal data: read the record with your key.
+         */
+        post: operations["webhook_door_device_created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "door_device.signed_in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A device was signed in at the door
+         * @description Sent to the endpoints that an admin has added, signed by the Standard Webhooks specification. It holds no personal data: read the record with your key.
+         */
+        post: operations["webhook_door_device_signed_in"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "door_device.ended": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A device at the door was signed out
+         * @description Sent to the endpoints that an admin has added, signed by the Standard Webhooks specification. It holds no personal data: read the record with your key.
+         */
+        post: operations["webhook_door_device_ended"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3305,10 +3731,10 @@ export interface components {
              */
             at: string;
             /**
-             * @description anonymous: the visitor, such as who uploads a proof; server: a command on the server, such as reset-password
+             * @description device: a telephone at the door; anonymous: the visitor, such as who uploads a proof; server: a command on the server, such as reset-password
              * @enum {string}
              */
-            caller_kind: "staff" | "key" | "anonymous" | "server";
+            caller_kind: "staff" | "key" | "device" | "anonymous" | "server";
             /** @example delegates */
             resource: string;
             /** Format: uuid */
@@ -3755,10 +4181,10 @@ export interface components {
              */
             at: string;
             /**
-             * @description anonymous: the visitor, such as who uploads a proof; server: a command on the server, such as reset-password
+             * @description device: a telephone at the door; anonymous: the visitor, such as who uploads a proof; server: a command on the server, such as reset-password
              * @enum {string}
              */
-            caller_kind: "staff" | "key" | "anonymous" | "server";
+            caller_kind: "staff" | "key" | "device" | "anonymous" | "server";
             /** @example delegates */
             resource: string;
             /** Format: uuid */
@@ -3784,7 +4210,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             name: string;
-            scopes: ("content:read" | "content:write" | "events:read" | "events:write" | "delegates:read" | "delegates:write" | "inquiries:read" | "inquiries:write")[];
+            scopes: ("content:read" | "content:write" | "events:read" | "events:write" | "delegates:read" | "delegates:write" | "door:read" | "door:write" | "inquiries:read" | "inquiries:write")[];
             /**
              * Format: date-time
              * @example 2026-11-21T08:50:46.123Z
@@ -3811,7 +4237,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             name: string;
-            scopes: ("content:read" | "content:write" | "events:read" | "events:write" | "delegates:read" | "delegates:write" | "inquiries:read" | "inquiries:write")[];
+            scopes: ("content:read" | "content:write" | "events:read" | "events:write" | "delegates:read" | "delegates:write" | "door:read" | "door:write" | "inquiries:read" | "inquiries:write")[];
             /**
              * Format: date-time
              * @example 2026-11-21T08:50:46.123Z
@@ -3846,7 +4272,7 @@ export interface components {
              */
             name: string;
             /** @description What the key may do */
-            scopes: ("content:read" | "content:write" | "events:read" | "events:write" | "delegates:read" | "delegates:write" | "inquiries:read" | "inquiries:write")[];
+            scopes: ("content:read" | "content:write" | "events:read" | "events:write" | "delegates:read" | "delegates:write" | "door:read" | "door:write" | "inquiries:read" | "inquiries:write")[];
             /**
              * Format: date-time
              * @description When the key stops working; left out or null: never
@@ -5055,6 +5481,419 @@ export interface components {
         StatementPayments: {
             payments: components["schemas"]["StatementPayment"][];
         };
+        DeviceView: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            gate: string | null;
+            /** Format: date */
+            day: string;
+            takes_payments: boolean;
+            /**
+             * @description waiting: for its code to be used
+             * @enum {string}
+             */
+            state: "waiting" | "signed-in" | "ended";
+            made_by_name: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            signed_in_at: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            last_seen_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it is signed out by itself
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            expires_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            ended_at: string | null;
+            /** @description How many it let in */
+            let_in: number;
+        };
+        DeviceWithCode: {
+            device: components["schemas"]["DeviceView"];
+            /**
+             * @description Shown this once; signs in one device
+             * @example K7QM-4TXD
+             */
+            code: string;
+            /**
+             * Format: uri
+             * @description The page of the door with the code
+             */
+            link: string;
+            /** @description The link as a QR picture, a data: URL */
+            qr: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            code_expires_at: string;
+        };
+        NewDevice: {
+            /** @description Slug or id of the event; left out: the next one. A device has its own */
+            event?: string | null;
+            /**
+             * Format: date
+             * @description The day it works on; left out: today, in the Philippines
+             * @example 2026-11-30
+             */
+            day?: string | null;
+            /**
+             * @description Who or what it is; left out: Device and a number
+             * @example Ben
+             */
+            name?: string | null;
+            /**
+             * @description Where it stands
+             * @example North gate
+             */
+            gate?: string | null;
+            /**
+             * @description Whether who holds it may take the fee in cash. Only who may verify payments may say so.
+             * @default false
+             */
+            takes_payments?: boolean | null;
+        };
+        GateCount: {
+            /** @description null: no gate was named */
+            gate: string | null;
+            count: number;
+        };
+        HourCount: {
+            /**
+             * Format: date-time
+             * @description When the hour began
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            hour: string;
+            count: number;
+        };
+        DoorCounts: {
+            /** @description Let in on this day */
+            in: number;
+            /** @description Registered, paid or not */
+            expected: number;
+            per_gate: components["schemas"]["GateCount"][];
+            per_hour: components["schemas"]["HourCount"][];
+            /** @description Conflicts that nobody has settled */
+            conflicts: number;
+        };
+        DayReport: {
+            /** Format: date */
+            day: string;
+            in: number;
+            /** @description Scans that let nobody in */
+            refused: number;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            first: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            last: string;
+        };
+        ConflictView: {
+            /**
+             * Format: uuid
+             * @description Of the scan
+             */
+            nonce: string;
+            /** @description null: no such ticket */
+            name: string | null;
+            church: string | null;
+            /**
+             * @description Why they should not have been let in
+             * @enum {string}
+             */
+            outcome: "welcome" | "already_in" | "not_paid" | "other_event" | "cancelled" | "unknown";
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            scanned_at: string;
+            gate: string | null;
+            by: string;
+            /** @description Whether somebody has dealt with it */
+            settled: boolean;
+            settled_by_name: string | null;
+        };
+        DoorReport: {
+            event_name: string;
+            /** Format: date */
+            day: string;
+            counts: components["schemas"]["DoorCounts"];
+            days: components["schemas"]["DayReport"][];
+            /** @description Registered, and never let in */
+            no_shows: number;
+            conflicts: components["schemas"]["ConflictView"][];
+        };
+        Came: {
+            /** Format: date */
+            day: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            at: string;
+            gate: string | null;
+            by: string;
+        };
+        Attendance: {
+            /** Format: uuid */
+            id: string;
+            first_name: string;
+            last_name: string;
+            church: string | null;
+            /** @description Whose contact pays, where the registration has more than one */
+            group: string | null;
+            paid: boolean;
+            /** @description One a day; none: did not come */
+            came: components["schemas"]["Came"][];
+        };
+        SettledView: {
+            /** Format: uuid */
+            nonce: string;
+            settled: boolean;
+        };
+        SignedInDevice: {
+            /** Format: uuid */
+            device_id: string;
+            name: string;
+            gate: string | null;
+            event_name: string;
+            /** Format: date */
+            day: string;
+            takes_payments: boolean;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            expires_at: string;
+            /**
+             * Format: date-time
+             * @description The server’s clock
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            server_time: string;
+            /** @description For Authorization: Bearer; shown this once */
+            token: string;
+        };
+        DoorSignIn: {
+            /**
+             * @description As it is shown; capitals and dashes do not matter
+             * @example K7QM-4TXD
+             */
+            code: string;
+            /**
+             * Format: uuid
+             * @description Of the device’s own: with the same one, a sign-in whose answer was lost is answered again
+             */
+            nonce: string;
+        };
+        DoorSession: {
+            /** Format: uuid */
+            device_id: string;
+            name: string;
+            gate: string | null;
+            event_name: string;
+            /** Format: date */
+            day: string;
+            takes_payments: boolean;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            expires_at: string;
+            /**
+             * Format: date-time
+             * @description The server’s clock
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            server_time: string;
+        };
+        EntryView: {
+            /** @description The ticket */
+            ticket: string;
+            /** @description false: the entry was undone */
+            is_in: boolean;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            at: string | null;
+            gate: string | null;
+            by: string | null;
+        };
+        SnapshotView: {
+            /**
+             * Format: date-time
+             * @description Give it as `since` the next time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            as_of: string;
+            /** @description false: only what changed since */
+            whole: boolean;
+            /** @description Hex; of this answer alone */
+            salt: string;
+            /** @description Pairs: the ticket (the first 16 bytes of SHA-256 of the uuid’s 16 bytes, hex), and its facts, base64, by AES-256-GCM with an IV of zeros and the key HKDF-SHA-256(uuid’s bytes, salt, "door ticket"); JSON: n name, c church, p paid, d centavos to pay, g its group: its place in `groups`, and the key, base64 */
+            tickets: string[][];
+            /** @description Groups, base64, by AES-256-GCM with the key that their tickets hold; JSON: a list of t, n, c, p */
+            groups: string[];
+            /** @description Tickets that are no longer valid */
+            cancelled: string[];
+            entries: components["schemas"]["EntryView"][];
+        };
+        LiveView: {
+            /**
+             * Format: date-time
+             * @description The server’s clock; give it as `since` the next time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            as_of: string;
+            /**
+             * Format: date-time
+             * @description When a ticket was last changed; null: never
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            tickets_changed_at: string | null;
+            counts: components["schemas"]["DoorCounts"];
+            /** @description What changed since */
+            entries: components["schemas"]["EntryView"][];
+        };
+        FoundDelegate: {
+            /** @description Sent in place of a code */
+            ticket: string;
+            name: string;
+            church: string | null;
+            is_in: boolean;
+            paid: boolean;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            in_since: string | null;
+        };
+        GroupMember: {
+            /** @description Sent in place of a code */
+            ticket: string;
+            name: string;
+            church: string | null;
+            is_in: boolean;
+            paid: boolean;
+        };
+        ScanView: {
+            /** Format: uuid */
+            nonce: string;
+            /** @enum {string} */
+            outcome: "welcome" | "already_in" | "not_paid" | "other_event" | "cancelled" | "unknown";
+            /** @description null: no such ticket */
+            ticket: string | null;
+            name: string | null;
+            church: string | null;
+            /** @description Which other event the ticket is for */
+            other_event: string | null;
+            /**
+             * Format: date-time
+             * @description already_in: since when
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            in_since: string | null;
+            /** @description already_in: where */
+            in_at: string | null;
+            /** @description already_in: by whom */
+            in_by: string | null;
+            /** @description not_paid: what the whole registration is to pay, in centavos */
+            due_centavos: number | null;
+            /** @description Whether somebody was let in who should not have been */
+            conflict: boolean;
+            /** @description All of the registration, where it has more than one */
+            group: components["schemas"]["GroupMember"][];
+        };
+        ScanFields: {
+            /**
+             * Format: uuid
+             * @description The device’s own number for this scan: sent again, it counts once
+             */
+            nonce: string;
+            /** @description What the QR code said: the ticket’s link, or its uuid */
+            code?: string | null;
+            /** @description In place of a code: of a group’s member, a name that was searched */
+            ticket?: string | null;
+            /**
+             * Format: date-time
+             * @description When; left out, or later than now: now
+             */
+            scanned_at?: string | null;
+            /** @description Where; left out: the device’s gate */
+            gate?: string | null;
+            /**
+             * @description What the helper was shown, where the device had to decide without a line
+             * @enum {string|null}
+             */
+            shown?: "welcome" | "already_in" | "not_paid" | "other_event" | "cancelled" | "unknown" | null;
+        };
+        ScanBatch: {
+            scans: components["schemas"]["ScanFields"][];
+            /** @description Slug or id of the event; left out: the next one. A device has its own */
+            event?: string | null;
+            /**
+             * Format: date
+             * @description The day; left out: today. A device has its own
+             * @example 2026-11-30
+             */
+            day?: string | null;
+        };
+        HandedIn: {
+            taken: number;
+            /** @description Made after the device was signed out: they do not count */
+            late: number;
+        };
+        HandIn: {
+            /** @description The device’s token */
+            token: string;
+            scans: components["schemas"]["ScanFields"][];
+        };
+        UndoneView: {
+            /** Format: uuid */
+            nonce: string;
+            undone: boolean;
+        };
+        UndoFields: {
+            /**
+             * @description Why
+             * @example Wrong person
+             */
+            reason: string;
+        };
+        PaidView: {
+            paid: boolean;
+        };
+        TicketFields: {
+            /** @description What the QR code said */
+            code?: string | null;
+            /** @description In place of a code */
+            ticket?: string | null;
+            /** @description Slug or id of the event; left out: the next one. A device has its own */
+            event?: string | null;
+        };
         InquiriesInBulk: {
             /**
              * @description GET /inquiry/work/choices says which may follow which
@@ -5557,7 +6396,7 @@ export interface components {
         };
         WebhookMessage: {
             /** @enum {string} */
-            type: "content.published" | "content.undone" | "event.created" | "event.changed" | "event.deleted" | "delegate.created" | "delegate.changed" | "delegate.deleted" | "delegate.restored" | "proof.uploaded" | "proof.accepted" | "proof.rejected" | "payment.verified" | "payment.unverified" | "ticket.issued" | "registration.created" | "waiting.joined" | "waiting.offered" | "waiting.accepted" | "waiting.ended" | "waiting.left" | "inquiry.created" | "inquiry.changed" | "inquiry.noted" | "inquiry.deleted" | "inquiry.restored";
+            type: "content.published" | "content.undone" | "event.created" | "event.changed" | "event.deleted" | "delegate.created" | "delegate.changed" | "delegate.deleted" | "delegate.restored" | "proof.uploaded" | "proof.accepted" | "proof.rejected" | "payment.verified" | "payment.unverified" | "ticket.issued" | "delegate.checked_in" | "delegate.check_in_undone" | "registration.created" | "waiting.joined" | "waiting.offered" | "waiting.accepted" | "waiting.ended" | "waiting.left" | "door_device.created" | "door_device.signed_in" | "door_device.ended" | "inquiry.created" | "inquiry.changed" | "inquiry.noted" | "inquiry.deleted" | "inquiry.restored";
             /**
              * Format: date-time
              * @description When it happened
@@ -6785,6 +7624,120 @@ export interface components {
                  *           "message": "Required"
                  *         }
                  *       ],
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Not allowed to this account, or to a key without the scope */
+        "NotAllowed.door.read": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "error": "Forbidden",
+                 *       "message": "This API key lacks the scope door:read.",
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Not allowed to this account, or to a key without the scope */
+        "NotAllowed.door.write": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "error": "Forbidden",
+                 *       "message": "This API key lacks the scope door:write.",
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description There is none */
+        "NotFound.Device": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 404,
+                 *       "error": "Not Found",
+                 *       "message": "Device not found.",
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description There is none */
+        "NotFound.Conflict": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 404,
+                 *       "error": "Not Found",
+                 *       "message": "Conflict not found.",
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Invalid: the message says what, `errors` which field */
+        "Invalid.scans": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "error": "Bad Request",
+                 *       "message": "scans: Required",
+                 *       "errors": [
+                 *         {
+                 *           "field": "scans",
+                 *           "message": "Required"
+                 *         }
+                 *       ],
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description There is none */
+        "NotFound.Scan": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 404,
+                 *       "error": "Not Found",
+                 *       "message": "Scan not found.",
                  *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
                  *     }
                  */
@@ -9681,6 +10634,762 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed.delegates.read"];
             404: components["responses"]["NotFound.Proofofpayment"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Door_attendance: {
+        parameters: {
+            query?: {
+                /** @description Slug or id of the event; left out: the next one */
+                event?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Attendance"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.door.read"];
+            /** @description There is no such event */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "error": "Not Found",
+                     *       "message": "Event not found.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Door_csv: {
+        parameters: {
+            query?: {
+                tz?: string;
+                /** @description Slug or id of the event; left out: the next one */
+                event?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description UTF-8 with a byte order mark; a line for each day on which somebody came */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.door.read"];
+            /** @description There is no such event */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "error": "Not Found",
+                     *       "message": "Event not found.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Door_settle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SettledView"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid.id"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.door.write"];
+            404: components["responses"]["NotFound.Conflict"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Door_list: {
+        parameters: {
+            query?: {
+                /** @description Slug or id of the event; left out: the next one */
+                event?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeviceView"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.door.read"];
+            /** @description There is no such event */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "error": "Not Found",
+                     *       "message": "Event not found.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Door_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDevice"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeviceWithCode"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.PasswordLately"];
+            /** @description There is no such event */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "error": "Not Found",
+                     *       "message": "Event not found.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Door_end: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeviceView"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid.id"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.door.write"];
+            404: components["responses"]["NotFound.Device"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Scans_handIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandIn"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HandedIn"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid.token"];
+            /** @description The token is unknown */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "error": "Unauthorized",
+                     *       "message": "This device is not signed in.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Scans_live: {
+        parameters: {
+            query?: {
+                /** @description `as_of` of the answer before */
+                since?: string;
+                /** @description Left out: the next event. A device has its own */
+                event?: string;
+                /** @description Left out: today. A device has its own */
+                day?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LiveView"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.door.write"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Scans_pay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketFields"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PaidView"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.door.write"];
+            /** @description The event has no such ticket */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "error": "Not Found",
+                     *       "message": "Ticket not found.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Door_report: {
+        parameters: {
+            query?: {
+                /** @description A day of the Philippines; left out: today */
+                day?: string;
+                /** @description Slug or id of the event; left out: the next one */
+                event?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DoorReport"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.door.read"];
+            /** @description There is no such event */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "error": "Not Found",
+                     *       "message": "Event not found.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Scans_take: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScanBatch"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ScanView"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid.scans"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.door.write"];
+            /** @description A nonce belongs to another scan */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "message": "The nonce belongs to another scan.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Scans_undo: {
+        parameters: {
+            query?: {
+                /** @description Left out: the next event. A device has its own */
+                event?: string;
+                /** @description Left out: today. A device has its own */
+                day?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoFields"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["UndoneView"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid.reason"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.door.write"];
+            404: components["responses"]["NotFound.Scan"];
+            /** @description The scan let nobody in */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "message": "This scan let nobody in, so there is nothing to undo.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Scans_search: {
+        parameters: {
+            query: {
+                q: string;
+                /** @description Left out: the next event. A device has its own */
+                event?: string;
+                /** @description Left out: today. A device has its own */
+                day?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FoundDelegate"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.door.write"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Scans_session: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DoorSession"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.door.write"];
+            /** @description The caller is no device */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "error": "Not Found",
+                     *       "message": "Device not found.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Scans_signIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DoorSignIn"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SignedInDevice"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid.code"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Scans_signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DoorSession"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.door.write"];
+            /** @description The caller is no device */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "error": "Not Found",
+                     *       "message": "Device not found.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Scans_snapshot: {
+        parameters: {
+            query?: {
+                /** @description `as_of` of the one before: only what changed since */
+                since?: string;
+                /** @description Left out: the next event. A device has its own */
+                event?: string;
+                /** @description Left out: today. A device has its own */
+                day?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SnapshotView"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.door.write"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -13768,6 +15477,96 @@ export interface operations {
             };
         };
     };
+    webhook_delegate_checked_in: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The same for every try of one message: ignore one that you have seen
+                 * @example 019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42
+                 */
+                "webhook-id": string;
+                /**
+                 * @description Seconds since 1970, of this try
+                 * @example 1795500000
+                 */
+                "webhook-timestamp": string;
+                /**
+                 * @description HMAC-SHA256 over `id.timestamp.body` by your secret, in base64; two with a blank between while a secret is replaced
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookMessage"];
+            };
+        };
+        responses: {
+            /** @description Wanted no more: the endpoint is disabled at once */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Anything else, or nothing within 15 seconds, is tried again for a day */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_delegate_check_in_undone: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The same for every try of one message: ignore one that you have seen
+                 * @example 019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42
+                 */
+                "webhook-id": string;
+                /**
+                 * @description Seconds since 1970, of this try
+                 * @example 1795500000
+                 */
+                "webhook-timestamp": string;
+                /**
+                 * @description HMAC-SHA256 over `id.timestamp.body` by your secret, in base64; two with a blank between while a secret is replaced
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookMessage"];
+            };
+        };
+        responses: {
+            /** @description Wanted no more: the endpoint is disabled at once */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Anything else, or nothing within 15 seconds, is tried again for a day */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     webhook_registration_created: {
         parameters: {
             query?: never;
@@ -13994,6 +15793,141 @@ export interface operations {
         };
     };
     webhook_waiting_left: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The same for every try of one message: ignore one that you have seen
+                 * @example 019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42
+                 */
+                "webhook-id": string;
+                /**
+                 * @description Seconds since 1970, of this try
+                 * @example 1795500000
+                 */
+                "webhook-timestamp": string;
+                /**
+                 * @description HMAC-SHA256 over `id.timestamp.body` by your secret, in base64; two with a blank between while a secret is replaced
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookMessage"];
+            };
+        };
+        responses: {
+            /** @description Wanted no more: the endpoint is disabled at once */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Anything else, or nothing within 15 seconds, is tried again for a day */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_door_device_created: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The same for every try of one message: ignore one that you have seen
+                 * @example 019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42
+                 */
+                "webhook-id": string;
+                /**
+                 * @description Seconds since 1970, of this try
+                 * @example 1795500000
+                 */
+                "webhook-timestamp": string;
+                /**
+                 * @description HMAC-SHA256 over `id.timestamp.body` by your secret, in base64; two with a blank between while a secret is replaced
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookMessage"];
+            };
+        };
+        responses: {
+            /** @description Wanted no more: the endpoint is disabled at once */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Anything else, or nothing within 15 seconds, is tried again for a day */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_door_device_signed_in: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The same for every try of one message: ignore one that you have seen
+                 * @example 019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42
+                 */
+                "webhook-id": string;
+                /**
+                 * @description Seconds since 1970, of this try
+                 * @example 1795500000
+                 */
+                "webhook-timestamp": string;
+                /**
+                 * @description HMAC-SHA256 over `id.timestamp.body` by your secret, in base64; two with a blank between while a secret is replaced
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookMessage"];
+            };
+        };
+        responses: {
+            /** @description Wanted no more: the endpoint is disabled at once */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Anything else, or nothing within 15 seconds, is tried again for a day */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_door_device_ended: {
         parameters: {
             query?: never;
             header: {
