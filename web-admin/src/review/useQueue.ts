@@ -10,12 +10,6 @@ import type { ClaimedProofs, ProofToReview } from '../api/types';
 const HELD = 6;
 /** Before the two minutes are over for which the server holds them. */
 const RENEW_MS = 60_000;
-/** A receipt is read within seconds of its upload. */
-const READ_MS = 5_000;
-const READ_WITHIN_MS = 60_000;
-const isBeingRead = ({ found, created_at }: ProofToReview) =>
-  found === null && Date.now() - Date.parse(created_at) < READ_WITHIN_MS;
-
 /** What begins with this is asked again after each decision. */
 export const PROOFS = ['proofs'];
 
@@ -36,7 +30,7 @@ export function useQueue() {
   const { data, error, isFetching } = useQuery({
     queryKey: [...PROOFS, 'claim'],
     queryFn: () => call<ClaimedProofs>('POST', '/proofs/claim', { count: HELD }),
-    refetchInterval: ({ state }) => (state.data?.proofs.some(isBeingRead) ? READ_MS : RENEW_MS),
+    refetchInterval: RENEW_MS,
     staleTime: 0,
     gcTime: 0,
   });
