@@ -51,7 +51,7 @@ export default {
   projects: [
     project('units', [
       '<rootDir>/src/**/*.spec.ts',
-      '<rootDir>/web-*/{src,plans}/**/*.spec.{ts,tsx}',
+      '<rootDir>/web-*/{src,plans,render}/**/*.spec.{ts,tsx}',
       '<rootDir>/test/units/**/*.spec.ts',
     ]),
     project('api', ['<rootDir>/test/api/**/*.spec.ts'], {

@@ -44,5 +44,10 @@ await write(KEPT, 'drawn.json', JSON.stringify(drawn.map((file) => [file.path, h
 for (const name of ['fraunces', 'instrument-sans', 'inter-peso'])
   await write(KEPT, `fonts/${name}.ttf`, await trueType('src/fonts', name));
 
-const table = shownPages(content).map(({ path, budget = 0, noindex = false }) => ({ path, budget, noindex }));
+const table = shownPages(content).map(({ path, budget = 0, noindex = false, canonical = path }) => ({
+  path,
+  budget,
+  noindex,
+  canonical,
+}));
 await write(KEPT, 'pages.json', JSON.stringify(table, null, 2));

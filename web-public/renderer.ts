@@ -1,10 +1,11 @@
 /** The renderer as the server calls it, in a worker thread: it checks content, shows previews and writes releases. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parentPort } from 'node:worker_threads';
 import * as z from 'zod';
-import { drawings } from './plans/files';
+import { drawings, picturesIn } from './plans/files';
 import { checkPages } from './render/check-pages';
 import {
   check,
@@ -33,11 +34,20 @@ const DRAWN = new Map(JSON.parse(readFileSync(path.join(HERE, 'drawn.json'), 'ut
 /** Changes with the program: a release is then rendered anew. */
 const program = hash(template, readFileSync(fileURLToPath(import.meta.url), 'utf8'));
 
-/** What a release shows: entries in place of the written content, the events, and the pictures that were uploaded. */
-type Input = { entries: Entry[]; event?: EventRecord | null; uploaded: Uploaded; origin: string };
+/**
+ * What a release shows: entries in place of the written content, the event to register for and all that are published,
+ * and the pictures that were uploaded.
+ */
+type Input = {
+  entries: Entry[];
+  event?: EventRecord | null;
+  events?: EventRecord[];
+  uploaded: Uploaded;
+  origin: string;
+};
 
-const release = ({ entries, event, uploaded, origin }: Input) => ({
-  content: siteContent(contentOf(entries, event), uploaded),
+const release = ({ entries, event, events, uploaded, origin }: Input) => ({
+  content: siteContent(contentOf(entries, event, events), uploaded),
   origin,
   template,
 });
@@ -70,13 +80,9 @@ const calls = {
 
   /** The pages of the site with their titles: what links are chosen from. */
   pages(input: Input) {
-    const one = release(input);
-    return shownPages(one.content)
-      .filter(({ path: address, noindex }) => !address.includes('*') && !noindex)
-      .map((page) => ({
-        path: page.path,
-        title: unescaped(/<title>(.*?)<\/title>/.exec(renderFile(page, one))?.[1] ?? page.path),
-      }));
+    const key = hash(JSON.stringify(input));
+    if (listed?.key !== key) listed = { key, pages: titlesOf(release(input)) };
+    return listed.pages;
   },
 
   preview({ path: address, ...input }: Input & { path: string }) {
@@ -93,8 +99,14 @@ const calls = {
     const one = release(input);
     const pages = shownPages(one.content).map(withFile);
     const files = renderSite(one);
-    return checkPages(pages, files, one.content.comingSoonPaths, isServed);
+    return checkPages(pages, files, one.content.comingSoonPaths, servedWith(input));
   },
+
+  /** The uploaded pictures that a render draws with, by the names of their files: they must lie there before it. */
+  needs: (input: Input) =>
+    picturesIn(release(input).content)
+      .filter((address) => address.startsWith(UPLOADED))
+      .map((address) => address.slice(UPLOADED.length)),
 
   async render({ folder, before, ...input }: Input & { folder: string; before?: string }) {
     const one = release(input);
@@ -105,6 +117,7 @@ const calls = {
     });
     const files = renderSite(one);
     const names = new Set(drawn.map((file) => file.path));
+    const isServed = servedWith(input);
     const problems = checkPages(
       pages,
       files,
@@ -124,11 +137,32 @@ const calls = {
     return { problems: [] };
   },
 
-  compressFurther: ({ folder, before }: { folder: string; before?: string }) =>
-    compressFurther(folder, before),
+  compressFurther: ({ folder }: { folder: string }) => compressFurther(folder),
 };
 
-const isServed = (file: string) => !file.includes('..') && existsSync(path.join(BUILT, file));
+let listed: { key: string; pages: Promise<{ path: string; title: string }[]> } | undefined;
+
+/** One page after the other: a preview that somebody waits for is drawn in between. */
+async function titlesOf(one: ReturnType<typeof release>) {
+  const titles: { path: string; title: string }[] = [];
+  for (const page of shownPages(one.content)) {
+    if (page.path.includes('*') || page.noindex) continue;
+    const [, title = page.path] = /<title>(.*?)<\/title>/.exec(renderFile(page, one)) ?? [];
+    titles.push({ path: page.path, title: unescaped(title) });
+    await setImmediate();
+  }
+  return titles;
+}
+
+const UPLOADED = '/assets/uploaded/';
+
+/** Whether a file is served beside the pages: what was built, and the pictures that were uploaded. */
+const servedWith =
+  ({ uploaded }: Input) =>
+  (file: string): boolean => {
+    const [, name = ''] = /^assets\/uploaded\/([0-9a-f]{32})-\d+\.(?:avif|webp|jpeg)$/.exec(file) ?? [];
+    return Object.hasOwn(uploaded, name) || (!file.includes('..') && existsSync(path.join(BUILT, file)));
+  };
 
 const unescaped = (html: string) =>
   html

@@ -81,6 +81,9 @@ export const publicRelease = async (db: Db): Promise<ReleaseRow | undefined> =>
     )
   )[0];
 
+export const releaseById = async (db: Db, id: string): Promise<ReleaseRow | undefined> =>
+  (await rowsOf<ReleaseRow>(db, `SELECT ${RELEASE} FROM content_release WHERE id = $1`, [id]))[0];
+
 export const releases = (db: Db) =>
   rowsOf<ReleaseRow>(db, `SELECT ${RELEASE} FROM content_release ORDER BY at DESC, id DESC LIMIT 100`);
 

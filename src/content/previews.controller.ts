@@ -12,6 +12,7 @@ import { PreviewFields, PreviewLinkView, PreviewView } from './content.dto.js';
 import { ContentService, keyOf } from './content.service.js';
 import { Publisher } from './publisher.js';
 import { type Entry, Renderer } from './renderer.js';
+import type { PublishedEvent } from './site-event.js';
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
@@ -44,14 +45,19 @@ export class Previews {
   }
 
   /** A page with all drafts, and with an event as it is being written. */
-  async withEvent(path: string, event: object): Promise<PreviewView> {
+  async withEvent(path: string, event: PublishedEvent): Promise<PreviewView> {
     return this.render(path, await this.content.drafts(), event);
   }
 
-  private async render(path: string, drafts: Entry[], event?: object): Promise<PreviewView> {
+  private async render(path: string, drafts: Entry[], event?: PublishedEvent): Promise<PreviewView> {
     const input = await this.publisher.input(drafts);
+    const others = (input.events ?? []).filter(({ slug }) => slug !== event?.slug);
     try {
-      return await this.renderer.call('preview', { ...input, ...(event && { event }), path });
+      return await this.renderer.call('preview', {
+        ...input,
+        ...(event && { event, events: [...others, event] }),
+        path,
+      });
     } catch (error) {
       throw new ApiError(422, `This page cannot be shown: ${(error as Error).message}`);
     }

@@ -14,6 +14,7 @@ import {
   lockContent,
   pointTo,
   publicRelease,
+  releaseById,
   type ReleaseRow,
   releases,
   versionsById,
@@ -79,7 +80,7 @@ export class Publisher {
     const now = await publicRelease(this.pool);
     if (!now) throw ApiError.conflict('Nothing was published yet, so there is nothing to undo.');
     const before = now.parent ?? undefined;
-    const { folder } = await this.folder.prepare(before, await this.inputOf(before));
+    const folder = await this.prepare(before, () => this.inputOf(before));
     await transaction(this.db, async (tx) => {
       await lockContent(tx);
       if ((await publicRelease(tx))?.id !== now.id)
@@ -99,7 +100,10 @@ export class Publisher {
 
   /** Newest first, each with what it changed. */
   async releases(): Promise<ListedRelease[]> {
-    const rows = await releases(this.pool);
+    return this.withChanges(await releases(this.pool));
+  }
+
+  private async withChanges(rows: ReleaseRow[]): Promise<ListedRelease[]> {
     const now = await publicRelease(this.pool);
     const versionsOfRow = new Map(rows.map((row) => [row.id, new Set(row.versions)]));
     const newOf = ({ versions, parent }: ReleaseRow) =>
@@ -118,24 +122,23 @@ export class Publisher {
   }
 
   private async listed(id: string): Promise<ListedRelease> {
-    const found = (await this.releases()).find((each) => each.id === id);
+    const row = await releaseById(this.pool, id);
+    const parent = row?.parent ? await releaseById(this.pool, row.parent) : undefined;
+    const [found] = await this.withChanges([row, parent].filter((each) => each !== undefined));
     if (!found) throw new Error('The release that was published is gone');
     return found;
   }
 
   /** All that a render of these entries needs. */
   async input(entries: Entry[]): Promise<RenderInput> {
-    return {
-      entries,
-      uploaded: await this.pictures.sizes(),
-      origin: new URL(this.settings.publicUrl).origin,
-      event: (await this.event.shown()).event,
-    };
+    const { event, events } = await this.event.shown();
+    const { origin } = new URL(this.settings.publicUrl);
+    return { entries, uploaded: await this.pictures.sizes(), origin, event, events };
   }
 
   /** Of a release that was published; undefined: of the content as it was delivered. */
   async inputOf(release: string | undefined): Promise<RenderInput> {
-    const found = (await releases(this.pool)).find(({ id }) => id === release);
+    const found = release === undefined ? undefined : await releaseById(this.pool, release);
     return this.input((await versionsById(this.pool, found?.versions ?? [])).map(toEntry));
   }
 
@@ -155,10 +158,15 @@ export class Publisher {
   }
 
   private async render(id: string, versions: string[]): Promise<string | undefined> {
-    const entries = (await versionsById(this.pool, versions)).map(toEntry);
-    const { folder, problems } = await this.inWords(async () =>
-      this.folder.prepare(id, await this.input(entries)),
-    );
+    return this.prepare(id, async () => this.input((await versionsById(this.pool, versions)).map(toEntry)));
+  }
+
+  /** @throws ApiError 422 with what is wrong, page by page */
+  private async prepare(
+    id: string | undefined,
+    input: () => Promise<RenderInput>,
+  ): Promise<string | undefined> {
+    const { folder, problems } = await this.inWords(async () => this.folder.prepare(id, await input()));
     if (problems.length > 0)
       throw new ApiError(
         422,

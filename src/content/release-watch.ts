@@ -14,6 +14,8 @@ import { SiteEvent } from './site-event.js';
 import { SiteFolder } from './site-folder.js';
 
 const AGAIN_MS = 5_000;
+/** When a release could not be shown, as on a full disk. */
+const RETRY_MS = 60_000;
 /** Behind the moment itself, since clocks differ. */
 const SAFELY_MS = 1_000;
 /** Timers of more than 24 days fire at once; a day is often enough. */
@@ -41,6 +43,7 @@ export class ReleaseWatch implements OnApplicationBootstrap, BeforeApplicationSh
   async onApplicationBootstrap(): Promise<void> {
     await this.follow();
     void this.listen();
+    void this.folder.sweep();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -68,7 +71,9 @@ export class ReleaseWatch implements OnApplicationBootstrap, BeforeApplicationSh
       await this.folder.show(folder);
       await this.waitForTime();
     } catch (error) {
+      if (this.stopped) return;
       this.log.error(`The public release cannot be shown here; what was shown stays: ${String(error)}`);
+      this.followIn(RETRY_MS);
     }
   }
 
@@ -76,9 +81,13 @@ export class ReleaseWatch implements OnApplicationBootstrap, BeforeApplicationSh
   private async waitForTime(): Promise<void> {
     const { until } = await this.event.shown();
     clearTimeout(this.byTime);
-    if (until === undefined || this.stopped) return;
-    const wait = Math.min(Math.max(0, until.getTime() - Date.now()) + SAFELY_MS, DAY_MS);
-    this.byTime = setTimeout(() => void this.follow(), wait).unref();
+    if (until === undefined) return;
+    this.followIn(Math.min(Math.max(0, until.getTime() - Date.now()) + SAFELY_MS, DAY_MS));
+  }
+
+  private followIn(ms: number): void {
+    clearTimeout(this.byTime);
+    if (!this.stopped) this.byTime = setTimeout(() => void this.follow(), ms).unref();
   }
 
   /** A connection of its own, which hears of releases; after an outage it looks what was missed. */

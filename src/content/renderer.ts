@@ -4,9 +4,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { ApiError } from '../platform/http/api-error.js';
+import type { PublishedEvent } from './site-event.js';
 
 /** The site's own program, built beside the pages (`web-public/renderer.ts`): it knows what content is made of. */
 const BUILD = join(__dirname, '..', '..', 'web-public', 'dist-ssr');
+/** The site as it was built: what is shown until something is published. */
+export const BUILT_SITE = join(BUILD, '..', 'dist');
 const PROGRAM = join(BUILD, 'renderer.js');
 /** An idle renderer keeps about 150 MB. */
 const IDLE_MS = 10 * 60_000;
@@ -52,7 +55,9 @@ export interface BuiltPicture {
 /** All that a release is rendered from. */
 export interface RenderInput {
   entries: Entry[];
-  event?: object | null | undefined;
+  /** As SiteEvent gives them. */
+  event?: PublishedEvent | null | undefined;
+  events?: PublishedEvent[] | undefined;
   uploaded: Record<string, { width: number; height: number }>;
   origin: string;
 }
@@ -66,8 +71,9 @@ interface Calls {
   pages: [RenderInput, { path: string; title: string }[]];
   preview: [RenderInput & { path: string }, { found: boolean; html: string }];
   problems: [RenderInput, PageProblem[]];
+  needs: [RenderInput, string[]];
   render: [RenderInput & { folder: string; before?: string }, { problems: PageProblem[] }];
-  compressFurther: [{ folder: string; before?: string }, undefined];
+  compressFurther: [{ folder: string }, undefined];
 }
 
 type Answer = { id: number; output?: unknown; fault?: string };

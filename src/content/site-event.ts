@@ -2,28 +2,33 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CHANNEL } from './content-rows.js';
 
-/** The event that the site shows. */
-export interface ShownEvent {
-  /**
-   * As GET /events gives it, without what changes from hour to hour; null: there is none; undefined: the one that
-   * developers wrote.
-   */
-  event: object | null | undefined;
-  /** When time alone makes it another; undefined: never. */
+/** An event as GET /events gives it, without what changes from hour to hour. */
+export interface PublishedEvent {
+  slug: string;
+}
+
+/** The events that the site shows. */
+export interface ShownEvents {
+  /** The one that people register for next; null: there is none; undefined: the one that developers wrote. */
+  event: PublishedEvent | null | undefined;
+  /** All that are published: each has a page. Undefined as `event` is. */
+  events: PublishedEvent[] | undefined;
+  /** When time alone makes them others; undefined: never. */
   until: Date | undefined;
 }
 
-/** Where the site learns of the event that it shows. The events register themselves: content does not know them. */
+/** Where the site learns of the events that it shows. The events register themselves: content does not know them. */
 @Injectable()
 export class SiteEvent {
-  private read: () => Promise<ShownEvent> = () => Promise.resolve({ event: undefined, until: undefined });
+  private read: () => Promise<ShownEvents> = () =>
+    Promise.resolve({ event: undefined, events: undefined, until: undefined });
 
   /** Called by the events in onModuleInit. */
-  from(read: () => Promise<ShownEvent>): void {
+  from(read: () => Promise<ShownEvents>): void {
     this.read = read;
   }
 
-  shown(): Promise<ShownEvent> {
+  shown(): Promise<ShownEvents> {
     return this.read();
   }
 

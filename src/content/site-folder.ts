@@ -1,16 +1,15 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { createHash, randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat, symlink } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
-import { type PageProblem, type RenderInput, Renderer } from './renderer.js';
+import { ContentPictures } from './pictures.js';
+import { isWhole, prepareHome, releasesIn, setCurrent, sweepReleases } from './release-files.js';
+import { BUILT_SITE, type PageProblem, type RenderInput, Renderer } from './renderer.js';
 
-/** Folders of earlier releases are kept for whoever still reads them, and for an undo. */
-const KEPT_MS = 60 * 60_000;
-const KEPT = 3;
 /** In the place of a release's id, which sorts after it. */
 const NO_RELEASE = '00000000-delivered';
+const SWEEP_AGAIN_MS = 10 * 60_000;
 
 /** `folder` undefined: the site as it was built. */
 export interface Prepared {
@@ -25,6 +24,8 @@ export interface Prepared {
 @Injectable()
 export class SiteFolder {
   private readonly log = new Logger('Site');
+  private readonly home: string;
+  private linked: string | undefined;
   /** Undefined: the site as it was built. */
   path: string | undefined;
   /** Grows whenever the files that are shown are others. */
@@ -32,8 +33,11 @@ export class SiteFolder {
 
   constructor(
     private readonly renderer: Renderer,
-    @Inject(SETTINGS) private readonly settings: Settings,
-  ) {}
+    private readonly pictures: ContentPictures,
+    @Inject(SETTINGS) settings: Settings,
+  ) {
+    this.home = join(settings.dataDir, 'site');
+  }
 
   /**
    * Renders a release into its folder, unless it is there. @param release undefined: nothing was published
@@ -41,68 +45,66 @@ export class SiteFolder {
    */
   async prepare(release: string | undefined, input: RenderInput): Promise<Prepared> {
     // As it was built: neither content nor event is another.
-    if (release === undefined && input.event === undefined) return { folder: undefined, problems: [] };
-    const folder = this.folderOf(release ?? NO_RELEASE, input.event);
-    if (existsSync(folder)) return { folder, problems: [] };
-    await mkdir(this.root, { recursive: true });
+    if (release === undefined && input.events === undefined) return { folder: undefined, problems: [] };
+    const folder = this.folderOf(release ?? NO_RELEASE, input);
+    if (await isWhole(folder)) return { folder, problems: [] };
+    await rm(folder, { recursive: true, force: true });
+    await prepareHome(this.home);
+    // Another process may have taken an upload: then its files are not here yet.
+    const needed = await this.renderer.call('needs', input);
+    await Promise.all(needed.map((file) => this.pictures.file(file)));
     const before = this.path === undefined ? {} : { before: this.path };
     return { folder, ...(await this.renderer.call('render', { ...input, folder, ...before })) };
   }
 
   /** Shows a folder that was prepared; undefined: the site as it was built. */
   async show(folder: string | undefined): Promise<void> {
-    const before = this.path;
-    if (folder === before) return;
+    const isOther = folder !== this.path;
     this.path = folder;
-    this.revision++;
-    await this.link(folder);
-    if (folder !== undefined) void this.improve(folder, before);
+    if (isOther) this.revision++;
+    await this.link(folder ?? BUILT_SITE);
+    if (isOther && folder !== undefined) void this.improve(folder);
+  }
+
+  /** `DATA_DIR/site/current`, for a proxy, while no process answers. */
+  private async link(target: string): Promise<void> {
+    if (target === this.linked) return;
+    this.linked = target;
+    try {
+      await prepareHome(this.home);
+      await setCurrent(this.home, target);
+      // Another one was shown meanwhile.
+      if (this.linked !== target) await setCurrent(this.home, this.linked);
+    } catch (error) {
+      this.log.warn(`site/current was not set: ${String(error)}`);
+    }
   }
 
   /** Smaller files behind the publication, and no more folders than are of use. */
-  private async improve(folder: string, before: string | undefined): Promise<void> {
+  private async improve(folder: string): Promise<void> {
     try {
-      await this.renderer.call('compressFurther', { folder, ...(before !== undefined && { before }) });
+      await this.renderer.call('compressFurther', { folder });
       if (this.path === folder) this.revision++;
-      await this.sweep();
     } catch (error) {
       this.log.warn(`The new pages were not compressed as far as they could be: ${String(error)}`);
     }
+    await this.sweep();
   }
 
-  /** Removes folders that nobody reads any more. */
-  private async sweep(): Promise<void> {
-    const paths = (await readdir(this.root)).map((name) => join(this.root, name));
-    const folders = await Promise.all(
-      paths.map(async (path) => ({ path, made: (await stat(path)).mtimeMs })),
-    );
-    folders.sort((one, other) => other.made - one.made);
-    for (const { path, made } of folders.slice(KEPT)) {
-      if (path === this.path || Date.now() - made < KEPT_MS) continue;
-      await rm(path, { recursive: true, force: true });
+  /** Removes folders that nobody reads any more, and what a killed process left. */
+  async sweep(): Promise<void> {
+    try {
+      if (await sweepReleases(this.home, this.path))
+        setTimeout(() => void this.sweep(), SWEEP_AGAIN_MS).unref();
+    } catch (error) {
+      this.log.warn(`Old releases were not removed: ${String(error)}`);
     }
   }
 
-  /** `DATA_DIR/site/current`, for a proxy that serves the files itself. */
-  private async link(folder: string | undefined): Promise<void> {
-    const current = join(this.settings.dataDir, 'site', 'current');
-    if (folder === undefined) return rm(current, { force: true });
-    const next = `${current}.${randomUUID()}`;
-    await symlink(folder, next, 'dir').then(
-      () => rename(next, current),
-      (error: unknown) => this.log.warn(`site/current was not set: ${String(error)}`),
-    );
-  }
-
-  private get root(): string {
-    return join(this.settings.dataDir, 'site', 'releases');
-  }
-
-  /** A release is rendered anew by another program, for another address, and with another event. */
-  private folderOf(release: string, event: object | null | undefined): string {
-    const origin = new URL(this.settings.publicUrl).origin;
-    const shown = event === undefined ? '' : JSON.stringify(event);
+  /** A release is rendered anew by another program, for another address, and with other events. */
+  private folderOf(release: string, { origin, event, events }: RenderInput): string {
+    const shown = events === undefined ? '' : JSON.stringify([event, events]);
     const rest = createHash('sha256').update(`${origin}\n${shown}`).digest('hex').slice(0, 12);
-    return join(this.root, `${release}-${this.renderer.build ?? 'none'}-${rest}`);
+    return join(releasesIn(this.home), `${release}-${this.renderer.build ?? 'none'}-${rest}`);
   }
 }

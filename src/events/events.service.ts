@@ -6,7 +6,7 @@ import { ActivityLog } from '../activity/activity-log.js';
 import type { PreviewView } from '../content/content.dto.js';
 import { Previews } from '../content/previews.controller.js';
 import { Renderer } from '../content/renderer.js';
-import { type ShownEvent, SiteEvent } from '../content/site-event.js';
+import { type PublishedEvent, type ShownEvents, SiteEvent } from '../content/site-event.js';
 import { transaction } from '../platform/database/transaction.js';
 import { ApiError } from '../platform/http/api-error.js';
 import type { Caller } from '../platform/http/caller.js';
@@ -113,7 +113,7 @@ export class EventsService implements OnModuleInit, OnApplicationBootstrap {
 
   /** A page of the site with an event as it is being written; nothing is kept. @throws ApiError 400 */
   async preview(path: string, fields: EventFields): Promise<PreviewView> {
-    await this.checkDetails(fields);
+    await this.checkForSite(fields);
     const moment = (iso: string | null | undefined) => (iso ? new Date(iso) : null);
     const row = Object.assign(new Event(), {
       ...EMPTY,
@@ -130,7 +130,7 @@ export class EventsService implements OnModuleInit, OnApplicationBootstrap {
   /** @throws ApiError 400, 409 */
   async create(fields: EventFields, by: Caller): Promise<EventView> {
     const id = v7();
-    await this.checkDetails(fields);
+    await this.checkForSite(fields);
     return transaction(this.dataSource, async (tx) => {
       await tx.insert(Event, { id, ...(columnsOf(fields) as object) });
       const row = await tx.findOneByOrFail(Event, { id });
@@ -142,7 +142,7 @@ export class EventsService implements OnModuleInit, OnApplicationBootstrap {
 
   /** @throws ApiError 400, 404, 409 when more are registered than the new capacity, 412 */
   async change(id: string, fields: EventChanges, by: Caller, ifMatch: Precondition): Promise<EventView> {
-    await this.checkDetails(fields);
+    await this.checkForSite(fields);
     return this.locked(id, async (before, tx) => {
       ifMatch(await this.view(before, tx));
       // The rows of before this moment are all visible: whoever adds some waits for this lock.
@@ -169,22 +169,29 @@ export class EventsService implements OnModuleInit, OnApplicationBootstrap {
     });
   }
 
-  /** What the site shows of the next event. While nobody changed the first one, that is what developers wrote. */
-  private async forSite(): Promise<ShownEvent> {
-    const rows = await this.dataSource.manager.find(Event, { where: { state: 'published' } });
+  /** What the site shows of the events. While nobody changed the first one, that is what developers wrote. */
+  private async forSite(): Promise<ShownEvents> {
+    const rows = await this.dataSource.manager.find(Event, {
+      where: { state: 'published' },
+      order: { starts_at: 'ASC', id: 'ASC' },
+    });
     const untouched = rows.length === 1 && rows.every(isAsDelivered);
     const next = await this.next();
-    if (untouched) return { event: undefined, until: undefined };
-    if (!next) return { event: null, until: undefined };
+    if (untouched) return { event: undefined, events: undefined, until: undefined };
+    if (!next) return { event: null, events: [], until: undefined };
     const later = rows
       .flatMap((row) => [row.registration_opens_at, row.registration_closes_at, row.ends_at])
       .filter((moment): moment is Date => moment !== null && moment.getTime() > Date.now())
       .sort((one, other) => one.getTime() - other.getTime());
-    return { event: siteView(next), until: later[0] };
+    return { event: siteView(next), events: rows.map(siteView), until: later[0] };
   }
 
-  /** @throws ApiError 400 naming each detail that the site cannot show */
-  private async checkDetails({ details }: Pick<EventFields, 'details'>): Promise<void> {
+  /** @throws ApiError 400 naming each field that the site cannot show */
+  private async checkForSite({ slug, details }: Pick<EventChanges, 'slug' | 'details'>): Promise<void> {
+    if (slug === GROUP)
+      throw ApiError.invalid([
+        { field: 'slug', message: `/register/${GROUP} is the page for groups: choose another` },
+      ]);
     if (!details || Object.keys(details).length === 0 || this.renderer.build === undefined) return;
     const { problems } = await this.renderer.call('check', { kind: 'event', slug: 'details', data: details });
     if (problems.length > 0)
@@ -232,9 +239,11 @@ const NEXT = `SELECT * FROM event WHERE state = 'published'
 const isAsDelivered = ({ id, created_at, updated_at, fee_centavos }: Event): boolean =>
   id === FIRST_EVENT && created_at.getTime() === updated_at.getTime() && fee_centavos === FIRST_FEE;
 const FIRST_FEE = 150_000;
+/** Under /register there is one page that is no event's. */
+const GROUP = 'group';
 
 /** Without what changes though the page stays the same. */
-function siteView(row: Event): object {
+function siteView(row: Event): PublishedEvent {
   const { places_left: _, created_at: _created, updated_at: _updated, ...view } = toEventView(row, 0);
   return view;
 }

@@ -71,7 +71,7 @@ it('a full event offers its waiting list; who is offered a place accepts it with
 it('an event that fills up while somebody types says so, and keeps what was typed for the waiting list', async () => {
   await setCapacity(null);
   const page = await openPage({ baseURL: desk.url });
-  const asked = page.waitForResponse('**/api/v1/events');
+  const asked = page.waitForResponse('**/api/v1/events/*');
   await page.goto('/register');
   await asked;
   const form = await fill(page, 'Ben');

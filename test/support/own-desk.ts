@@ -13,7 +13,7 @@ export interface OwnDesk {
   url: string;
   admin: Credentials;
   /** A new member of staff, signed in. */
-  staff(): Promise<Credentials>;
+  staff(role?: 'staff' | 'editor' | 'door'): Promise<Credentials>;
   /** A page of the back office for a person who is signed in. */
   open(path: string, as: Credentials, options?: BrowserContextOptions): Promise<Page>;
   close(): Promise<void>;
@@ -35,10 +35,10 @@ export async function startOwnDesk(env: Record<string, string> = {}): Promise<Ow
   return {
     url,
     admin,
-    async staff() {
+    async staff(role = 'staff') {
       people += 1;
       const account = { email: `staff-${people}@test.example`, password: 'mangga sa tag-ulan' };
-      const body = { ...account, name: `Luz ${people}`, role: 'staff' };
+      const body = { ...account, name: `Luz ${people}`, role };
       const made = await call({ url }, 'POST', '/staff', { as: admin, body });
       if (made.status !== 201) throw new Error(`POST /staff answered ${made.status}`);
       return signIn({ url }, account);

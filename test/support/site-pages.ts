@@ -111,6 +111,18 @@ const expected: SitePage[] = [
     crumbs: ['Home', 'Register', 'Group'],
   },
   {
+    path: '/register/common-ground-2027',
+    h1: 'Register as a delegate',
+    title: 'Register for Common Ground 2027',
+    crumbs: ['Home', 'Register', 'Common Ground 2027'],
+  },
+  {
+    path: '/register/common-ground-2027/group',
+    h1: 'Register a group',
+    title: 'Register a group for Common Ground 2027',
+    crumbs: ['Home', 'Register', 'Common Ground 2027', 'Group'],
+  },
+  {
     path: '/find-my-ticket',
     h1: 'Find my ticket',
     title: 'Find my ticket',
@@ -142,6 +154,8 @@ interface TableLine {
   path: string;
   budget: number;
   noindex: boolean;
+  /** The address that search engines keep. */
+  canonical: string;
 }
 const table = JSON.parse(
   readFileSync(join(__dirname, '../../web-public/dist-ssr/pages.json'), 'utf8'),
@@ -156,8 +170,8 @@ const lineOf = (path: string) => table.find((line) => line.path === path) ?? tab
 
 /** Every address with its line; the tests fail when a page of the table is expected to show nothing. */
 export const sitePages = expected.map((page) => {
-  const { budget = 0, noindex = true } = lineOf(page.path) ?? {};
-  return { ...page, budget, noindex };
+  const { budget = 0, noindex = true, canonical = page.path } = lineOf(page.path) ?? {};
+  return { ...page, budget, noindex, canonical };
 });
 
 /** Pages of the table that no test walks to; the ticket has tests of its own. */

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { toString } from 'qrcode';
 import type { ProjectContent, SiteContent } from '../src/content';
-import { TYPED_CODE } from '../src/registration/gcash-code';
+import { typedCode } from '../src/registration/gcash-code';
 import type { BrochureFonts } from './brochure';
 import { brochureAddress, drawingsOf } from './drawings';
 import { toSvg } from './svg';
@@ -14,15 +14,14 @@ type Folders = { assets: string[]; fonts: string };
 /** A drawn file: `source` is all that it is made from, so that it need not be made again while that is the same. */
 export type Drawn = { path: string; source: string; make: () => Promise<string | Buffer> };
 
-/** The plans, sections and maps of every project, its brochure, and the code to pay with. */
+/** The plans, sections and maps of every project, its brochure, and each event's code to pay with. */
 export function drawings(
-  { projects, details: words, company, event }: SiteContent,
+  { projects, details: words, company, events }: SiteContent,
   origin: string,
   folders: Folders,
 ): Drawn[] {
   const load = once(async () => (await lettering()).loadLettering(folders.fonts));
   const fonts = once(() => loadFonts(folders.fonts));
-  const { qr } = event.payment.gcash;
   return [
     ...projects.flatMap((project) => [
       ...drawingsOf(project, words).map(({ address, drawing }) => ({
@@ -36,12 +35,21 @@ export function drawings(
         make: async () => brochure({ project, words, company, origin }, folders, await fonts()),
       },
     ]),
-    ...(qr && 'typed' in qr ? [paymentCode(qr.typed)] : []),
+    ...events.flatMap(({ slug, payment: { gcash } }) =>
+      gcash.qr && 'typed' in gcash.qr ? [paymentCode(slug, gcash.qr.typed)] : [],
+    ),
   ];
 }
 
-const paymentCode = (typed: string): Drawn => ({
-  path: TYPED_CODE.slice(1),
+/** The addresses of the pictures that drawings read: they must lie in a folder before anything is drawn. */
+export const picturesIn = ({ projects }: SiteContent): string[] =>
+  projects.flatMap(({ hero, storyPicture }) => [
+    hero.wide.img.src,
+    ...(storyPicture ? [storyPicture.img.src] : []),
+  ]);
+
+const paymentCode = (slug: string, typed: string): Drawn => ({
+  path: typedCode(slug).slice(1),
   source: typed,
   make: () => toString(typed, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' }),
 });

@@ -31,10 +31,15 @@ export function seedEntries(): Entry[] {
 }
 
 /**
- * The whole content of a release: what was written, with the entries and the event in its place. Data `null` takes a
+ * The whole content of a release: what was written, with the entries and the events in its place. Data `null` takes a
  * project away.
+ * @param event the one to register for; null: there is none @param events all that are published
  */
-export function contentOf(entries: readonly Entry[], event?: EventRecord | null): Content {
+export function contentOf(
+  entries: readonly Entry[],
+  event?: EventRecord | null,
+  events: readonly EventRecord[] = [],
+): Content {
   const stored: Record<string, unknown> = { ...seed };
   const projects = new Map<string, unknown>(seed.projects.map((one) => [one.details.slug, one]));
   for (const { kind, slug, data } of entries) {
@@ -44,7 +49,11 @@ export function contentOf(entries: readonly Entry[], event?: EventRecord | null)
   }
   stored.projects = [...projects.values()].filter((one) => one !== null);
   const all = stored as StoredContent;
-  return assemble(event === undefined ? all : { ...all, event: eventContent(event, all) });
+  if (event === undefined) return assemble(all);
+  return assemble(
+    { ...all, event: eventContent(event, all) },
+    events.map((each) => eventContent(each, all)),
+  );
 }
 
 /** What is wrong with an entry, field by field; nothing: an empty list. `data` is as it would be stored. */

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -8,20 +9,36 @@ const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 const COMPRESSED = /\.(?:html|xml|txt|svg|webmanifest)$/;
 /** Of a whole release: the hash of each file's source, by path. */
-export const LIST = '.files.json';
+const LIST = '.files.json';
+/** The same, of the files that are compressed as far as it goes. */
+const SMALL = '.small.json';
 type Hashes = Record<string, string>;
 
 /** A file of a release: made only when its source differs from that of the release before. */
 export type Made = { path: string; source: string; make: () => Promise<string | Buffer> | string | Buffer };
 
 /**
- * Writes a release into a folder of its own, which appears whole or not at all.
+ * Writes a release into a folder of its own, which appears whole or not at all. What a killed process leaves of it ends
+ * in `.part`.
  * @param before the folder of a release whose files may be shared
  */
 export async function writeRelease(folder: string, files: Made[], before: string | undefined): Promise<void> {
-  const part = `${folder}.part`;
-  await rm(part, { recursive: true, force: true });
-  const old = before === undefined ? {} : await hashes(before);
+  // Of this writer alone: another process may have the same folder.
+  const part = `${folder}.${randomUUID()}.part`;
+  try {
+    await write(part, files, before);
+    await rename(part, folder);
+  } catch (error) {
+    await rm(part, { recursive: true, force: true });
+    // Another process was faster, with the same files.
+    if (!existsSync(folder)) throw error;
+  }
+}
+
+async function write(part: string, files: Made[], before: string | undefined): Promise<void> {
+  const old = before === undefined ? {} : await hashes(before, LIST);
+  const oldSmall = before === undefined ? {} : await hashes(before, SMALL);
+  await mkdir(part, { recursive: true });
   await Promise.all(
     files.map(async ({ path: file, source, make }) => {
       const target = path.join(part, file);
@@ -31,13 +48,33 @@ export async function writeRelease(folder: string, files: Made[], before: string
     }),
   );
   const list: Hashes = Object.fromEntries(files.map(({ path: file, source }) => [file, source]));
+  const small = Object.entries(list).filter(
+    ([file, source]) => old[file] === source && oldSmall[file] === source,
+  );
+  await writeFile(path.join(part, SMALL), JSON.stringify(Object.fromEntries(small)));
   await writeFile(path.join(part, LIST), JSON.stringify(list));
-  await rm(folder, { recursive: true, force: true });
-  await rename(part, folder);
+  await makeReadable(part);
 }
 
-const hashes = async (folder: string): Promise<Hashes> =>
-  JSON.parse(await readFile(path.join(folder, LIST), 'utf8').catch(() => '{}')) as Hashes;
+/** The site is public: a proxy may read it, whoever it runs as. */
+async function makeReadable(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  await chmod(folder, 0o755);
+  await Promise.all(
+    entries.map((entry) =>
+      chmod(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644),
+    ),
+  );
+}
+
+/** Nothing where a list is missing, or was lost in a power failure. */
+async function hashes(folder: string, name: string): Promise<Hashes> {
+  try {
+    return JSON.parse(await readFile(path.join(folder, name), 'utf8')) as Hashes;
+  } catch {
+    return {};
+  }
+}
 
 /** The same file under a second name, with its compressed copies. */
 async function share(from: string, to: string) {
@@ -56,15 +93,29 @@ async function writeWithCopies(file: string, data: string | Buffer, quality: num
 const compress = (data: string | Buffer, quality: number) =>
   brotli(data, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
-/** Compresses the new pages of a release as far as it goes, one after the other, behind its publication. */
-export async function compressFurther(folder: string, before: string | undefined): Promise<void> {
-  const [now, old] = [await hashes(folder), before === undefined ? {} : await hashes(before)];
+let latest: string | undefined;
+
+/**
+ * Compresses the pages of a release as far as it goes, one after the other, behind its publication. It ends where
+ * another release takes its place.
+ */
+export async function compressFurther(folder: string): Promise<void> {
+  latest = folder;
+  const [now, small] = [await hashes(folder, LIST), await hashes(folder, SMALL)];
   for (const [file, source] of Object.entries(now)) {
-    if (old[file] === source || !COMPRESSED.test(file)) continue;
+    if (small[file] === source || !COMPRESSED.test(file)) continue;
+    if (latest !== folder) break;
     const target = path.join(folder, file);
-    const small = await compress(await readFile(target), constants.BROTLI_MAX_QUALITY);
     // A new file: the old one may be shared with another release.
-    await writeFile(`${target}.br.part`, small);
-    await rename(`${target}.br.part`, `${target}.br`);
+    await replace(`${target}.br`, await compress(await readFile(target), constants.BROTLI_MAX_QUALITY));
+    small[file] = source;
   }
+  await replace(path.join(folder, SMALL), JSON.stringify(small));
+}
+
+async function replace(file: string, data: string | Buffer): Promise<void> {
+  const part = `${file}.${randomUUID()}.part`;
+  await writeFile(part, data);
+  await chmod(part, 0o644);
+  await rename(part, file);
 }

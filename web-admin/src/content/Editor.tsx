@@ -23,7 +23,7 @@ export function Editor({ kind, item, opened }: Props) {
   const name = useMemo(() => ({ kind: kind.kind, slug: opened.slug }), [kind.kind, opened.slug]);
   const source: Source<Opened> = {
     open: () => content.open(name),
-    save: (data, etag) => content.save(name, data, etag),
+    save: (data, { etag }) => content.save(name, data, etag),
     lastBy: async () => (await content.versions(name))[0]?.by_name,
     problemsOf,
     changed,

@@ -63,7 +63,7 @@ export function EditorFrame<T extends Read>(props: Props<T>) {
   const shown = wide && view === 'preview' ? 'words' : view;
   return (
     <>
-      <LeaveGuard unsaved={draft.unsaved} sending={draft.saving} />
+      <LeaveGuard unsaved={draft.unsaved} />
       {head(show, problems)}
       {views.length > 1 && (
         <Tabs value={shown} onChange={(_, chosen: View) => setView(chosen)} aria-label="What is shown">

@@ -23,7 +23,7 @@ export function HistoryPanel({ kind, name, draft, onRestored }: Props) {
   const [asking, setAsking] = useState<ContentVersion>();
   const restore = async ({ id }: ContentVersion) => {
     try {
-      await draft.take(await content.restore(name, id));
+      draft.take(await content.restore(name, id));
       notify('It is the draft now. Publish it to show it.', { type: 'success' });
       onRestored();
     } catch (failure) {

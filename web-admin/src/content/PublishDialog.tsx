@@ -26,19 +26,19 @@ const keyOf = ({ kind, slug }: Name) => `${kind}/${slug}`;
 export function PublishDialog({ chosen, address = '/', onClose }: Props) {
   const notify = useNotify();
   const changed = useContentChanged();
-  const { data: items = [] } = useItems();
+  const { data: items = [], isFetching } = useItems();
   const drafts = items.filter(({ state }) => state === 'draft');
-  const [left, setLeft] = useState<ReadonlySet<string>>(
-    () => new Set(chosen ? drafts.map(keyOf).filter((key) => key !== keyOf(chosen)) : []),
-  );
+  /** Undefined until the reader chooses otherwise. */
+  const [marked, setMarked] = useState<ReadonlySet<string>>();
+  const isTaken = (key: string) => marked?.has(key) ?? (!chosen || key === keyOf(chosen));
   const [note, setNote] = useState('');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<{ message: string; pages: [string, string][] }>();
-  const taken = drafts.filter((draft) => !left.has(keyOf(draft)));
+  const taken = drafts.filter((draft) => isTaken(keyOf(draft)));
   const toggle = (key: string) => {
-    const next = new Set(left);
+    const next = new Set(taken.map(keyOf));
     if (!next.delete(key)) next.add(key);
-    setLeft(next);
+    setMarked(next);
   };
   const publish = async () => {
     setBusy(true);
@@ -48,7 +48,8 @@ export function PublishDialog({ chosen, address = '/', onClose }: Props) {
         taken.map(({ kind, slug }) => ({ kind, slug })),
         note || null,
       );
-      await changed();
+      // The lists follow: what is public is said at once.
+      void changed();
       notify(<Published address={address} />, { type: 'success', autoHideDuration: 12_000 });
       onClose();
     } catch (error) {
@@ -61,14 +62,16 @@ export function PublishDialog({ chosen, address = '/', onClose }: Props) {
     <Dialog open onClose={busy ? undefined : onClose} aria-labelledby="publish" maxWidth="sm" fullWidth>
       <DialogTitle id="publish">Publish to the site</DialogTitle>
       <DialogContent>
-        {drafts.length === 0 && <p>There is no draft: the site shows all that is written here.</p>}
+        {drafts.length === 0 && !isFetching && (
+          <p>There is no draft: the site shows all that is written here.</p>
+        )}
         {drafts.length > 0 && (
           <fieldset className="publish-list">
             <legend>All of these become public together, or none</legend>
             {drafts.map((draft) => (
               <FormControlLabel
                 key={keyOf(draft)}
-                control={<Checkbox checked={!left.has(keyOf(draft))} onChange={() => toggle(keyOf(draft))} />}
+                control={<Checkbox checked={isTaken(keyOf(draft))} onChange={() => toggle(keyOf(draft))} />}
                 label={
                   <>
                     {draft.title} <small>{draft.changed_by && `by ${draft.changed_by}`}</small>

@@ -3,9 +3,13 @@ import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { content, useContentChanged } from './calls';
 
+export const UNDONE = 'Undone: the site shows what it showed before. What was written is a draft again.';
+
 /** Said once the site shows it, with the way to see it and the way back. */
 export function Published({ address }: { address: string }) {
-  const { undo, busy } = useUndo();
+  const [undone, setUndone] = useState(false);
+  const { undo, busy } = useUndo(() => setUndone(true));
+  if (undone) return UNDONE;
   return (
     <span className="published">
       Published: the site shows it now.
@@ -20,7 +24,7 @@ export function Published({ address }: { address: string }) {
 }
 
 /** Makes the publication before public again; the drafts stay. */
-export function useUndo() {
+export function useUndo(onUndone: () => void) {
   const notify = useNotify();
   const changed = useContentChanged();
   const [busy, setBusy] = useState(false);
@@ -28,15 +32,12 @@ export function useUndo() {
     setBusy(true);
     try {
       await content.undo();
-      notify('Undone: the site shows what it showed before. What was written is a draft again.', {
-        type: 'success',
-        autoHideDuration: 5_000,
-      });
+      onUndone();
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     } finally {
       setBusy(false);
-      await changed();
+      void changed();
     }
   };
   return { undo, busy };

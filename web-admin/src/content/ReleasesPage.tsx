@@ -1,5 +1,6 @@
 import './content.css';
 import Button from '@mui/material/Button';
+import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Time } from '../format/dates';
@@ -8,13 +9,14 @@ import { Loading, PageHead } from '../layout/Page';
 import { StateChip } from '../layout/Panel';
 import { palette } from '../theme/palette';
 import { useReleases } from './calls';
-import { useUndo } from './Published';
+import { UNDONE, useUndo } from './Published';
 
 /** Who published what and when; the newest is taken back with one click. */
 export function ReleasesPage() {
   const { data: releases, error } = useReleases();
   const [asking, setAsking] = useState(false);
-  const { undo, busy } = useUndo();
+  const notify = useNotify();
+  const { undo, busy } = useUndo(() => notify(UNDONE, { type: 'success', autoHideDuration: 5_000 }));
   return (
     <>
       <PageHead

@@ -11,10 +11,10 @@ export interface Read {
 }
 /** Where something that is written comes from and goes to. */
 export interface Source<T extends Read> {
-  open: () => Promise<T>;
-  save: (data: unknown, etag: string | null) => Promise<T>;
+  open: (base: T) => Promise<T>;
+  save: (data: unknown, base: T) => Promise<T>;
   /** Who saved it last. */
-  lastBy: () => Promise<string | null | undefined>;
+  lastBy: (base: T) => Promise<string | null | undefined>;
   /** What is wrong, by the place of the field. */
   problemsOf: (error: unknown) => ReadonlyMap<string, string>;
   /** What is listed elsewhere is no longer as it was. */
@@ -37,21 +37,23 @@ export function useDraft<T extends Read>(source: Source<T>, opened: T) {
   const [meanwhile, setMeanwhile] = useState<Meanwhile<T>>();
   const unsaved = !same(data, base.data);
 
-  const take = async (next: T) => {
+  /** What the server has now. @param written what was sent: what was typed since stays, and is not saved yet */
+  const take = (next: T, written: unknown = data) => {
     setBase(next);
-    setData(next.data);
+    setData((now: unknown) => (same(now, written) ? next.data : now));
     setRefused(new Map());
-    await source.changed();
+    // The lists follow: nobody waits for them.
+    void source.changed();
   };
   const askWhatChanged = async () => {
-    const theirs = await source.open();
-    setMeanwhile({ theirs, by: (await source.lastBy()) ?? 'A colleague' });
+    const theirs = await source.open(base);
+    setMeanwhile({ theirs, by: (await source.lastBy(base)) ?? 'A colleague' });
   };
   /** @returns whether the server has it now */
   const save = async (over = base, written: unknown = data): Promise<boolean> => {
     setSaving(true);
     try {
-      await take(await source.save(written, over.etag));
+      take(await source.save(written, over), written);
       return true;
     } catch (error) {
       if (statusOf(error) === 412) await askWhatChanged();

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useNotify } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router-dom';
 import { ProblemsNote } from '../content/ProblemsNote';
 import { useSaveKey } from '../content/useSaveKey';
@@ -33,17 +34,19 @@ export function EventHead({ form, draft, problems, onShowProblem }: Props) {
     notify(isPublic ? 'Saved: the site shows it now.' : 'Saved. It is not on the site.', { type: 'success' });
   };
   // A new event has an address of its own, once it is kept.
+  const { unsaved } = draft;
   useEffect(() => {
-    if (record && window.location.pathname.endsWith('/create'))
+    if (record && !unsaved && window.location.pathname.endsWith('/create'))
       void navigate(`/events/${record.id}`, { replace: true });
-  }, [record, navigate]);
+  }, [record, unsaved, navigate]);
   useSaveKey(() => draft.unsaved && !draft.saving && void save());
   const name = typeof values.name === 'string' && values.name ? values.name : 'New event';
   const remove = async () => {
     if (!record) return;
     try {
       await removeEvent(record.id, draft.base.etag);
-      draft.giveUp();
+      // At once: leaving is not to be asked about any more.
+      flushSync(draft.giveUp);
       notify('Event removed', { type: 'success' });
       void navigate('/events');
     } catch (error) {
@@ -66,6 +69,11 @@ export function EventHead({ form, draft, problems, onShowProblem }: Props) {
             <Button component={Link} to="/events">
               All events
             </Button>
+            {record?.state === 'published' && (
+              <Button href={`/register/${record.slug}`} target="_blank" rel="noopener">
+                See the page
+              </Button>
+            )}
             {record && (
               <Button color="error" disabled={draft.saving} onClick={() => setAsking('remove')}>
                 Remove

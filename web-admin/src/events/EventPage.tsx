@@ -51,12 +51,11 @@ const HINT = 'The page appears here once its name, dates, venue and fee are fill
 
 function Editor({ form, opened }: { form: Field; opened: OpenedEvent }) {
   const queries = useQueryClient();
-  const id = opened.record?.id;
   const read = useCallback((error: unknown) => problemsIn(form, error), [form]);
   const source: Source<OpenedEvent> = {
-    open: () => openEvent(id ?? '', form),
-    save: (data, etag) => saveEvent(id, data, form, etag),
-    lastBy: () => lastChangeBy(id ?? ''),
+    open: ({ record }) => openEvent(record?.id ?? '', form),
+    save: (data, { record, etag }) => saveEvent(record?.id, data, form, etag),
+    lastBy: ({ record }) => lastChangeBy(record?.id ?? ''),
     problemsOf: read,
     changed: () => queries.invalidateQueries({ queryKey: ['events'] }),
   };
@@ -73,7 +72,7 @@ function Editor({ form, opened }: { form: Field; opened: OpenedEvent }) {
   );
   const preview = usePreview(ask, read);
   // A form that nobody has touched is not yet wrong.
-  const untouched = id === undefined && !draft.unsaved;
+  const untouched = base.record === undefined && !draft.unsaved;
   return (
     <EditorFrame
       schema={form}

@@ -16,6 +16,10 @@ export function LeaveGuard({ unsaved, sending = false }: { unsaved: boolean; sen
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [unsaved]);
+  // It was kept while they were asked: nothing holds them any more.
+  useEffect(() => {
+    if (blocker.state === 'blocked' && !unsaved) blocker.proceed();
+  }, [blocker, unsaved]);
   if (blocker.state !== 'blocked') return null;
   return (
     <ConfirmDialog

@@ -19,6 +19,14 @@ function useWho() {
   };
 }
 
+/** A tree, such as an event's program, says nothing in one line. */
+const isPlain =
+  ({ before, after }: ActivityEntry) =>
+  (field: string) =>
+    [before?.[field], after?.[field]].every(
+      (value) => typeof value !== 'object' || value === null || Array.isArray(value),
+    );
+
 /** One line of a record's history; a change of fields tells each value before and after. */
 export function HistoryEntry({ entry, wordsOf }: { entry: ActivityEntry; wordsOf?: WordsOf }) {
   const translate = useTranslate();
@@ -37,7 +45,7 @@ export function HistoryEntry({ entry, wordsOf }: { entry: ActivityEntry; wordsOf
       </div>
       {tellsFields && entry.before && entry.after && (
         <Box component="ul" sx={{ m: 0, pl: 2, fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
-          {entry.fields.map((field) => (
+          {entry.fields.filter(isPlain(entry)).map((field) => (
             <li key={field}>
               {shown(field, entry.before?.[field])} → {shown(field, entry.after?.[field])}
             </li>

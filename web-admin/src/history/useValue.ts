@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { formatDate, formatDateTime } from '../format/dates';
+import { formatCentavos } from '../format/money';
 
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
@@ -13,6 +14,7 @@ export function useValue(wordsOf?: WordsOf) {
   return (field: string, value: unknown): string => {
     if (value === null || value === undefined || value === '') return translate('desk.conflict.nothing');
     if (typeof value === 'boolean') return translate(value ? 'desk.yes' : 'desk.no');
+    if (typeof value === 'number' && field.endsWith('_centavos')) return formatCentavos(value);
     if (typeof value !== 'string') return JSON.stringify(value);
     if (INSTANT.test(value)) return formatDateTime(value);
     if (DAY.test(value)) return formatDate(`${value}T12:00:00`);

@@ -124,7 +124,7 @@ export const resources = {
       venue_street: 'Street',
       venue_city: 'City',
       venue_country: 'Country',
-      fee_centavos: 'Fee in centavos',
+      fee_centavos: 'Fee',
       includes: 'What the fee includes',
       gcash_name: 'GCash account',
       gcash_number: 'GCash number',

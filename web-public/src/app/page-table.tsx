@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { SiteContent } from '../content';
 import type { Closing } from './layout/ClosingBand';
 import { regionPage } from '../content/regions';
+import { ContentProvider } from '../content/use-content';
 import { AboutPage } from '../pages/about/AboutPage';
 import { ContactPage } from '../pages/contact/ContactPage';
 import { FormProblemPage } from '../pages/form-answers/FormProblemPage';
@@ -40,6 +41,8 @@ export type Page = {
   budget?: number;
   /** Search engines must not keep it, and the sitemap leaves it out. */
   noindex?: true;
+  /** It says what another address says, which search engines keep in its place. */
+  canonical?: string;
   /** The band that it ends with; `visit` where none is named. */
   closing?: Closing;
   /** What the breadcrumb shows of an address whose last part nobody reads. */
@@ -56,11 +59,29 @@ export const notFound: Page = {
   without: ['breadcrumb', 'closing band'],
 };
 
+/** Each published event has its own two pages; what stands at /register is the next one's too. */
+const eventPages = (content: SiteContent): Page[] =>
+  content.events.flatMap((event): Page[] => {
+    const isNext = event.slug === content.event.slug;
+    const pages = [
+      { path: '/register', of: <RegisterPage /> },
+      { path: '/register/group', of: <RegisterGroupPage /> },
+    ];
+    return pages.map(({ path, of }) => ({
+      path: path.replace('/register', `/register/${event.slug}`),
+      view: <ContentProvider content={{ ...content, event }}>{of}</ContentProvider>,
+      budget: 100,
+      closing: { band: 'event' },
+      ...(isNext && { canonical: path }),
+    }));
+  });
+
 /**
  * The table of pages: the one truth for what is rendered, the sitemap, the server's routes, the budgets and the
  * tests' walk. Links of the header and the footer must lead to a page of it, or the site is not built.
  */
-export function pageTable({ regions, projects, partners }: SiteContent): Page[] {
+export function pageTable(content: SiteContent): Page[] {
+  const { regions, projects, partners } = content;
   return [
     { path: '/', view: <HomePage />, budget: 70, without: ['breadcrumb', 'closing band'] },
     { path: '/login', view: <LoginPage />, noindex: true, without: ['closing band'] },
@@ -100,6 +121,7 @@ export function pageTable({ regions, projects, partners }: SiteContent): Page[] 
     { path: '/coming-soon', view: <ComingSoonPage />, noindex: true },
     { path: '/register', view: <RegisterPage />, budget: 100, closing: { band: 'event' } },
     { path: '/register/group', view: <RegisterGroupPage />, budget: 100, closing: { band: 'event' } },
+    ...eventPages(content),
     {
       path: '/thank-you/*',
       view: <TicketPage />,

@@ -20,7 +20,8 @@ export type RenderedPage = { head: string; body: string; islands: string[] };
  * @throws what a component throws: a page that cannot be rendered must stop the build.
  */
 export function renderPage(page: Page, content: SiteContent, origin: string): RenderedPage {
-  const { path, view, noindex = false, without = [], crumbs = path, closing = { band: 'visit' } } = page;
+  const { path, view, noindex = false, without = [], closing = { band: 'visit' } } = page;
+  const { crumbs = path, canonical = path } = page;
   const islands: string[] = [];
   giveTexts(content.formTexts);
   const renderIsland: RenderIsland = (name, island, data) => {
@@ -29,7 +30,7 @@ export function renderPage(page: Page, content: SiteContent, origin: string): Re
     return { id, html: renderToString(island, { identifierPrefix: `${id}-` }), json: escapeJson(data) };
   };
   const html = renderToStaticMarkup(
-    <PageInfo value={{ path, origin, noindex }}>
+    <PageInfo value={{ path, canonical, origin, noindex }}>
       <ContentProvider content={content}>
         <IslandRenderer value={renderIsland}>
           <Layout

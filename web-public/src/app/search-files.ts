@@ -4,7 +4,7 @@ import type { Page } from './page-table';
 /** Every page that search engines may keep. */
 export function sitemap(pages: Page[], origin: string): string {
   const urls = pages
-    .filter(({ noindex }) => !noindex)
+    .filter(({ noindex, canonical }) => !noindex && !canonical)
     .map(({ path }) => `  <url><loc>${origin}${path}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

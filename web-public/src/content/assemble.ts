@@ -6,11 +6,18 @@ import type { Project } from './project';
 /** The content by subject, as it is stored. */
 export type StoredContent = typeof seed;
 
-/** What is stored, and what follows from it: the brand where a text names it, and the forms' list of projects. */
-export function assemble(stored: StoredContent) {
-  const { formLists, ...subjects } = withBrand(stored, stored.company.brand);
-  const projectInterests = interestsOf(subjects.projects, subjects.company.brand);
-  return { ...subjects, options: { ...formLists, projectInterests } };
+/**
+ * What is stored, and what follows from it: the brand where a text names it, and the forms' list of projects.
+ * @param published every event that has a page; `stored.event` is the one to register for
+ */
+export function assemble(stored: StoredContent, published = [stored.event]) {
+  const { brand } = stored.company;
+  const { formLists, ...subjects } = withBrand(stored, brand);
+  const projectInterests = interestsOf(subjects.projects, brand);
+  const events = withBrand(published, brand);
+  /** What a ticket says of its own event's payment. */
+  const payments = events.map(({ slug, fee, payment }) => ({ slug, fee, payment }));
+  return { ...subjects, events, payments, options: { ...formLists, projectInterests } };
 }
 
 /** Puts the brand where a text says `{brand}`. */

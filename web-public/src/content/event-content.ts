@@ -5,6 +5,7 @@ import type { eventDetails } from './schema/event';
 
 /** An event as the table keeps it: GET /events gives it. */
 export interface EventRecord {
+  slug: string;
   name: string;
   kind: string | null;
   summary: string | null;
@@ -44,12 +45,13 @@ export function eventContent(
   record: EventRecord | null,
   { company, event }: Pick<StoredContent, 'company' | 'event'>,
 ): typeof written {
-  if (record === null) return { ...event, registration: 'none', programme: [], speakers: [] };
+  if (record === null) return { ...event, registration: 'none', slug: '', programme: [], speakers: [] };
   const { details, fee_centavos: fee, payment_due_at: due, gcash_qr: qr, starts_at, ends_at } = record;
   const paid = inManila(due ?? starts_at);
   const { organizer } = details;
   return {
     registration: record.registration,
+    slug: record.slug,
     opens: record.registration_opens_at ? dayOf(record.registration_opens_at) : '',
     name: record.name,
     kind: record.kind ?? '',
@@ -96,5 +98,6 @@ export function eventContent(
     programme: details.programme ?? [],
     speakers: (details.speakers ?? []).map(({ name, role }) => ({ name, role: role ?? '' })),
     action: event.action,
+    others: event.others,
   };
 }

@@ -7,11 +7,13 @@ export type GcashQr = { typed: string } | { picture: Picture } | undefined;
 export type Registration = 'open' | 'full' | 'closed' | 'not-yet' | 'none';
 export type ProgrammeDay = { day: string; sessions: { time: string; title: string; speaker?: string }[] };
 
-/** The event that /register takes delegates for. Fees in pesos, times with the Philippine offset. */
+/** The event that is registered for at /register, while the table of events holds no other. Fees in pesos, times with the Philippine offset. */
 export const event = {
   registration: 'open' as Registration,
   /** The day on which registration opens. */
   opens: '',
+  /** In addresses: /register/{slug}. */
+  slug: 'common-ground-2027',
   name: 'Common Ground 2027',
   kind: 'Church Leaders’ Conference',
   summary:
@@ -99,4 +101,6 @@ export const event = {
     { name: 'Ar. Paolo Yap', role: 'Architect of halls and chapels' },
   ],
   action: { label: 'Register as a delegate', href: '/register' },
+  /** Over the events beside it. */
+  others: 'Other events',
 };

@@ -44,6 +44,11 @@ export class Outbox {
     return { values: draft.values, pending: this.pending };
   }
 
+  /** Whether this is what was sent already, to the letter. */
+  isKnown(payload: unknown): boolean {
+    return this.memory?.body === JSON.stringify(payload);
+  }
+
   /** False while a send is under way already: a second click then does nothing. */
   begin(): boolean {
     if (this.busy) return false;

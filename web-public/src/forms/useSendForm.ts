@@ -101,10 +101,15 @@ export function useSendForm<V extends DraftValues, C, P, A>(
 
   async function deliver(checked: C, quiet: boolean) {
     const values = form.getValues();
+    const payload = options.toPayload(checked);
+    // By itself only what was sent before: on the page of another event, the same words mean something else.
+    if (quiet && !outbox.isKnown(payload)) {
+      outbox.refused(values);
+      return setWaiting(false);
+    }
     setProblem(undefined);
     setSent(false);
     try {
-      const payload = options.toPayload(checked);
       const answer = await options.send(payload, outbox.sending(values, payload));
       outbox.clear();
       setWaiting(false);

@@ -9,7 +9,7 @@ type Payment = EventContent['payment'];
 
 /** How much, to whom, until when and how, in the chosen way. @param sum what all cost; left out: the fee of one */
 export function PaymentHelp({ mode, sum }: { mode: string; sum?: string | undefined }) {
-  const { payment, fee } = useContent('event');
+  const { slug, payment, fee } = useContent('event');
   const { words, deadline } = payment;
   const text = mode in words ? words[mode as keyof Payment['words']] : '';
   return (
@@ -17,12 +17,12 @@ export function PaymentHelp({ mode, sum }: { mode: string; sum?: string | undefi
       <p className="font-display text-h3 tabular-nums">{sum ?? fee.label}</p>
       <p className="mt-1">{text}</p>
       {mode !== 'cash' && <p className="mt-1">{fill(texts.payBy, { date: deadline.text })}</p>}
-      {mode === 'gcash' && payment.gcash.number && <GcashAccount of={payment.gcash} />}
+      {mode === 'gcash' && payment.gcash.number && <GcashAccount of={payment.gcash} slug={slug} />}
     </div>
   );
 }
 
-function GcashAccount({ of: { name, number, qr } }: { of: Payment['gcash'] }) {
+function GcashAccount({ of: { name, number, qr }, slug }: { of: Payment['gcash']; slug: string }) {
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-4">
       <dl>
@@ -37,7 +37,7 @@ function GcashAccount({ of: { name, number, qr } }: { of: Payment['gcash'] }) {
       {qr && (
         <figure className="text-center">
           <img
-            src={gcashCode(qr)}
+            src={gcashCode(qr, slug)}
             alt={texts.gcashCode}
             width={160}
             height={160}

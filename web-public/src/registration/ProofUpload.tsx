@@ -1,22 +1,23 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ApiError } from '../forms/api/client';
 import type { RegistrationState, Ticket } from '../reference/api/schemas';
 import { uploadProof } from '../forms/api/upload-proof';
 import { fill } from '../content/text';
 import { buttons, groupTexts, labels, proofTexts, ticketTexts, toasts } from '../content/texts';
 import { toast } from '../ui/toasts/toast';
-import { PaymentHelp } from './PaymentHelp';
 import { ProofPicker } from './ProofPicker';
 import { ReferenceField } from './ReferenceField';
 
 interface ProofUploadProps {
   ticket: Ticket;
   registration: RegistrationState | undefined;
+  /** How to pay, where that is known. */
+  help: ReactNode;
   onUploaded: () => Promise<void>;
 }
 
 /** Adds or replaces the proof of payment of a registration that is not paid yet. */
-export function ProofUpload({ ticket, registration, onUploaded }: ProofUploadProps) {
+export function ProofUpload({ ticket, registration, help, onUploaded }: ProofUploadProps) {
   const [file, setFile] = useState<File>();
   const [progress, setProgress] = useState<number>();
   const [problem, setProblem] = useState<string>();
@@ -50,7 +51,7 @@ export function ProofUpload({ ticket, registration, onUploaded }: ProofUploadPro
       <h2 className="text-h3">{labels.proof_of_payment}</h2>
       <div className="mt-2 mb-4 grid gap-2">
         <ProofState ticket={ticket} registration={registration} />
-        {!ticket.proof_of_payment && <PaymentHelp mode={ticket.payment_mode} sum={sumOf(registration)} />}
+        {!ticket.proof_of_payment && help}
       </div>
       {registration?.proof_state === 'waiting' && (
         <ReferenceField

@@ -12,11 +12,13 @@ import { FullNotice } from './waiting/FullNotice';
 /** The event registration, with its proof of payment. */
 export default function RegistrationForm() {
   const { paymentModes } = useContent('options');
+  const { slug } = useContent('event');
   const { form, full, proof, setProof, progress } = useRegistration();
   const mode = useWatch({ control: form.form.control, name: 'payment_mode' });
   return (
     <FormFrame of={form} kept={texts.kept} withFile {...(full && { button: waitingTexts.join })}>
       <FullNotice full={full} />
+      <input type="hidden" name="event" value={slug} />
       <ContactFields />
       <div className="grid gap-x-5 sm:grid-cols-2">
         <TextField name="church_name" autoComplete="organization" />

@@ -2,7 +2,7 @@ import type { RegistrationState, Ticket } from '../reference/api/schemas';
 import { placeOf } from '../content/event-words';
 import { fill } from '../content/text';
 import { ticketTexts as texts } from '../content/texts';
-import { useContent } from '../content/use-content';
+import { ContentProvider, useContent } from '../content/use-content';
 import { PaymentHelp } from './PaymentHelp';
 import { ProofUpload, sumOf } from './ProofUpload';
 
@@ -19,6 +19,12 @@ export function TicketView({ ticket, registration, onUploaded }: TicketViewProps
   const site = useContent('event');
   // A ticket keeps its own event, whichever the site speaks of now.
   const event = registration?.event ?? { ...site, place: placeOf(site) };
+  const own = usePaymentOf(registration);
+  const help = own && (
+    <ContentProvider content={{ event: { ...site, ...own } }}>
+      <PaymentHelp mode={ticket.payment_mode} sum={sumOf(registration)} />
+    </ContentProvider>
+  );
   const { paymentModes } = useContent('options');
   const modeLabel = (mode: string) => paymentModes.find(({ value }) => value === mode)?.label ?? mode;
   return (
@@ -52,17 +58,20 @@ export function TicketView({ ticket, registration, onUploaded }: TicketViewProps
           </Row>
         </dl>
         {!ticket.payment_status && asksForProof(ticket, registration) && (
-          <ProofUpload ticket={ticket} registration={registration} onUploaded={onUploaded} />
+          <ProofUpload ticket={ticket} registration={registration} help={help} onUploaded={onUploaded} />
         )}
-        {!ticket.payment_status && !asksForProof(ticket, registration) && (
-          <div className="mt-10">
-            <PaymentHelp mode={ticket.payment_mode} sum={sumOf(registration)} />
-          </div>
-        )}
+        {!ticket.payment_status && !asksForProof(ticket, registration) && <div className="mt-10">{help}</div>}
       </div>
       <Code ticket={ticket} />
     </div>
   );
+}
+
+/** How the ticket's own event is paid, while it is on the site: another's account would take the money. */
+function usePaymentOf(registration: RegistrationState | undefined) {
+  const payments = useContent('payments');
+  if (!registration) return payments.length === 1 ? payments[0] : undefined;
+  return payments.find(({ slug }) => slug === registration.event.slug);
 }
 
 /** Who pays at the door is not asked for a picture; who sent one may still replace it. */

@@ -1,3 +1,4 @@
+import { useContent } from '../content/use-content';
 import { registerDelegate } from '../forms/api/register-delegate';
 import type { DelegateFields, GroupFields } from '../reference/api/schemas';
 import { useSendForm } from '../forms/useSendForm';
@@ -5,16 +6,17 @@ import { delegatePayload, registration, registrationDefaults } from './registrat
 import { useProofAfter } from './useProofAfter';
 import { goToEntry, isWaiting, useWaitingList } from './waiting/useWaitingList';
 
-/** Registers a delegate, uploads the proof if there is one, and leads to the thank-you page. */
+/** Registers a delegate for the event of the page, uploads the proof if there is one, and leads to the thank-you page. */
 export function useRegistration() {
   const { arrive, ...proof } = useProofAfter();
-  const line = useWaitingList();
+  const { slug } = useContent('event');
+  const line = useWaitingList(slug);
   const form = useSendForm({
     name: 'registration',
     action: '/api/v1/delegates',
     schema: registration,
     defaults: registrationDefaults,
-    toPayload: delegatePayload,
+    toPayload: (checked) => ({ ...delegatePayload(checked), event: slug }),
     send: (payload: DelegateFields, key) =>
       line.send(payload, key, { register: registerDelegate, asGroup: groupOfOne }),
     onSent: (answer) => (isWaiting(answer) ? goToEntry(answer) : arrive(answer.id, answer.uuid)),
@@ -27,7 +29,7 @@ const groupOfOne = ({
   payment_mode,
   agree_terms: _,
   consent_text,
-  event: __,
+  event,
   ...person
 }: DelegateFields): GroupFields => ({
   contact: {
@@ -40,4 +42,5 @@ const groupOfOne = ({
   payment_mode,
   agree_terms: true,
   consent_text,
+  event,
 });

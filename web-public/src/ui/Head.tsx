@@ -13,7 +13,7 @@ type Props = PageMetadata & {
 
 /** Everything a page says about itself to browsers, search engines and shared links. */
 export function Head({ title, description, hero, sharing }: Props) {
-  const { path, origin, noindex } = usePage();
+  const { canonical, origin, noindex } = usePage();
   const { brand } = useContent('company');
   const company = useContent('sharing').picture;
   const { img } = sharing ?? company;
@@ -22,13 +22,17 @@ export function Head({ title, description, hero, sharing }: Props) {
     <>
       <title>{full}</title>
       <meta name="description" content={description} />
-      {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={origin + path} />}
+      {noindex ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={origin + canonical} />
+      )}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={brand} />
       <meta property="og:locale" content="en_PH" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      {!noindex && <meta property="og:url" content={origin + path} />}
+      {!noindex && <meta property="og:url" content={origin + canonical} />}
       <meta property="og:image" content={new URL(img.src, origin).href} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />

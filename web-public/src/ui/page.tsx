@@ -4,12 +4,14 @@ import { createContext, useContext } from 'react';
 export type PageInfo = {
   /** Its address without the host. */
   path: string;
+  /** The address that search engines keep; it differs where two pages say the same. */
+  canonical: string;
   /** Where the site stands, such as `https://example.com`, without a slash at the end. */
   origin: string;
   /** Search engines must not keep it. */
   noindex: boolean;
 };
 
-export const Page = createContext<PageInfo>({ path: '/', origin: '', noindex: true });
+export const Page = createContext<PageInfo>({ path: '/', canonical: '/', origin: '', noindex: true });
 
 export const usePage = () => useContext(Page);

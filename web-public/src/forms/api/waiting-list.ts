@@ -23,12 +23,6 @@ export const acceptOffer = (uuid: string): Promise<WaitingView> =>
 export const leaveWaitingList = (uuid: string): Promise<WaitingView> =>
   withRetry(() => call(`${path(uuid)}/leave`, { method: 'POST' }));
 
-/** Whether the event that the site registers for has no place left. */
-export async function nextEventIsFull(): Promise<boolean> {
-  const events = await call<EventView[]>('/events', { method: 'GET' });
-  const next = events.find(
-    ({ registration, ends_at }) =>
-      (registration === 'open' || registration === 'full') && Date.parse(ends_at) > Date.now(),
-  );
-  return next?.registration === 'full';
-}
+/** Whether an event has no place left, by its slug. */
+export const isFull = async (event: string): Promise<boolean> =>
+  (await call<EventView>(`/events/${encodeURIComponent(event)}`, { method: 'GET' })).registration === 'full';

@@ -1,15 +1,19 @@
-import { useContent } from '../../content/use-content';
+import type { SiteContent } from '../../content';
+import { ContentProvider, useContent } from '../../content/use-content';
 import { labels, proofTexts } from '../../content/texts';
 import { PaymentHelp } from '../../registration/PaymentHelp';
 import { PROOF_TYPES } from '../../registration/proof';
 import { Head } from '../../ui/Head';
 import { PageTitle } from '../../ui/PageTitle';
+import { isOpen } from '../register/open';
 import { When } from './When';
 
 /** Where a registration without JavaScript leads to. The server puts the ticket's uuid where `{uuid}` stands. */
 export function RegisteredPage() {
   const { registered } = useContent('formPages');
   const { paymentModes } = useContent('options');
+  // The page is the same for all: whoever comes has just registered for one that is open.
+  const events = useContent('events').filter(isOpen);
   return (
     <>
       <Head {...registered.metadata} />
@@ -44,17 +48,26 @@ export function RegisteredPage() {
           </button>
         </form>
         <h2 className="text-h3">{registered.pay}</h2>
-        <dl>
-          {paymentModes.map(({ value, label }) => (
-            <div key={value} className="mt-3">
-              <dt className="font-medium">{label}</dt>
-              <dd>
-                <PaymentHelp mode={value} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        {events.map((event) => (
+          <ContentProvider key={event.slug} content={{ event }}>
+            {events.length > 1 && <h3 className="mt-6 font-medium">{event.name}</h3>}
+            <HowToPay modes={paymentModes} />
+          </ContentProvider>
+        ))}
       </div>
     </>
   );
 }
+
+const HowToPay = ({ modes }: { modes: SiteContent['options']['paymentModes'] }) => (
+  <dl>
+    {modes.map(({ value, label }) => (
+      <div key={value} className="mt-3">
+        <dt className="font-medium">{label}</dt>
+        <dd>
+          <PaymentHelp mode={value} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

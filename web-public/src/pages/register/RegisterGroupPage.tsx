@@ -3,6 +3,7 @@ import { useContent } from '../../content/use-content';
 import GroupForm from '../../registration/group/GroupForm';
 import { Head } from '../../ui/Head';
 import { island } from '../../ui/island';
+import { usePage } from '../../ui/page';
 import { PageTitle } from '../../ui/PageTitle';
 import { EventAside } from './EventAside';
 import { isOpen, whyNot } from './open';
@@ -13,6 +14,7 @@ const Form = island('group', GroupForm, { when: 'painted', subjects: ['options',
 export function RegisterGroupPage() {
   const event = useContent('event');
   const sharing = useContent('sharing').event;
+  const toSingle = usePage().path.replace(/\/group$/, '');
   return (
     <>
       <Head
@@ -27,7 +29,7 @@ export function RegisterGroupPage() {
         </div>
         <div className="lg:col-span-8">
           <p className="mb-6">
-            <a href="/register" className="inline-flex min-h-11 items-center underline underline-offset-4">
+            <a href={toSingle} className="inline-flex min-h-11 items-center underline underline-offset-4">
               {texts.single}
             </a>
           </p>

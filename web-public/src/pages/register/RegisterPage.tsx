@@ -5,7 +5,9 @@ import RegistrationForm from '../../registration/RegistrationForm';
 import { Head, JsonLd } from '../../ui/Head';
 import { island } from '../../ui/island';
 import { EventHead } from '../../ui/EventHead';
+import { usePage } from '../../ui/page';
 import { EventAside } from './EventAside';
+import { OtherEvents } from './OtherEvents';
 import { Programme } from './Programme';
 import { useEventData } from './event-data';
 import { isOpen, whyNot } from './open';
@@ -20,6 +22,7 @@ function NextEvent() {
   const event = useContent('event');
   const open = isOpen(event);
   const sharing = useContent('sharing').event;
+  const { path } = usePage();
   return (
     <>
       <Head
@@ -46,7 +49,7 @@ function NextEvent() {
               <>
                 {registrationTexts.forGroup}{' '}
                 <a
-                  href="/register/group"
+                  href={`${path}/group`}
                   className="mr-4 inline-flex min-h-11 items-center underline underline-offset-4"
                 >
                   {registrationTexts.toGroup}
@@ -64,6 +67,7 @@ function NextEvent() {
         </div>
       </div>
       <Programme />
+      <OtherEvents />
     </>
   );
 }

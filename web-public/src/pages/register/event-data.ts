@@ -1,11 +1,19 @@
 import { useContent } from '../../content/use-content';
 import { usePage } from '../../ui/page';
 
+const AVAILABLE = {
+  open: 'InStock',
+  full: 'SoldOut',
+  closed: 'SoldOut',
+  'not-yet': 'PreOrder',
+  none: 'Discontinued',
+} as const;
+
 /** The event as schema.org knows it. */
 export function useEventData() {
-  const { origin } = usePage();
+  const { origin, canonical } = usePage();
   const { brand } = useContent('company');
-  const { name, summary, start, end, venue, fee, picture } = useContent('event');
+  const { name, summary, start, end, venue, fee, picture, registration } = useContent('event');
   return {
     '@type': 'Event',
     name,
@@ -29,8 +37,8 @@ export function useEventData() {
       '@type': 'Offer',
       price: fee.amount,
       priceCurrency: 'PHP',
-      availability: 'https://schema.org/InStock',
-      url: `${origin}/register`,
+      availability: `https://schema.org/${AVAILABLE[registration]}`,
+      url: origin + canonical,
     },
     organizer: { '@type': 'Organization', name: brand, url: origin },
   };

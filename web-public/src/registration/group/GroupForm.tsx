@@ -21,7 +21,7 @@ import { useGroup } from './useGroup';
 /** The registration of a group: who pays, who comes, one payment and one proof for all. */
 export default function GroupForm() {
   const { paymentModes } = useContent('options');
-  const { fee } = useContent('event');
+  const { fee, slug } = useContent('event');
   const { form, full, proof, setProof, progress } = useGroup();
   const { control } = form.form;
   const mode = useWatch({ control, name: 'payment_mode' });
@@ -33,7 +33,7 @@ export default function GroupForm() {
       <FullNotice full={full} />
       <noscript>
         <p className="mb-5 border-l-4 border-brass bg-sand/60 px-5 py-4">
-          {texts.needsScript} <a href="/register">{texts.single}</a>
+          {texts.needsScript} <a href={`/register/${slug}`}>{texts.single}</a>
         </p>
       </noscript>
       <Part title={texts.contact}>

@@ -1,3 +1,4 @@
+import { useContent } from '../../content/use-content';
 import { registerGroup } from '../../forms/api/register-group';
 import type { GroupFields } from '../../reference/api/schemas';
 import { useSendForm } from '../../forms/useSendForm';
@@ -5,16 +6,17 @@ import { useProofAfter } from '../useProofAfter';
 import { goToEntry, isWaiting, useWaitingList } from '../waiting/useWaitingList';
 import { group, groupDefaults, groupPayload } from './group';
 
-/** Registers a group, uploads the one proof for all if there is one, and leads to the first one's page. */
+/** Registers a group for the page's event, uploads the one proof for all if there is one, and leads to the first ticket. */
 export function useGroup() {
   const { arrive, ...proof } = useProofAfter();
-  const line = useWaitingList();
+  const { slug } = useContent('event');
+  const line = useWaitingList(slug);
   const form = useSendForm({
     name: 'group',
     action: '/api/v1/registrations',
     schema: group,
     defaults: groupDefaults,
-    toPayload: groupPayload,
+    toPayload: (checked) => ({ ...groupPayload(checked), event: slug }),
     send: (payload: GroupFields, key) =>
       line.send(payload, key, { register: registerGroup, asGroup: (group) => group }),
     onSent: (answer) =>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from '../../forms/api/client';
-import { joinWaitingList, nextEventIsFull } from '../../forms/api/waiting-list';
+import { isFull, joinWaitingList } from '../../forms/api/waiting-list';
 import type { GroupFields, WaitingView } from '../../reference/api/schemas';
 
 /** What the API answers when the last place was taken while somebody typed. */
@@ -10,12 +10,12 @@ const FULL = 'This event is full.';
  * A registration form that leads to the waiting list once the event is full: known when the page opens, or by the
  * refusal of what was sent; the button is then pressed once more, for something else.
  */
-export function useWaitingList() {
+export function useWaitingList(event: string) {
   const [full, setFull] = useState(false);
   useEffect(() => {
     // Unanswered: the form is sent as ever, and the server says so then.
-    nextEventIsFull().then(setFull, () => undefined);
-  }, []);
+    isFull(event).then(setFull, () => undefined);
+  }, [event]);
 
   /** Registers, or joins the waiting list with the same fields. */
   const send = useCallback(
