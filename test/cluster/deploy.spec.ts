@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { call, signIn } from '../support/callers.js';
 import { createDatabase } from '../support/database.js';
+import { until } from '../support/until.js';
 import { type AppProcess, sharedSettings, startApp } from './support/app-process.js';
 import { runLoad } from './support/client.js';
 import { describeWith } from './support/programs.js';
@@ -40,7 +42,7 @@ const PATHS = [
 ];
 
 /** What the proxy serves without asking the app. */
-const OWN = ['/', '/about-us', '/favicon.svg', '/admin/delegates', `/assets/${script('web-public')}`];
+const OWN = ['/admin/delegates', `/assets/${script('web-public')}`];
 
 /** What must not depend on who answers. An ETag may look different, but must be there or not alike. */
 const COMPARED = [
@@ -74,10 +76,11 @@ describe.each([
 ])('deploy/', ({ name, packages, start }) => {
   describeWith([name], packages)(`the ${name} configuration`, () => {
     let apps: AppProcess[];
+    let settings: Record<string, string>;
     let proxy: RealProxy;
 
     beforeAll(async () => {
-      const settings = sharedSettings({ DATABASE_URL: await createDatabase() });
+      settings = sharedSettings({ DATABASE_URL: await createDatabase() });
       apps = await Promise.all([startApp(settings), startApp(settings)]);
       proxy = await start(apps.map((app) => app.port));
     });
@@ -91,7 +94,21 @@ describe.each([
       expect(await ask(proxy.url, path, encoding)).toEqual(await ask(apps[0]?.url ?? '', path, encoding));
     });
 
-    it('loses nothing while one process is killed, and serves the builds while none runs', async () => {
+    it('shows what was published', async () => {
+      const [app] = apps;
+      if (!app) throw new Error('No process');
+      const { ADMIN_EMAIL: email = '', ADMIN_PASSWORD: password = '' } = settings;
+      const as = await signIn(app, { email, password });
+      const item = '/content/items/about/site';
+      const { data } = (await call(app, 'GET', item, { as })).body as { data: { data: object } };
+      const body = { data: { ...data.data, intro: `Seen through ${name}.` } };
+      expect((await call(app, 'PUT', item, { as, body })).status).toBe(200);
+      expect((await call(app, 'POST', '/content/publish', { as, body: {} })).status).toBe(200);
+      const page = async () => (await fetch(`${proxy.url}/about-us`)).text();
+      await until(async () => (await page()).includes(`Seen through ${name}.`));
+    });
+
+    it('loses nothing while one process is killed, and serves its own files while none runs', async () => {
       const stop = new AbortController();
       const loading = runLoad(proxy.url, 6, stop.signal);
       await sleep(700);
