@@ -1,6 +1,6 @@
 /** Writes the site into `dist/`: each page as HTML, what search engines and the server read, compressed copies. */
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compressAll } from './build/compress';
 import { drawings } from './plans/files';
@@ -28,7 +28,8 @@ if (existsSync(`${OUT}/.vite/manifest.json`)) {
   await rename(`${OUT}/.vite/manifest.json`, `${KEPT}/manifest.json`);
   await rm(`${OUT}/.vite`, { recursive: true });
   // Pictures and films are named by the content alone, so only the rendering build makes them.
-  await cp(`${KEPT}/assets`, `${OUT}/assets`, { recursive: true, filter: (file) => !file.endsWith('.js') });
+  for (const file of await readdir(`${KEPT}/assets`))
+    if (!file.endsWith('.js')) await rename(`${KEPT}/assets/${file}`, `${OUT}/assets/${file}`);
 }
 
 const content = withFiles(written, builtFiles);
