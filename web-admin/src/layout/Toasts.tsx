@@ -35,6 +35,9 @@ function OneToast({ toast, onEnd }: { toast: Toast; onEnd: () => void }) {
   const translate = useTranslate();
   const [held, setHeld] = useState(false);
   const { message, type, notificationOptions } = toast;
+  const action = notificationOptions?.action as ReactNode;
+  // What went well is gone in a moment: until then the pointer reaches the buttons under it.
+  const isPassing = !action && (type === 'success' || type === 'info');
   const end = useRef(onEnd);
   useEffect(() => {
     end.current = onEnd;
@@ -50,8 +53,9 @@ function OneToast({ toast, onEnd }: { toast: Toast; onEnd: () => void }) {
       severity={type}
       variant="filled"
       role={type === 'error' || type === 'warning' ? 'alert' : 'status'}
-      action={notificationOptions?.action as ReactNode}
-      onClose={notificationOptions?.action ? undefined : onEnd}
+      action={action}
+      onClose={action || isPassing ? undefined : onEnd}
+      className={isPassing ? 'passing' : undefined}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
