@@ -5,7 +5,7 @@ import { PaymentHelp } from '../../registration/PaymentHelp';
 import { PROOF_TYPES } from '../../registration/proof';
 import { Head } from '../../ui/Head';
 import { PageTitle } from '../../ui/PageTitle';
-import { isOpen } from '../register/open';
+import { isOpen } from '../../registration/open';
 import { When } from './When';
 
 /** Where a registration without JavaScript leads to. The server puts the ticket's uuid where `{uuid}` stands. */

@@ -6,7 +6,7 @@ import { island } from '../../ui/island';
 import { usePage } from '../../ui/page';
 import { PageTitle } from '../../ui/PageTitle';
 import { EventAside } from './EventAside';
-import { isOpen, whyNot } from './open';
+import { isOpen, whyNot } from '../../registration/open';
 
 const Form = island('group', GroupForm, { when: 'painted', subjects: ['options', 'event'] });
 

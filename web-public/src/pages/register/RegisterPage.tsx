@@ -10,7 +10,7 @@ import { EventAside } from './EventAside';
 import { OtherEvents } from './OtherEvents';
 import { Programme } from './Programme';
 import { useEventData } from './event-data';
-import { isOpen, whyNot } from './open';
+import { isOpen, whyNot } from '../../registration/open';
 
 const Form = island('registration', RegistrationForm, { when: 'painted', subjects: ['options', 'event'] });
 

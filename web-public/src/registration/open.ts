@@ -1,6 +1,6 @@
-import type { EventContent } from '../../content';
-import { fill } from '../../content/text';
-import { registrationTexts } from '../../content/texts';
+import type { EventContent } from '../content';
+import { fill } from '../content/text';
+import { registrationTexts } from '../content/texts';
 
 /** Whether the form is shown; that an event is full, the API says. */
 export const isOpen = ({ registration }: EventContent): boolean =>
