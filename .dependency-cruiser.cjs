@@ -17,7 +17,17 @@ const ORDER = [
 const DESK = [
   ['main.tsx', 'Start.tsx', 'App.tsx'],
   ['frame/'],
-  ['delegates/', 'door/', 'events/', 'inquiries/', 'dashboard/', 'staff/', 'api-keys/', 'account/', 'search/'],
+  [
+    'delegates/',
+    'door/',
+    'events/',
+    'inquiries/',
+    'dashboard/',
+    'staff/',
+    'api-keys/',
+    'account/',
+    'search/',
+  ],
   ['content/'],
   ['history/', 'table/', 'form/'],
   ['layout/', 'keyboard/'],
