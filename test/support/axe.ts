@@ -5,9 +5,19 @@ import type { Page } from 'playwright-core';
 /** As text: axe cannot be loaded as a module of Jest, and evaluated text is no matter for the page's CSP. */
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
+/** Colours on their way from one to another are no fault: waits for what ends within two seconds. */
+const AT_REST = `(async () => {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  await frame();
+  await frame();
+  const ending = document.getAnimations().map((each) => each.finished);
+  await Promise.race([Promise.allSettled(ending), new Promise((resolve) => setTimeout(resolve, 2_000))]);
+})()`;
+
 /** What axe finds wrong with a page as it stands, one line each: WCAG 2.2 A and AA, and best practices. */
 export async function axe(page: Page): Promise<string[]> {
   await page.evaluate(source);
+  await page.evaluate(AT_REST);
   const { violations } = await page.evaluate<AxeResults>('axe.run({ resultTypes: ["violations"] })');
   return violations.map(({ id, help, nodes }) => {
     const where = nodes.slice(0, 4).map(({ target }) => target.join(' '));

@@ -36,8 +36,8 @@ function OneToast({ toast, onEnd }: { toast: Toast; onEnd: () => void }) {
   const [held, setHeld] = useState(false);
   const { message, type, notificationOptions } = toast;
   const action = notificationOptions?.action as ReactNode;
-  // What went well is gone in a moment: until then the pointer reaches the buttons under it.
-  const isPassing = !action && (type === 'success' || type === 'info');
+  // Words that something went well are gone in a moment: until then the pointer reaches the buttons under them.
+  const isPassing = !action && typeof message === 'string' && (type === 'success' || type === 'info');
   const end = useRef(onEnd);
   useEffect(() => {
     end.current = onEnd;
