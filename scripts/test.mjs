@@ -1,19 +1,24 @@
 // npm test: installs and builds what is stale, lints, checks types, runs every suite, and closes with the line
-// `N passed, N failed`. A failed lint, type check or build counts as one failure.
+// `N passed, N failed`. A failed lint, type check or build counts as one failure. What failed beside other suites is run
+// once more by itself; what passes then is named above that line.
 // npm test -- WORD…: builds what is stale and runs only the suites whose path has one of the words.
 import './lib/node-version.mjs';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { installIfStale } from './lib/install.mjs';
 import { stopWithNpm } from './lib/parent.mjs';
 import { build } from './lib/parts.mjs';
 import { npm, root, run } from './lib/run.mjs';
 
 /** No run of suites takes so long: one that does hangs, and is a failure. */
-const LIMIT_MS = 30 * 60_000;
+const LIMIT_MS = 45 * 60_000;
+/** More suites than these do not fail because others ran beside them. */
+const MOST_AGAIN = 6;
 
 const total = { passed: 0, failed: 0 };
+/** The suites that failed beside others: their project, path and numbers. */
+const toRepeat = [];
 
 stopWithNpm();
 await installIfStale({ forTests: true });
@@ -21,6 +26,7 @@ await step('Build', async () => ({ output: await build() }));
 const words = process.argv.slice(2);
 if (words.length > 0) {
   await suites(['units', 'api', 'browser', 'faults'], '--passWithNoTests', ...words);
+  toRepeat.forEach(add);
   await finish();
 }
 // Suites of one Jest run share a server, so they run one after the other. Much of their time is waiting (for a toast to
@@ -37,6 +43,7 @@ await inLanes(os.availableParallelism() + 1, [
 ]);
 // Two more minutes: services and whole processes. CI has the time; by hand it is `npm run test:cluster`.
 if (process.env.CI) await suites(['cluster']);
+await again();
 await finish();
 
 function finish() {
@@ -72,32 +79,67 @@ async function command(parts) {
 
 /** Runs Jest projects and adds up what its report says; what takes minutes is left to `npm run test:faults`. */
 async function suites(projects, ...flags) {
+  const chosen = ['--testPathIgnorePatterns=/node_modules/', '--testPathIgnorePatterns=/faults/slow/'];
+  const { results, code } = await jest(projects, [...flags, ...chosen]);
+  if (!results) {
+    total.failed += 1; // Jest itself did not come to an end
+    return;
+  }
+  const broken = results.testResults.filter(({ status }) => status === 'failed');
+  for (const suite of results.testResults) if (suite.status !== 'failed') add(numbersOf(suite));
+  for (const suite of broken) toRepeat.push({ project: projects[0], path: suite.name, ...numbersOf(suite) });
+  if (broken.length === 0 && code !== 0) total.failed += 1;
+}
+
+/**
+ * Once more, each by itself, what failed while others shared the cores. What passes now is named: it has a race, or
+ * needs more than its share of the machine. What fails twice has failed.
+ */
+async function again() {
+  if (toRepeat.length > MOST_AGAIN) {
+    toRepeat.forEach(add);
+    return;
+  }
+  const unsteady = [];
+  for (const first of toRepeat) {
+    const { results, code } = await jest([first.project], ['--runTestsByPath', first.path]);
+    const [suite] = results?.testResults ?? [];
+    add(suite ? numbersOf(suite) : first);
+    if (code === 0) unsteady.push(first);
+  }
+  for (const { path, names } of unsteady)
+    console.log(`UNSTEADY: failed beside other suites, passed by itself: ${relative(root, path)}${names}`);
+}
+
+/** @returns Jest's report; undefined when it did not come to an end */
+async function jest(projects, flags) {
   const name = [...projects, ...flags].join('-').replace(/[^\w]+/g, '-');
-  const report = join(root, '.cache', `jest-${name}.json`);
+  const report = join(root, '.cache', `jest-${name.slice(-100)}.json`);
   mkdirSync(join(root, '.cache'), { recursive: true });
   rmSync(report, { force: true });
-  const jest = [
+  const parts = [
     process.execPath,
     'node_modules/jest/bin/jest.js',
     '--ci',
     '--json',
     `--outputFile=${report}`,
   ];
-  const chosen = ['--testPathIgnorePatterns=/node_modules/', '--testPathIgnorePatterns=/faults/slow/'];
-  const all = [...jest, ...flags, ...chosen, '--selectProjects', ...projects];
-  const { code } = await run(all, { show: true, limitMs: LIMIT_MS });
-  count(report, code);
+  const { code } = await run([...parts, ...flags, '--selectProjects', ...projects], {
+    show: true,
+    limitMs: LIMIT_MS,
+  });
+  return { code, results: existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined };
 }
 
-function count(report, code) {
-  let results;
-  try {
-    results = JSON.parse(readFileSync(report, 'utf8'));
-  } catch {
-    total.failed += 1; // Jest itself did not come to an end
-    return;
-  }
-  const broken = results.numFailedTests + results.numRuntimeErrorTestSuites;
-  total.passed += results.numPassedTests;
-  total.failed += broken || (code === 0 ? 0 : 1);
+/** @returns how many tests of a suite passed and failed; a suite that did not begin is one that failed */
+function numbersOf({ status, assertionResults }) {
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  const passed = assertionResults.filter((test) => test.status === 'passed').length;
+  const names = failed.map(({ fullName }) => `\n  ${fullName}`).join('');
+  return { passed, failed: status === 'failed' ? failed.length || 1 : 0, names };
+}
+
+function add({ passed, failed }) {
+  total.passed += passed;
+  total.failed += failed;
 }

@@ -28,6 +28,18 @@ export async function openPage(options: BrowserContextOptions = {}): Promise<Pag
   return page;
 }
 
+afterEach(async () => {
+  if (!(globalThis as { testFailed?: boolean }).testFailed) return;
+  for (const page of opened.filter((one) => !one.isClosed())) process.stdout.write(await sketch(page));
+});
+/** What a page showed when a test failed: where nobody watches, an output is all there is to go by. */
+async function sketch(page: Page): Promise<string> {
+  const text = await page
+    .evaluate(() => `focus: ${document.activeElement?.outerHTML.slice(0, 200)}\n${document.body.innerText}`)
+    .catch((error: Error) => error.message);
+  return `Page at the failure: ${page.url()}\n${text.replace(/\s*\n\s*/g, '\n').slice(0, 2_000)}\n\n`;
+}
+
 afterAll(async () => {
   await Promise.all(opened.map((page) => page.context().close()));
   await browser?.close(); // only this connection: the browser itself goes on

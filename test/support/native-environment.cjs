@@ -6,4 +6,10 @@ module.exports = class extends TestEnvironment {
     super(...args);
     this.global.nativeRequire = require;
   }
+
+  /** Tells hooks whether the test before them failed. */
+  handleTestEvent({ name }) {
+    if (name === 'test_start') this.global.testFailed = false;
+    if (name === 'test_fn_failure') this.global.testFailed = true;
+  }
 };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, Suspense, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { may } from '../api/session';
 import { lazyPart } from '../parts/lazyPart';
@@ -16,10 +16,8 @@ const isBusy = ({ target }: KeyboardEvent) =>
 
 /** Calls what belongs to a key, wherever the focus is on the page. */
 export function useKeys(keys: Keys): void {
-  const current = useRef(keys);
-  useEffect(() => {
-    current.current = keys;
-  });
+  // What the page means by a key at the moment it is pressed, also right after it was drawn.
+  const actionOf = useEffectEvent((pair: string, key: string) => keys[pair] ?? keys[key]);
   useEffect(() => {
     let before = { key: '', at: 0 };
     const press = (event: KeyboardEvent) => {
@@ -27,7 +25,7 @@ export function useKeys(keys: Keys): void {
       if (event.defaultPrevented || event.repeat || isBusy(event)) return;
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const pair = event.timeStamp - before.at < SECOND_KEY_MS ? `${before.key} ${event.key}` : '';
-      const action = current.current[pair] ?? current.current[event.key];
+      const action = actionOf(pair, event.key);
       before = { key: event.key, at: event.timeStamp };
       if (!action) return;
       event.preventDefault();
