@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { axe } from '../support/axe.js';
 import { call, makeStaff } from '../support/callers.js';
@@ -60,6 +61,12 @@ const SCREENS: [string, () => string][] = [
   ['the bin of inquiries', () => '/bin/inquiries'],
   ['no page', () => '/nowhere'],
 ];
+/** Beside a preview, whose pictures come as they come. */
+const EDITORS: [string, string, string][] = [
+  ['the words of a page', '/content/about/site', 'ABOUT US'],
+  ['a project', '/content/projects/alpha-tower', 'Alpha Tower'],
+  ['the company', '/content/company/site', 'Welcome to Stealth Land'],
+];
 
 const WIDTHS = [1440, 1024, 390];
 
@@ -67,21 +74,58 @@ it.each(SCREENS)(
   '%s is free of faults that axe finds, and fits, by day and by night, on a desk and on a phone',
   async (_, path) => {
     const page = await openDesk(path(), undefined, { viewport: { width: 1440, height: 850 } });
-    await page.getByRole('heading', { level: 1 }).filter({ hasText: /\w/ }).waitFor();
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 850 });
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.waitForLoadState('networkidle');
-        await page.getByRole('heading', { level: 1 }).filter({ hasText: /\w/ }).waitFor();
-        expect([width, colorScheme, await axe(page)]).toEqual([width, colorScheme, []]);
-      }
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect([width, overflow]).toEqual([width, Math.min(overflow, 0)]);
-    }
+    await headed(page);
+    await walk(page, async () => {
+      await page.waitForLoadState('networkidle');
+      await headed(page);
+    });
     await page.context().close();
   },
 );
+
+it.each(EDITORS)('%s is so too, beside its preview and in its history', async (_, path, shown) => {
+  const page = await openDesk(path, undefined, { viewport: { width: 1440, height: 850 } });
+  await page.frameLocator('iframe').getByRole('heading', { level: 1, name: shown }).waitFor();
+  for (const closed of await page.locator('.form > .form-part > .form-part-head > button').all())
+    await closed.click();
+  await walk(page, () => headed(page));
+  await page.getByRole('tab', { name: 'Preview' }).click();
+  await page.frameLocator('iframe').getByRole('heading', { level: 1, name: shown }).waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('tab', { name: 'History' }).click();
+  await page.getByText('it is as it was delivered').waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.context().close();
+});
+
+it('an event is so too, beside its preview', async () => {
+  const page = await openDesk('/events', undefined, { viewport: { width: 1440, height: 850 } });
+  await page.getByRole('link', { name: 'Common Ground 2027' }).click();
+  await page
+    .frameLocator('iframe')
+    .getByRole('heading', { level: 1, name: 'Register as a delegate' })
+    .waitFor();
+  for (const closed of await page.locator('.form > .form-part > .form-part-head > button').all())
+    await closed.click();
+  await walk(page, () => headed(page));
+  await page.context().close();
+});
+
+const headed = (page: Page) => page.getByRole('heading', { level: 1 }).filter({ hasText: /\w/ }).waitFor();
+
+/** Looks at a page in every width, by day and by night. */
+async function walk(page: Page, settled: () => Promise<void>): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 850 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await settled();
+      expect([width, colorScheme, await axe(page)]).toEqual([width, colorScheme, []]);
+    }
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect([width, overflow]).toEqual([width, Math.min(overflow, 0)]);
+  }
+}
 
 describe('the keyboard', () => {
   it('reaches a record in the table, and chooses it by its name', async () => {

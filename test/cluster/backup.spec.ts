@@ -139,6 +139,45 @@ describe('a backup', () => {
     await again.close();
   });
 
+  it('carries the site: what is published with its pictures, what is drafted, and the way back', async () => {
+    const as = await signIn(api);
+    const picture = sharp({ create: { width: 1300, height: 900, channels: 3, background: '#3F6B3A' } });
+    const form = new FormData();
+    const jpeg = new Uint8Array(await picture.jpeg().toBuffer());
+    form.set('image', new Blob([jpeg], { type: 'image/jpeg' }), 'grove.jpg');
+    const sent = await fetch(`${api.url}/api/v1/content/pictures`, {
+      method: 'POST',
+      headers: as,
+      body: form,
+    });
+    const { file } = ((await sent.json()) as { data: { file: string } }).data;
+    const about = '/content/items/about/site';
+    const { data } = (await call(api, 'GET', about, { as })).body as { data: { data: object } };
+    const write = (change: object) =>
+      call(api, 'PUT', about, { as, body: { data: { ...data.data, ...change } } });
+    const publish = () => call(api, 'POST', '/content/publish', { as, body: {} });
+    await write({ intro: 'The first release.' });
+    expect((await publish()).status).toBe(200);
+    await write({ intro: 'The second release.', picture: { file, alt: 'A green field' } });
+    expect((await publish()).status).toBe(200);
+    await write({ intro: 'A draft.' });
+    const archived = join(folder, 'site.tar.gz');
+    await withPlace(api.settings, quiet, (place) => backUp(place, archived));
+
+    const again = await startApi({ env: { ...SECRET, ...(await restored(archived)) } });
+    const page = async ({ url }: Pick<Api, 'url'>) => (await fetch(`${url}/about-us`)).text();
+    const shown = await page(again);
+    expect(shown).toContain('The second release.');
+    expect(shown).toBe(await page(api));
+    expect((await fetch(`${again.url}/assets/${file}-800.webp`)).status).toBe(200);
+    const by = await signIn(again);
+    const draft = (await call(again, 'GET', about, { as: by })).body;
+    expect(draft).toMatchObject({ data: { data: { intro: 'A draft.' } } });
+    expect((await call(again, 'POST', '/content/undo', { as: by })).status).toBe(200);
+    expect(await page(again)).toContain('The first release.');
+    await again.close();
+  });
+
   it('leaves sessions behind: whoever signed out after it stays signed out', async () => {
     const session = await signIn(api);
     const later = join(folder, 'later.tar.gz');
