@@ -90,6 +90,20 @@ async function rowsOf(url: string): Promise<Record<string, string[]>> {
   return found;
 }
 
+/** Without what the periodic jobs of a running server write: when they ran, and sums of what they found counted apart. */
+function settled(rows: Record<string, string[]>): Record<string, string[]> {
+  const sums = new Map<string, number>();
+  for (const row of rows.row_count ?? []) {
+    const [, table = '', count = ''] = /^\((\w+),(-?\d+),/.exec(row) ?? [];
+    sums.set(table, (sums.get(table) ?? 0) + Number(count));
+  }
+  return {
+    ...rows,
+    row_count: [...sums].map(([table, count]) => `${table} ${count}`).sort(),
+    periodic_job: (rows.periodic_job ?? []).map((row) => row.replace(/,.*/s, '')),
+  };
+}
+
 async function hashesOf(dataDir: string): Promise<Record<string, string>> {
   const proofs = join(dataDir, 'uploads/proofs');
   const names = (await readdir(proofs).catch(() => [])).sort();
@@ -110,7 +124,7 @@ describe('a backup', () => {
   it('restores every row and file into an empty place, where people sign in and work on', async () => {
     const env = await restored(archive);
     const rows = await rowsOf(env.DATABASE_URL);
-    expect(rows).toEqual(await rowsOf(api.settings.databaseUrl ?? ''));
+    expect(settled(rows)).toEqual(settled(await rowsOf(api.settings.databaseUrl ?? '')));
     expect(rows.delegate).toHaveLength(3);
     expect(rows.inquiry).toHaveLength(20);
     const hashes = await hashesOf(env.DATA_DIR);

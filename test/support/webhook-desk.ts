@@ -59,8 +59,12 @@ export async function openWebhookDesk() {
   const { port } = receiver.address() as AddressInfo;
   const api = await startApi({ env: { WEBHOOK_ALLOW_NETS: '127.0.0.1/32' } });
   const admin = await signIn(api);
-  const data = async <T>(method: string, path: string, body?: object) =>
-    ((await call(api, method, path, { as: admin, body })).body as { data: T }).data;
+  const data = async <T>(method: string, path: string, body?: object) => {
+    const answer = await call(api, method, path, { as: admin, body });
+    if (answer.status >= 300)
+      throw new Error(`${method} ${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+    return (answer.body as { data: T }).data;
+  };
   const urlOf = (path: string) => `http://127.0.0.1:${port}${path}`;
   return {
     api,
