@@ -191,7 +191,7 @@ function arrive(scan: ScanFields): Arrived {
 function verdictOf(place: Place, ticket: Ticket | undefined, entry: DoorScan | undefined): Outcome {
   if (!ticket) return 'unknown';
   if (ticket.event_id !== place.event_id) return ticket.removed ? 'unknown' : 'other_event';
-  if (ticket.removed || place.event_state === 'cancelled') return 'cancelled';
+  if (ticket.cancelled || place.event_state === 'cancelled') return 'cancelled';
   if (entry) return 'already_in';
   return ticket.paid ? 'welcome' : 'not_paid';
 }

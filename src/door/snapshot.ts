@@ -65,13 +65,15 @@ const ROWS = `SELECT d.uuid, encode(${TICKET_SQL}, 'hex') AS ticket, d.registrat
     d.first_name || ' ' || d.last_name AS name, d.church_name AS church,
     (d.payment_status OR r.total_centavos = 0) AS paid, r.total_centavos AS due
   FROM delegate d JOIN registration r ON r.id = d.registration_id
-  WHERE d.event_id = $1 AND ($2::timestamptz IS NULL OR d.registration_id IN (
+  WHERE d.event_id = $1 AND d.cancelled_at IS NULL AND ($2::timestamptz IS NULL OR d.registration_id IN (
     SELECT registration_id FROM delegate WHERE event_id = $1 AND updated_at > $2::timestamptz - ${MARGIN}))
   ORDER BY d.registration_id, d.id`;
 
 const CANCELLED = `SELECT encode(${TICKET_SQL}, 'hex') AS ticket
   FROM bin_entry b, jsonb_array_elements(b.rows) kept, jsonb_to_recordset(kept->'rows') AS d (uuid uuid, event_id uuid)
-  WHERE b.resource = 'delegates' AND kept->>'table' = 'delegate' AND d.event_id = $1`;
+  WHERE b.resource = 'delegates' AND kept->>'table' IN ('delegate', 'former_ticket') AND d.event_id = $1
+  UNION ALL SELECT encode(${TICKET_SQL}, 'hex') FROM delegate d WHERE d.event_id = $1 AND d.cancelled_at IS NOT NULL
+  UNION ALL SELECT encode(${TICKET_SQL}, 'hex') FROM former_ticket d WHERE d.event_id = $1`;
 
 export const ENTRIES = `SELECT encode(${TICKET_SQL}, 'hex') AS ticket, s.nonce IS NOT NULL AS is_in,
     s.scanned_at AS at, s.gate, s.by_name AS by

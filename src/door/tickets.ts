@@ -35,7 +35,9 @@ export interface Ticket {
   due_centavos: number;
   /** How many the registration has. */
   members: number;
-  /** In the bin. */
+  /** Cancelled, passed on to somebody else, or in the bin. */
+  cancelled: boolean;
+  /** In the bin: its event is told to nobody. */
   removed: boolean;
 }
 
@@ -44,17 +46,25 @@ const FACTS = `encode(${TICKET_SQL}, 'hex') AS ticket, d.id, d.event_id, d.regis
   (SELECT name FROM event WHERE id = d.event_id) AS event_name,
   (SELECT total_centavos FROM registration WHERE id = d.registration_id) AS due_centavos,
   (d.payment_status OR (SELECT total_centavos = 0 FROM registration WHERE id = d.registration_id)) AS paid,
-  (SELECT count(*)::int FROM delegate m WHERE m.registration_id = d.registration_id) AS members,
-  false AS removed`;
+  (SELECT count(*)::int FROM delegate m WHERE m.registration_id = d.registration_id AND m.cancelled_at IS NULL) AS members,
+  d.cancelled_at IS NOT NULL AS cancelled, false AS removed`;
 
 const FOUND = `SELECT ${FACTS} FROM delegate d WHERE d.id = ANY($1)`;
 const IDS = `SELECT d.id FROM delegate d WHERE ${TICKET_SQL} = ANY($1)`;
 
 const REMOVED = `SELECT encode(${TICKET_SQL}, 'hex') AS ticket, d.id, d.event_id, d.registration_id,
-    b.name, d.church_name AS church, '' AS event_name, 0 AS due_centavos, false AS paid, 1 AS members, true AS removed
+    b.name, d.church_name AS church, '' AS event_name, 0 AS due_centavos, false AS paid, 1 AS members, true AS cancelled,
+    true AS removed
   FROM bin_entry b, jsonb_array_elements(b.rows) kept,
        jsonb_to_recordset(kept->'rows') AS d (id uuid, uuid uuid, event_id uuid, registration_id uuid, church_name text)
   WHERE b.resource = 'delegates' AND kept->>'table' = 'delegate' AND ${TICKET_SQL} = ANY($1)`;
+
+/** Whoever has the place now has another ticket. */
+const FORMER = `SELECT encode(substr(sha256(uuid_send(f.uuid)), 1, 16), 'hex') AS ticket, d.id, f.event_id,
+    d.registration_id, d.first_name || ' ' || d.last_name AS name, d.church_name AS church, e.name AS event_name,
+    0 AS due_centavos, false AS paid, 1 AS members, true AS cancelled, false AS removed
+  FROM former_ticket f JOIN delegate d ON d.id = f.delegate_id JOIN event e ON e.id = f.event_id
+  WHERE substr(sha256(uuid_send(f.uuid)), 1, 16) = ANY($1)`;
 
 const ENTRY = `LEFT JOIN door_scan s ON s.delegate_id = d.id AND s.day = $2
   AND s.outcome = 'welcome' AND s.undone_at IS NULL`;
@@ -63,14 +73,14 @@ const MEMBERS = `SELECT d.registration_id, encode(${TICKET_SQL}, 'hex') AS ticke
     d.first_name || ' ' || d.last_name AS name, d.church_name AS church,
     (d.payment_status OR r.total_centavos = 0) AS paid, s.nonce IS NOT NULL AS is_in
   FROM delegate d JOIN registration r ON r.id = d.registration_id ${ENTRY}
-  WHERE d.registration_id = ANY($1) ORDER BY d.id`;
+  WHERE d.registration_id = ANY($1) AND d.cancelled_at IS NULL ORDER BY d.id`;
 
 const MOST_FOUND = 20;
 const SEARCH = `SELECT encode(${TICKET_SQL}, 'hex') AS ticket, d.first_name || ' ' || d.last_name AS name,
     d.church_name AS church, (d.payment_status OR r.total_centavos = 0) AS paid, s.nonce IS NOT NULL AS is_in,
     s.scanned_at AS in_since
   FROM delegate d JOIN registration r ON r.id = d.registration_id ${ENTRY}
-  WHERE d.event_id = $1 AND NOT d.spam AND NOT EXISTS (
+  WHERE d.event_id = $1 AND NOT d.spam AND d.cancelled_at IS NULL AND NOT EXISTS (
     SELECT FROM unnest($3::text[]) word
      WHERE position(' ' || word IN search_text(concat_ws(' ', d.first_name, d.last_name, d.church_name))) = 0)
   ORDER BY search_key(d.last_name), search_key(d.first_name), d.id LIMIT ${MOST_FOUND}`;
@@ -93,7 +103,8 @@ export class Tickets {
     const known = new Map(found.map((row) => [row.ticket, row]));
     const missing = keys.filter((key) => !known.has(key.toString('hex')));
     if (missing.length > 0)
-      for (const row of await tx.query<Ticket[]>(REMOVED, [missing])) known.set(row.ticket, row);
+      for (const gone of [REMOVED, FORMER])
+        for (const row of await tx.query<Ticket[]>(gone, [missing])) known.set(row.ticket, row);
     return known;
   }
 

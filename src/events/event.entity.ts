@@ -60,6 +60,8 @@ export class Event {
   @Column('integer', { nullable: true }) capacity: number | null;
   @Column({ ...moment, nullable: true }) registration_opens_at: Date | null;
   @Column({ ...moment, nullable: true }) registration_closes_at: Date | null;
+  /** Until when contacts may change or cancel what they registered; null: until the event begins. */
+  @Column({ ...moment, nullable: true }) changes_close_at: Date | null;
   @Column({ type: 'varchar', length: 20, default: 'draft' }) state: EventState;
   /** What only the site shows of it: programme, speakers, organizer, picture. */
   @Column('jsonb', { default: {} }) details: object;

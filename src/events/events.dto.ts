@@ -107,6 +107,8 @@ export class EventFields {
   @Moment('From when on people may register; null: at once') registration_opens_at?: string | null;
   @Moment('Until when people may register; null: until staff close it') registration_closes_at?:
     string | null;
+  @Moment('Until when contacts may change or cancel what they registered; null: until it begins')
+  changes_close_at?: string | null;
   @OptionalChoice(EVENT_STATES, { default: 'draft', description: 'Only what is published is shown' })
   state?: EventState | null;
   @ValidateBy(
@@ -171,6 +173,7 @@ export class EventView {
   @ShownNumberOrNull({ description: 'Places that are free now; null: no limit' }) places_left: number | null;
   @ShownDateOrNull() registration_opens_at: string | null;
   @ShownDateOrNull() registration_closes_at: string | null;
+  @ShownDateOrNull() changes_close_at: string | null;
   @ShownText({ enum: [...REGISTRATION_STATES], description: 'Whether people may register now' })
   registration: (typeof REGISTRATION_STATES)[number];
   @ShownText({ enum: [...EVENT_STATES] }) state: EventState;
@@ -193,6 +196,7 @@ export function toEventView(row: Event, taken: number, now = new Date()): EventV
     payment_due_at: row.payment_due_at?.toISOString() ?? null,
     registration_opens_at: row.registration_opens_at?.toISOString() ?? null,
     registration_closes_at: row.registration_closes_at?.toISOString() ?? null,
+    changes_close_at: row.changes_close_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   };

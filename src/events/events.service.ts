@@ -123,6 +123,7 @@ export class EventsService implements OnModuleInit, OnApplicationBootstrap {
       payment_due_at: moment(fields.payment_due_at),
       registration_opens_at: moment(fields.registration_opens_at),
       registration_closes_at: moment(fields.registration_closes_at),
+      changes_close_at: moment(fields.changes_close_at),
     });
     return this.previews.withEvent(path, siteView(row));
   }

@@ -22,6 +22,7 @@ export const delegateCsv: readonly ReadableColumn<DelegateRecord>[] = [
   ['Paid by', (delegate) => MODES[delegate.payment_mode]],
   ['Proof of payment', (delegate, words) => words.yesNo(delegate.proof_of_payment !== null)],
   ['QR code', (delegate, words) => words.yesNo(delegate.qr_code !== null)],
+  ['Cancelled', (delegate, words) => words.time(delegate.cancelled_at)],
   ['Registered', (delegate, words) => words.time(delegate.created_at)],
   ['Last change', (delegate, words) => words.time(delegate.updated_at)],
   ['ID', (delegate) => delegate.id],

@@ -11,10 +11,11 @@ import { AnswersData, FailsWith } from '../platform/http/openapi/answers.js';
 import { UuidParam } from '../platform/http/uuid.js';
 import { AnswersList, listAnswer, TakesListQuery } from '../platform/listing/list-api.js';
 import type { RawQuery } from '../platform/listing/parse-list-query.js';
+import { Cancelling } from './cancelling/cancelling.service.js';
 import { DelegateRecord, toStaffRecord } from './delegates.dto.js';
 import { DelegatesService } from './delegates.service.js';
 
-const ACTIONS = ['verify', 'unverify', 'make-qr-code', 'remove'] as const;
+const ACTIONS = ['verify', 'unverify', 'make-qr-code', 'cancel', 'reinstate', 'remove'] as const;
 type Action = (typeof ACTIONS)[number];
 
 export class DelegatesInBulk {
@@ -34,11 +35,14 @@ export class DelegateDeskController {
   constructor(
     private readonly delegates: DelegatesService,
     private readonly bin: Bin,
+    cancelling: Cancelling,
   ) {
     this.verbs = {
       verify: (id, by, fresh) => delegates.verify(id, true, by, fresh),
       unverify: (id, by, fresh) => delegates.verify(id, false, by, fresh),
       'make-qr-code': (id, by, fresh) => delegates.makeQrCode(id, by, fresh),
+      cancel: (id, by, fresh) => cancelling.cancel(id, null, by, fresh),
+      reinstate: (id, by, fresh) => cancelling.reinstate(id, by, fresh),
       remove: (id, by, fresh) => delegates.remove(id, by, fresh),
     };
   }

@@ -54,6 +54,10 @@ export class Delegate {
   @Column({ ...optional, length: 100 }) proof_of_payment: string | null;
   /** Path of the picture, once staff have had it made. */
   @Column({ ...optional, length: 200 }) qr_code: string | null;
+  /** When the place was given back; such a delegate takes no place and comes through no door. */
+  @Column({ type: 'timestamptz', precision: 3, nullable: true }) cancelled_at: Date | null;
+  /** Why, in the words of whoever cancelled. */
+  @Column({ ...optional, length: 300 }) cancelled_because: string | null;
   /** Looks as if a robot had sent it; see http/form-signals.ts. */
   @Column('boolean', { default: false }) spam: boolean;
   /** Mail to the address does not arrive; see Mails.onArrival. */
@@ -71,6 +75,7 @@ Index('delegate_registration', ['registration_id'])(Delegate);
 Index('delegate_lexemes', { synchronize: false })(Delegate);
 Index('delegate_suspect', { synchronize: false })(Delegate);
 Index('delegate_spam', { synchronize: false })(Delegate);
+Index('delegate_cancelled', { synchronize: false })(Delegate);
 Index('delegate_mail_fails', { synchronize: false })(Delegate);
 Index('delegate_waiting_proofs', { synchronize: false })(Delegate);
 // By what the door knows of a ticket without its code.

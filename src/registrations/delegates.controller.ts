@@ -34,7 +34,7 @@ import { ProofsOfPayment } from './proofs-of-payment.js';
 
 /** The file's columns as programs know them, by their places too: what records got since is in the readable file. */
 const EXPORTED = delegateList.select.filter(
-  (column) => !['event_id', 'registration_id', 'mail_fails'].includes(column),
+  (column) => !['event_id', 'registration_id', 'mail_fails', 'cancelled_at'].includes(column),
 );
 
 @ApiTags('Delegates')

@@ -14,6 +14,7 @@ import { OmitType } from '@nestjs/swagger';
 import {
   ShownBoolean,
   ShownDate,
+  ShownDateOrNull,
   ShownNumberOrNull,
   ShownText,
   ShownTextOrNull,
@@ -34,11 +35,14 @@ export const delegateActivity = defineActivity('delegates', 'delegates:read', {
   'payment.verified': 'Staff marked the payment as received',
   'payment.unverified': 'Staff took the mark back',
   'ticket.issued': 'The QR code was made',
+  'delegate.cancelled': 'The place was given back; the ticket is no longer valid',
+  'delegate.reinstated': 'Staff took a cancellation back',
+  'delegate.transferred': 'The place was passed on to somebody else, who has a new ticket',
 });
 
-/** What a visitor or staff may say of a delegate. A field left out of a change keeps its value; null clears it. */
-@IgnoreReadOnly(...SET_BY_SERVER, 'consent_text')
-export class DelegateFields {
+/** Who comes, and how to reach them. A field left out of a change keeps its value; null clears it. */
+@IgnoreReadOnly(...SET_BY_SERVER)
+export class PersonFields {
   @RequiredText({ max: 100, description: 'Given name', example: 'Maria' })
   first_name: string;
 
@@ -62,7 +66,11 @@ export class DelegateFields {
 
   @OptionalText({ max: 500, description: 'Postal address', example: '12 Mabini Street, Cebu City' })
   address?: string | null;
+}
 
+/** What a visitor or staff may say of a delegate. A field left out of a change keeps its value; null clears it. */
+@IgnoreReadOnly(...SET_BY_SERVER, 'consent_text')
+export class DelegateFields extends PersonFields {
   @OptionalChoice(PAYMENT_MODES, { default: 'gcash', description: 'How the delegate pays' })
   payment_mode?: PaymentMode | null;
 }
@@ -110,6 +118,8 @@ export class DelegateRecord {
   @ShownTextOrNull({ description: 'Path of the picture, for staff; null: none was uploaded' })
   proof_of_payment: string | null;
   @ShownTextOrNull({ description: 'Path of the QR picture; null: not made yet' }) qr_code: string | null;
+  @ShownDateOrNull({ description: 'When the place was given back; null: it was not' })
+  cancelled_at: string | null;
   @ShownBoolean({ description: 'true: looks as if a robot had sent it' }) spam: boolean;
   @ShownBoolean({ description: 'true: mail to the address does not arrive' }) mail_fails: boolean;
   @ShownDate() created_at: string;
@@ -117,7 +127,7 @@ export class DelegateRecord {
 }
 
 /** What the person who just registered sees: all they gave, and not whether we believe them. */
-export class RegisteredDelegate extends OmitType(DelegateRecord, ['spam', 'mail_fails']) {}
+export class RegisteredDelegate extends OmitType(DelegateRecord, ['spam', 'mail_fails', 'cancelled_at']) {}
 
 /** What the holder of the link sees: no phone, address, e-mail or id. */
 export class DelegateTicket {
@@ -159,6 +169,7 @@ export const toStaffRecord = (row: DelegateRow): DelegateRecord => ({
   consent_text: row.consent_text,
   proof_of_payment: row.proof_of_payment === null ? null : proofPath(row.id),
   qr_code: row.qr_code,
+  cancelled_at: row.cancelled_at?.toISOString() ?? null,
   spam: row.spam,
   mail_fails: row.mail_fails,
   created_at: row.created_at.toISOString(),
@@ -166,7 +177,7 @@ export const toStaffRecord = (row: DelegateRow): DelegateRecord => ({
 });
 
 export function toRegistered(row: DelegateRow): RegisteredDelegate {
-  const { spam: _unsaid, mail_fails: _unknown, ...said } = toStaffRecord(row);
+  const { spam: _unsaid, mail_fails: _unknown, cancelled_at: _never, ...said } = toStaffRecord(row);
   return said;
 }
 
@@ -179,6 +190,6 @@ export const toTicket = (row: DelegateRow): DelegateTicket => ({
   payment_mode: row.payment_mode,
   payment_status: row.payment_status,
   proof_of_payment: row.proof_of_payment !== null,
-  qr_code: row.qr_code,
+  qr_code: row.cancelled_at === null ? row.qr_code : null,
   created_at: row.created_at.toISOString(),
 });

@@ -31,7 +31,7 @@ import { ListReader, type Page } from '../platform/listing/list-reader.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { Mails } from '../platform/mail/mails.js';
 import { REGISTRATION_MAILS } from './mails/registration-mails.js';
-import { type PaymentFacts, Payments } from './payments.js';
+import { isActive, type PaymentFacts, Payments } from './payments.js';
 import { Delegate } from './delegate.entity.js';
 import { Proof, Registration } from './registration.entity.js';
 import { Offers } from './waiting/offers.js';
@@ -167,6 +167,7 @@ export class DelegatesService {
   ): Promise<DelegateRow> {
     return this.locked(id, async (delegate, manager) => {
       const { registration_id } = delegate;
+      refuseCancelled(delegate);
       // A colleague, or this very call for another one of the group, has done it: nothing is overwritten.
       if (registration_id !== id && delegate.payment_status === payment_status) return delegate;
       ifMatch(toStaffRecord(delegate));
@@ -177,9 +178,12 @@ export class DelegatesService {
     });
   }
 
-  /** From now on the ticket page shows the QR code. @throws ApiError 404, 412 */
+  /** From now on the ticket page shows the QR code. @throws ApiError 404, 409 when it is cancelled, 412 */
   makeQrCode(id: string, by: Caller, ifMatch: Precondition = UNCONDITIONAL): Promise<DelegateRow> {
-    return this.update(id, by, ifMatch, 'ticket.issued', ({ uuid }) => ({ qr_code: qrPath(uuid) }));
+    return this.update(id, by, ifMatch, 'ticket.issued', (delegate) => {
+      refuseCancelled(delegate);
+      return { qr_code: qrPath(delegate.uuid) };
+    });
   }
 
   /** Puts the delegate into the bin. @returns the record as it was @throws ApiError 404, 412 */
@@ -257,6 +261,7 @@ export class DelegatesService {
 /** What the bin keeps of a delegate, and of the registration of one that goes with it. */
 const ITSELF = [
   ['delegate', 'id'],
+  ['former_ticket', 'delegate_id'],
   ['mail', 'record_id'],
 ] as const;
 const OF_ITS_OWN = [
@@ -274,6 +279,11 @@ const LOCK_REGISTRATION = `SELECT FROM registration
 function found(delegate: Delegate | null): Delegate {
   if (!delegate) throw ApiError.notFound('Delegate');
   return delegate;
+}
+
+/** @throws ApiError 409 */
+function refuseCancelled(delegate: Delegate): void {
+  if (!isActive(delegate)) throw ApiError.conflict('This place was given back: reinstate it first.');
 }
 
 async function write(manager: EntityManager, id: string, changes: Changes): Promise<DelegateRow> {

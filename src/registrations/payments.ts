@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, In } from 'typeorm';
+import { type EntityManager, In, IsNull, Not } from 'typeorm';
 import { v7 } from 'uuid';
 import { ActivityLog } from '../activity/activity-log.js';
 import { ApiError } from '../platform/http/api-error.js';
@@ -31,8 +31,13 @@ export class Payments {
     private readonly reading: ReceiptReading,
   ) {}
 
-  /** Locks a registration, then its delegates: everybody who changes payments goes in this order. */
+  /** Locks a registration and its delegates. @returns those whose places were not given back */
   async lock(tx: EntityManager, id: string): Promise<DelegateRow[]> {
+    return (await this.lockAll(tx, id)).filter(isActive);
+  }
+
+  /** Locks a registration, then its delegates: everybody who changes payments goes in this order. */
+  async lockAll(tx: EntityManager, id: string): Promise<DelegateRow[]> {
     await tx.findOne(Registration, { where: { id }, lock: { mode: 'pessimistic_write' } });
     return tx.find(Delegate, {
       where: { registration_id: id },
@@ -41,7 +46,11 @@ export class Payments {
     });
   }
 
-  /** Marks the registration as paid, accepts the proof that waits, and sends the tickets. @param delegates locked */
+  /**
+   * Marks the registration as paid, accepts the proof that waits, and sends the tickets.
+   * @param delegates locked
+   * @throws ApiError 409 when it is cancelled
+   */
   async verify(
     tx: EntityManager,
     id: string,
@@ -49,6 +58,7 @@ export class Payments {
     by: Caller,
     { channel: paidBy, withTickets = false, reference, sharedBecause = null }: PaymentFacts = {},
   ): Promise<void> {
+    if (delegates.length === 0) throw ApiError.conflict(CANCELLED);
     const waiting = await tx.findOneBy(Proof, { registration_id: id, state: 'waiting' });
     const channel = paidBy ?? waiting?.channel ?? delegates[0]?.payment_mode ?? 'gcash';
     if (!delegates.every(({ payment_status }) => payment_status))
@@ -89,13 +99,16 @@ export class Payments {
     if (accepted && !waits) await decide(tx, accepted.id, 'waiting', by);
     for (const delegate of delegates)
       await this.write(tx, delegate, { payment_status: false }, 'payment.unverified', by);
+    // Of those who were cancelled after they had paid, nothing is to be paid back any more.
+    const gone = { registration_id: id, cancelled_at: Not(IsNull()), payment_status: true };
+    await tx.update(Delegate, gone, { payment_status: false, updated_at: () => 'now()' });
   }
 
   /**
    * Puts a stored picture in the place of the proof before, which stays as evidence.
    * @param delegates locked
    * @param sha256 of the file as it was uploaded
-   * @throws ApiError 404; 409 once the registration is paid, unless by staff
+   * @throws ApiError 409 when the registration is cancelled, or paid and it is not by staff
    */
   async replaceProof(
     tx: EntityManager,
@@ -106,7 +119,7 @@ export class Payments {
     byStaff: boolean,
   ): Promise<void> {
     const [first] = delegates;
-    if (!first) throw ApiError.notFound('Delegate');
+    if (!first) throw ApiError.conflict(CANCELLED);
     for (const delegate of delegates) refusePaid(delegate, byStaff);
     const paid = delegates.some(({ payment_status }) => payment_status);
     const gone = { state: 'replaced', claimed_by: null, claimed_until: null } as const;
@@ -143,6 +156,20 @@ export class Payments {
     await this.activity.record(tx, by, delegateActivity(type, before.id, states));
     return row;
   }
+}
+
+export const CANCELLED = 'This registration is cancelled.';
+
+/** Not cancelled: takes a place, and is paid for. */
+export const isActive = ({ cancelled_at }: Pick<DelegateRow, 'cancelled_at'>): boolean =>
+  cancelled_at === null;
+
+/** By those who come; of a registration that is cancelled, by those who came out of it. */
+export function isPaid(all: DelegateRow[]): boolean {
+  const active = all.filter(isActive);
+  return active.length > 0
+    ? active.every(({ payment_status }) => payment_status)
+    : all.some(({ payment_status }) => payment_status);
 }
 
 /** One form of a reference, however it is grouped: the same payment is known again. */

@@ -32,6 +32,8 @@ import { PROOF_STATES, type ProofState } from './registration.entity.js';
 
 export const registrationActivity = defineActivity('registrations', 'delegates:read', {
   'registration.created': 'A contact registered a group',
+  'registration.changed': 'Who pays for a registration, or how to reach them, was changed',
+  'registration.cancelled': 'All places of a registration were given back',
 });
 
 export const MOST_DELEGATES = 50;
@@ -146,10 +148,12 @@ export class TicketEvent {
 /** What the holder of a ticket's link sees of the registration that it belongs to: nobody else's name. */
 export class RegistrationState {
   @ApiProperty() event: TicketEvent;
-  @ApiProperty({ type: 'integer', description: 'How many delegates it has' }) delegates: number;
+  @ApiProperty({ type: 'integer', description: 'How many delegates come' }) delegates: number;
   @ApiProperty({ type: 'integer' }) total_centavos: number;
   @ShownDateOrNull() payment_due_at: string | null;
   @ShownBoolean() payment_status: boolean;
+  @ShownDateOrNull({ description: 'When the place of this ticket was given back; null: it was not' })
+  cancelled_at: string | null;
   @ShownTextOrNull({ enum: [...PROOF_STATES], description: 'Of the newest proof; null: there is none' })
   proof_state: ProofState | null;
   @ShownTextOrNull({ description: 'Why the newest proof was rejected' }) proof_reason: string | null;
@@ -170,6 +174,7 @@ export class RegistrationDelegate {
   @ShownText() last_name: string;
   @ShownTextOrNull() church_name: string | null;
   @ShownBoolean() payment_status: boolean;
+  @ShownDateOrNull({ description: 'When the place was given back' }) cancelled_at: string | null;
 }
 
 export class ProofRecord {

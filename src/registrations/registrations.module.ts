@@ -28,6 +28,10 @@ import { Offers } from './waiting/offers.js';
 import { WaitingEntry } from './waiting/waiting-entry.entity.js';
 import { WaitingListController } from './waiting/waiting.controller.js';
 import { WaitingLists } from './waiting/waiting-lists.js';
+import { CancellingController } from './cancelling/cancelling.controller.js';
+import { CancellingMails } from './cancelling/cancelling-mails.js';
+import { Cancelling } from './cancelling/cancelling.service.js';
+import { FormerTicket, RegistrationLink } from './cancelling/former-ticket.entity.js';
 import { FindTickets, FindTicketsController } from './find-tickets.controller.js';
 import { QrCodes } from './tickets.controller.js';
 import { TicketsController } from './tickets.controller.js';
@@ -41,7 +45,16 @@ registerScopes('delegates:read', 'delegates:write');
     EventsModule,
     ListingModule,
     UploadsModule,
-    TypeOrmModule.forFeature([Delegate, Registration, Proof, Payment, RejectionReason, WaitingEntry]),
+    TypeOrmModule.forFeature([
+      Delegate,
+      Registration,
+      Proof,
+      Payment,
+      RejectionReason,
+      WaitingEntry,
+      FormerTicket,
+      RegistrationLink,
+    ]),
   ],
   // The paths of the export and the bin would be ids to the others: they come first.
   controllers: [
@@ -52,6 +65,7 @@ registerScopes('delegates:read', 'delegates:write');
     TicketsController,
     ProofsController,
     RegistrationsController,
+    CancellingController,
     ReviewController,
     WaitingListController,
     StatementsController,
@@ -59,6 +73,8 @@ registerScopes('delegates:read', 'delegates:write');
   providers: [
     DelegatesService,
     RegistrationsService,
+    Cancelling,
+    CancellingMails,
     Payments,
     ReceiptReading,
     Review,

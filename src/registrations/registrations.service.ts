@@ -19,13 +19,14 @@ import { Jobs } from '../platform/jobs/jobs.js';
 import { Delegate } from './delegate.entity.js';
 import { type DelegateRow, toRegistered } from './delegates.dto.js';
 import { REGISTRATION_MAILS } from './mails/registration-mails.js';
-import { Payments, plainReference, referenceOf } from './payments.js';
+import { isActive, isPaid, Payments, plainReference, referenceOf } from './payments.js';
 import { Payment, Proof, Registration } from './registration.entity.js';
 import type {
   ContactFields,
   Group,
   ProofRecord,
   RegisteredGroup,
+  RegistrationDelegate,
   RegistrationRecord,
   RegistrationState,
 } from './registrations.dto.js';
@@ -140,10 +141,11 @@ export class RegistrationsService {
         times: timesOf(event),
         place: placeOf(event),
       },
-      delegates: delegates.length,
+      delegates: delegates.filter(isActive).length,
       total_centavos: registration.total_centavos,
       payment_due_at: registration.payment_due_at?.toISOString() ?? null,
       payment_status: delegate.payment_status,
+      cancelled_at: delegate.cancelled_at?.toISOString() ?? null,
       proof_state: newest?.state ?? null,
       proof_reason: newest?.state === 'rejected' ? newest.reason : null,
       proof_reference: newest?.state === 'waiting' ? referenceOf(newest) : null,
@@ -179,14 +181,8 @@ export class RegistrationsService {
       contact: contactOf(registration, delegates),
       total_centavos: registration.total_centavos,
       payment_due_at: registration.payment_due_at?.toISOString() ?? null,
-      payment_status: delegates.length > 0 && delegates.every(({ payment_status }) => payment_status),
-      delegates: delegates.map(({ id, first_name, last_name, church_name, payment_status }) => ({
-        id,
-        first_name,
-        last_name,
-        church_name,
-        payment_status,
-      })),
+      payment_status: isPaid(delegates),
+      delegates: delegates.map(toRegistrationDelegate),
       proofs: proofs.map(toProofRecord),
       created_at: registration.created_at.toISOString(),
       reference: payment?.reference ?? null,
@@ -219,6 +215,15 @@ export function contactOf(registration: Registration, [first]: DelegateRow[]): C
     phone_number: registration.contact_phone_number ?? first?.phone_number ?? '',
   };
 }
+
+export const toRegistrationDelegate = (row: DelegateRow): RegistrationDelegate => ({
+  id: row.id,
+  first_name: row.first_name,
+  last_name: row.last_name,
+  church_name: row.church_name,
+  payment_status: row.payment_status,
+  cancelled_at: row.cancelled_at?.toISOString() ?? null,
+});
 
 export const toProofRecord = (row: Proof): ProofRecord => ({
   id: row.id,

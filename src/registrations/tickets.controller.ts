@@ -57,8 +57,8 @@ export class TicketsController {
   @Header('Cache-Control', 'private, max-age=3600')
   @AnswersFile('image/png', 'The QR picture, which leads to the ticket page')
   async qrCode(@Param('uuid', UuidParam) uuid: string) {
-    const { qr_code } = await this.delegates.find({ uuid });
-    if (qr_code === null) throw ApiError.notFound('QR code');
+    const { qr_code, cancelled_at } = await this.delegates.find({ uuid });
+    if (qr_code === null || cancelled_at !== null) throw ApiError.notFound('QR code');
     return new StreamableFile(await this.qrCodes.picture(uuid), { type: 'image/png' });
   }
 }

@@ -135,7 +135,7 @@ describe('one delegate', () => {
     const made = await register();
     const path = `/delegates/${made.id}`;
     const read = await call(api, 'GET', path, { as: staff });
-    expect(dataOf(read)).toEqual({ ...made, spam: false, mail_fails: false });
+    expect(dataOf(read)).toEqual({ ...made, cancelled_at: null, spam: false, mail_fails: false });
     const changed = dataOf(
       await call(api, 'PUT', path, { as: staff, body: aDelegate({ age: 35, ministry: null }) }),
     );

@@ -188,6 +188,7 @@ describe('a registration', () => {
       total_centavos: 150_000,
       payment_due_at: '2027-02-05T15:59:59.000Z',
       payment_status: false,
+      cancelled_at: null,
       proof_state: null,
       proof_reason: null,
       proof_reference: null,

@@ -98,6 +98,10 @@ const CONTRACT: Record<string, Rule> = {
   'POST /delegates/bin/:id/restore': 'delegates:write',
   'DELETE /delegates/bin/:id': 'admin',
 
+  'POST /delegates/:id/cancel': 'delegates:write',
+  'POST /delegates/:id/reinstate': 'delegates:write',
+  'POST /delegates/:id/transfer': 'delegates:write',
+  'POST /registrations/:id/cancel': 'delegates:write',
   'POST /registrations': 'anyone',
   'GET /registrations/:id': 'delegates:read',
   'GET /delegates/uuid/:uuid/registration': 'anyone',

@@ -22,6 +22,7 @@ export const SET_BY_SERVER = [
   'payment_status',
   'proof_of_payment',
   'qr_code',
+  'cancelled_at',
   'spam',
   'mail_fails',
   'created_at',

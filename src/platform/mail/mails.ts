@@ -190,7 +190,7 @@ export class Mails {
   }
 
   /** A mail as it would be sent now. @returns undefined when its record is gone */
-  async render(mail: Pick<Mail, 'template' | 'record_id' | 'recipient_id'>, sending = false) {
+  async render(mail: Pick<Mail, 'template' | 'record_id' | 'recipient_id' | 'to_address'>, sending = false) {
     const template = this.templates.get(mail.template);
     const loaded = await template?.load(mail, sending);
     if (!template || !loaded) return undefined;

@@ -38,6 +38,8 @@ export interface MailContent {
 export interface MailAbout {
   record_id: string;
   recipient_id: string | null;
+  /** The address that it was written for: that of the record may have changed since. */
+  to_address: string;
 }
 
 export interface MailLinks {

@@ -24,7 +24,7 @@ const EACH = { address: 'd.email', only: 'true' };
 /** The contact hears once for all. */
 const FIRST_OF_ITS_REGISTRATION = {
   address: 'coalesce(r.contact_email, d.email)',
-  only: 'd.id = (SELECT o.id FROM delegate o WHERE o.registration_id = r.id AND NOT o.spam ORDER BY o.id LIMIT 1)',
+  only: 'd.id = (SELECT o.id FROM delegate o WHERE o.registration_id = r.id AND NOT o.spam AND o.cancelled_at IS NULL ORDER BY o.id LIMIT 1)',
 };
 
 /** Who hears of a registration. Suspected spam is told to nobody. */
@@ -86,7 +86,7 @@ export class RegistrationMails implements OnModuleInit {
     const { rows } = await this.pool.query<{ id: string; email: string }>(
       `SELECT d.id, ${of.address} AS email FROM delegate d JOIN event ON event.id = d.event_id
          JOIN registration r ON r.id = d.registration_id
-        WHERE NOT d.spam AND event.state = 'published' AND ${holds} AND ${of.only}
+        WHERE NOT d.spam AND d.cancelled_at IS NULL AND event.state = 'published' AND ${holds} AND ${of.only}
           AND NOT EXISTS (SELECT FROM mail WHERE mail.record_id = d.id AND mail.template = $1)
         ORDER BY d.id`,
       [template],
@@ -130,7 +130,7 @@ export class RegistrationMails implements OnModuleInit {
   private async confirm(registration: string): Promise<void> {
     const { rows } = await this.pool.query<{ id: string; email: string }>(
       `SELECT d.id, coalesce(r.contact_email, d.email) AS email
-         FROM registration r JOIN delegate d ON d.registration_id = r.id AND NOT d.spam
+         FROM registration r JOIN delegate d ON d.registration_id = r.id AND NOT d.spam AND d.cancelled_at IS NULL
         WHERE r.id = $1 ORDER BY d.id LIMIT 1`,
       [registration],
     );

@@ -53,6 +53,7 @@ export const SAMPLE_EVENT: MailEvent = {
   payment_due_at: new Date('2027-02-05T23:59:59+08:00'),
   registration_opens_at: null,
   registration_closes_at: null,
+  changes_close_at: null,
 };
 
 export const SAMPLE_REGISTRATION: RegistrationFacts = {
@@ -69,14 +70,15 @@ export const SAMPLE_REGISTRATION: RegistrationFacts = {
   total_centavos: 150_000,
 };
 
+/** @returns undefined when the delegate is gone or cancelled: what was to be said is no longer true */
 export async function findDelegate(pool: Pool, id: string): Promise<RegistrationFacts | undefined> {
   const { rows } = await pool.query<Omit<RegistrationFacts, 'event'> & { event_id: string }>(
     `SELECT d.uuid, d.first_name, d.last_name, d.church_name, d.email, d.payment_mode, d.event_id,
             coalesce(r.contact_first_name, d.first_name) AS contact,
             coalesce(r.contact_email, d.email) AS contact_email, r.total_centavos,
             (SELECT array_agg(concat_ws(', ', concat_ws(' ', first_name, last_name), church_name) ORDER BY id)
-               FROM delegate WHERE registration_id = r.id) AS names
-       FROM delegate d JOIN registration r ON r.id = d.registration_id WHERE d.id = $1`,
+               FROM delegate WHERE registration_id = r.id AND cancelled_at IS NULL) AS names
+       FROM delegate d JOIN registration r ON r.id = d.registration_id WHERE d.id = $1 AND d.cancelled_at IS NULL`,
     [id],
   );
   const [delegate] = rows;

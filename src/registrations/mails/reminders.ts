@@ -112,7 +112,7 @@ export const findMyTicket = (pool: Pool): MailTemplate<Found> => ({
          UNION SELECT d.id FROM asked JOIN registration r ON lower(r.contact_email) = lower(asked.email)
                  JOIN delegate d ON d.registration_id = r.id)
        SELECT asked.email, d.uuid, d.first_name || ' ' || d.last_name AS name, event.name AS event
-         FROM asked, found JOIN delegate d ON d.id = found.id AND NOT d.spam
+         FROM asked, found JOIN delegate d ON d.id = found.id AND NOT d.spam AND d.cancelled_at IS NULL
          JOIN event ON event.id = d.event_id AND event.ends_at > now()
         ORDER BY event.starts_at, d.id LIMIT 100`,
       [record_id],

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { ActivityLog } from '../../activity/activity-log.js';
 import { transaction } from '../../platform/database/transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
@@ -11,9 +11,9 @@ import { Delegate } from '../delegate.entity.js';
 import { delegateActivity, type DelegateRow } from '../delegates.dto.js';
 import { pesos } from '../../events/event-words.js';
 import { RegistrationMails } from '../mails/registration-mails.js';
-import { decide, Payments, plainReference } from '../payments.js';
+import { CANCELLED, decide, Payments, plainReference } from '../payments.js';
 import { Proof, Registration, RejectionReason } from '../registration.entity.js';
-import { contactOf, toProofRecord } from '../registrations.service.js';
+import { contactOf, toProofRecord, toRegistrationDelegate } from '../registrations.service.js';
 import type {
   AcceptProof,
   ClaimedProofs,
@@ -120,6 +120,7 @@ export class Review {
     return this.decided(id, by, async (proof, delegates, tx) => {
       if (proof.state === 'waiting') return;
       if (proof.state === 'replaced') throw ApiError.conflict(REPLACED);
+      if (delegates.length === 0) throw ApiError.conflict(CANCELLED);
       if (proof.state === 'accepted') {
         await this.payments.unverify(tx, proof.registration_id, delegates, by);
         await tx.update(Delegate, { registration_id: proof.registration_id }, { qr_code: null });
@@ -193,7 +194,7 @@ export class Review {
       relations: { event: true },
     });
     const delegates = await tx.find(Delegate, {
-      where: { registration_id: registration.id },
+      where: { registration_id: registration.id, cancelled_at: IsNull() },
       order: { id: 'ASC' },
     });
     const { event } = registration;
@@ -205,13 +206,7 @@ export class Review {
       total_centavos: registration.total_centavos,
       receiver: proof.channel === 'gcash' && receiver !== '' ? receiver : null,
       contact: contactOf(registration, delegates),
-      delegates: delegates.map(({ id, first_name, last_name, church_name, payment_status }) => ({
-        id,
-        first_name,
-        last_name,
-        church_name,
-        payment_status,
-      })),
+      delegates: delegates.map(toRegistrationDelegate),
       found: foundOn(proof),
       doubts: [...(await doubtsOf(tx, proof)), ...misfits(proof, registration)],
     };

@@ -32,7 +32,7 @@ const KNOWN = `SELECT r.id, r.total_centavos, count(d.id)::int AS delegates, (ar
         WHERE p.registration_id = r.id AND p.state IN ('waiting', 'accepted')
       UNION ALL SELECT pay.reference FROM payment pay WHERE pay.registration_id = r.id) named
       WHERE reference IS NOT NULL) AS references
-  FROM registration r JOIN delegate d ON d.registration_id = r.id AND NOT d.spam`;
+  FROM registration r JOIN delegate d ON d.registration_id = r.id AND NOT d.spam AND d.cancelled_at IS NULL`;
 const MOST_BY_NAME = 2_000;
 const MOST_MISSING = 500;
 
@@ -114,7 +114,7 @@ export class Statements {
       `r.total_centavos = ANY($1::bigint[]) AND r.id IN (
          SELECT o.registration_id FROM delegate o JOIN event e ON e.id = o.event_id AND e.ends_at > now()
            JOIN registration g ON g.id = o.registration_id
-          WHERE NOT o.payment_status AND NOT o.spam AND g.total_centavos = ANY($1::bigint[])
+          WHERE NOT o.payment_status AND NOT o.spam AND o.cancelled_at IS NULL AND g.total_centavos = ANY($1::bigint[])
             AND (regexp_replace(lower(unaccent(o.last_name)), '^.*[^a-z0-9]', '') = ANY($2)
               OR regexp_replace(lower(unaccent(g.contact_last_name)), '^.*[^a-z0-9]', '') = ANY($2))
           LIMIT ${MOST_BY_NAME})`,

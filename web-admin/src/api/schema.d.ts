@@ -1114,6 +1114,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/delegates/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a delegate: the ticket is no longer valid, and the place goes to whoever waits
+         * @description For: admins, staff, or an API key with the scope `delegates:write`.
+         */
+        post: operations["Cancelling_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/delegates/{id}/history": {
         parameters: {
             query?: never;
@@ -1148,6 +1168,46 @@ export interface paths {
         get: operations["Proofs_download"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/delegates/{id}/reinstate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the cancellation of a delegate back
+         * @description For: admins, staff, or an API key with the scope `delegates:write`.
+         */
+        post: operations["Cancelling_reinstate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/delegates/{id}/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pass a delegate's place on to somebody else, who gets a ticket of their own
+         * @description For: admins, staff, or an API key with the scope `delegates:write`.
+         */
+        post: operations["Cancelling_transfer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2508,6 +2568,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/registrations/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a registration: all its delegates
+         * @description For: admins, staff, or an API key with the scope `delegates:write`.
+         */
+        post: operations["Cancelling_cancelAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/staff": {
         parameters: {
             query?: never;
@@ -3226,6 +3306,66 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "delegate.cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The place was given back; the ticket is no longer valid
+         * @description Sent to the endpoints that an admin has added, signed by the Standard Webhooks specification. It holds no personal data: read the record with your key.
+         */
+        post: operations["webhook_delegate_cancelled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "delegate.reinstated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Staff took a cancellation back
+         * @description Sent to the endpoints that an admin has added, signed by the Standard Webhooks specification. It holds no personal data: read the record with your key.
+         */
+        post: operations["webhook_delegate_reinstated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "delegate.transferred": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The place was passed on to somebody else, who has a new ticket
+         * @description Sent to the endpoints that an admin has added, signed by the Standard Webhooks specification. It holds no personal data: read the record with your key.
+         */
+        post: operations["webhook_delegate_transferred"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "delegate.checked_in": {
         parameters: {
             query?: never;
@@ -3280,6 +3420,46 @@ export interface webhooks {
          * @description Sent to the endpoints that an admin has added, signed by the Standard Webhooks specification. It holds no personal data: read the record with your key.
          */
         post: operations["webhook_registration_created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "registration.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Who pays for a registration, or how to reach them, was changed
+         * @description Sent to the endpoints that an admin has added, signed by the Standard Webhooks specification. It holds no personal data: read the record with your key.
+         */
+        post: operations["webhook_registration_changed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "registration.cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * All places of a registration were given back
+         * @description Sent to the endpoints that an admin has added, signed by the Standard Webhooks specification. It holds no personal data: read the record with your key.
+         */
+        post: operations["webhook_registration_cancelled"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4386,6 +4566,11 @@ export interface components {
              */
             registration_closes_at: string | null;
             /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            changes_close_at: string | null;
+            /**
              * @description Whether people may register now
              * @enum {string}
              */
@@ -4491,6 +4676,11 @@ export interface components {
              */
             registration_closes_at?: string | null;
             /**
+             * Format: date-time
+             * @description Until when contacts may change or cancel what they registered; null: until it begins
+             */
+            changes_close_at?: string | null;
+            /**
              * @description Only what is published is shown
              * @default draft
              * @enum {string|null}
@@ -4573,6 +4763,11 @@ export interface components {
              * @description Until when people may register; null: until staff close it
              */
             registration_closes_at?: string | null;
+            /**
+             * Format: date-time
+             * @description Until when contacts may change or cancel what they registered; null: until it begins
+             */
+            changes_close_at?: string | null;
             /**
              * @description Only what is published is shown
              * @default draft
@@ -4764,7 +4959,7 @@ export interface components {
         };
         DelegatesInBulk: {
             /** @enum {string} */
-            action: "verify" | "unverify" | "make-qr-code" | "remove";
+            action: "verify" | "unverify" | "make-qr-code" | "cancel" | "reinstate" | "remove";
             records: {
                 /** Format: uuid */
                 id: string;
@@ -4837,6 +5032,12 @@ export interface components {
             proof_of_payment: string | null;
             /** @description Path of the QR picture; null: not made yet */
             qr_code: string | null;
+            /**
+             * Format: date-time
+             * @description When the place was given back; null: it was not
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            cancelled_at: string | null;
             /** @description true: looks as if a robot had sent it */
             spam: boolean;
             /** @description true: mail to the address does not arrive */
@@ -5162,6 +5363,12 @@ export interface components {
             last_name: string;
             church_name: string | null;
             payment_status: boolean;
+            /**
+             * Format: date-time
+             * @description When the place was given back
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            cancelled_at: string | null;
         };
         ProofRecord: {
             /** Format: uuid */
@@ -5223,7 +5430,7 @@ export interface components {
         };
         RegistrationState: {
             event: components["schemas"]["TicketEvent"];
-            /** @description How many delegates it has */
+            /** @description How many delegates come */
             delegates: number;
             total_centavos: number;
             /**
@@ -5232,6 +5439,12 @@ export interface components {
              */
             payment_due_at: string | null;
             payment_status: boolean;
+            /**
+             * Format: date-time
+             * @description When the place of this ticket was given back; null: it was not
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            cancelled_at: string | null;
             /**
              * @description Of the newest proof; null: there is none
              * @enum {string|null}
@@ -5248,6 +5461,52 @@ export interface components {
              * @example 9012345678901
              */
             reference: string;
+        };
+        CancelReason: {
+            /** @description Why, for staff alone */
+            because?: string | null;
+        };
+        Successor: {
+            /**
+             * @description Given name
+             * @example Maria
+             */
+            first_name: string;
+            /**
+             * @description Family name
+             * @example Santos
+             */
+            last_name: string;
+            /**
+             * @description Age in years; digits in a string are accepted too
+             * @example 34
+             */
+            age?: number | null;
+            /**
+             * @description Church
+             * @example Grace Community Church
+             */
+            church_name?: string | null;
+            /**
+             * @description Ministry within the church
+             * @example Music
+             */
+            ministry?: string | null;
+            /**
+             * Format: email
+             * @example maria.santos@example.com
+             */
+            email: string;
+            /**
+             * @description Digits, at most 15, with the country code. A leading +, spaces and dashes are dropped; 0918… and 918… become 63918….
+             * @example 639171234567
+             */
+            phone_number: string;
+            /**
+             * @description Postal address
+             * @example 12 Mabini Street, Cebu City
+             */
+            address?: string | null;
         };
         FoundOnReceipt: {
             /** @description Centavos; null: not found */
@@ -6396,7 +6655,7 @@ export interface components {
         };
         WebhookMessage: {
             /** @enum {string} */
-            type: "content.published" | "content.undone" | "event.created" | "event.changed" | "event.deleted" | "delegate.created" | "delegate.changed" | "delegate.deleted" | "delegate.restored" | "proof.uploaded" | "proof.accepted" | "proof.rejected" | "payment.verified" | "payment.unverified" | "ticket.issued" | "delegate.checked_in" | "delegate.check_in_undone" | "registration.created" | "waiting.joined" | "waiting.offered" | "waiting.accepted" | "waiting.ended" | "waiting.left" | "door_device.created" | "door_device.signed_in" | "door_device.ended" | "inquiry.created" | "inquiry.changed" | "inquiry.noted" | "inquiry.deleted" | "inquiry.restored";
+            type: "content.published" | "content.undone" | "event.created" | "event.changed" | "event.deleted" | "delegate.created" | "delegate.changed" | "delegate.deleted" | "delegate.restored" | "proof.uploaded" | "proof.accepted" | "proof.rejected" | "payment.verified" | "payment.unverified" | "ticket.issued" | "delegate.cancelled" | "delegate.reinstated" | "delegate.transferred" | "delegate.checked_in" | "delegate.check_in_undone" | "registration.created" | "registration.changed" | "registration.cancelled" | "waiting.joined" | "waiting.offered" | "waiting.accepted" | "waiting.ended" | "waiting.left" | "door_device.created" | "door_device.signed_in" | "door_device.ended" | "inquiry.created" | "inquiry.changed" | "inquiry.noted" | "inquiry.deleted" | "inquiry.restored";
             /**
              * Format: date-time
              * @description When it happened
@@ -10579,6 +10838,48 @@ export interface operations {
             503: components["responses"]["Away"];
         };
     };
+    Cancelling_cancel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that you have read: refused with 412 when it has changed since */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelReason"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DelegateRecord"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid.id"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.delegates.write"];
+            404: components["responses"]["NotFound.Delegate"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
     Delegates_history: {
         parameters: {
             query?: never;
@@ -10634,6 +10935,120 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed.delegates.read"];
             404: components["responses"]["NotFound.Proofofpayment"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Cancelling_reinstate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that you have read: refused with 412 when it has changed since */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DelegateRecord"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid.id"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.delegates.write"];
+            404: components["responses"]["NotFound.Delegate"];
+            /** @description No place is free, or the others have paid without this one */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "message": "This event is full.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            412: components["responses"]["Changed"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Cancelling_transfer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that you have read: refused with 412 when it has changed since */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Successor"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DelegateRecord"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid.email"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.delegates.write"];
+            404: components["responses"]["NotFound.Delegate"];
+            /** @description The place was given back */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "message": "This place was given back, so it cannot be passed on.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -13687,6 +14102,43 @@ export interface operations {
             503: components["responses"]["Away"];
         };
     };
+    Cancelling_cancelAll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelReason"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RegistrationRecord"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid.id"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.delegates.write"];
+            404: components["responses"]["NotFound.Registration"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
     Staff_list: {
         parameters: {
             query?: {
@@ -15477,6 +15929,141 @@ export interface operations {
             };
         };
     };
+    webhook_delegate_cancelled: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The same for every try of one message: ignore one that you have seen
+                 * @example 019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42
+                 */
+                "webhook-id": string;
+                /**
+                 * @description Seconds since 1970, of this try
+                 * @example 1795500000
+                 */
+                "webhook-timestamp": string;
+                /**
+                 * @description HMAC-SHA256 over `id.timestamp.body` by your secret, in base64; two with a blank between while a secret is replaced
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookMessage"];
+            };
+        };
+        responses: {
+            /** @description Wanted no more: the endpoint is disabled at once */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Anything else, or nothing within 15 seconds, is tried again for a day */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_delegate_reinstated: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The same for every try of one message: ignore one that you have seen
+                 * @example 019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42
+                 */
+                "webhook-id": string;
+                /**
+                 * @description Seconds since 1970, of this try
+                 * @example 1795500000
+                 */
+                "webhook-timestamp": string;
+                /**
+                 * @description HMAC-SHA256 over `id.timestamp.body` by your secret, in base64; two with a blank between while a secret is replaced
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookMessage"];
+            };
+        };
+        responses: {
+            /** @description Wanted no more: the endpoint is disabled at once */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Anything else, or nothing within 15 seconds, is tried again for a day */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_delegate_transferred: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The same for every try of one message: ignore one that you have seen
+                 * @example 019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42
+                 */
+                "webhook-id": string;
+                /**
+                 * @description Seconds since 1970, of this try
+                 * @example 1795500000
+                 */
+                "webhook-timestamp": string;
+                /**
+                 * @description HMAC-SHA256 over `id.timestamp.body` by your secret, in base64; two with a blank between while a secret is replaced
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookMessage"];
+            };
+        };
+        responses: {
+            /** @description Wanted no more: the endpoint is disabled at once */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Anything else, or nothing within 15 seconds, is tried again for a day */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     webhook_delegate_checked_in: {
         parameters: {
             query?: never;
@@ -15568,6 +16155,96 @@ export interface operations {
         };
     };
     webhook_registration_created: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The same for every try of one message: ignore one that you have seen
+                 * @example 019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42
+                 */
+                "webhook-id": string;
+                /**
+                 * @description Seconds since 1970, of this try
+                 * @example 1795500000
+                 */
+                "webhook-timestamp": string;
+                /**
+                 * @description HMAC-SHA256 over `id.timestamp.body` by your secret, in base64; two with a blank between while a secret is replaced
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookMessage"];
+            };
+        };
+        responses: {
+            /** @description Wanted no more: the endpoint is disabled at once */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Anything else, or nothing within 15 seconds, is tried again for a day */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_registration_changed: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The same for every try of one message: ignore one that you have seen
+                 * @example 019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42
+                 */
+                "webhook-id": string;
+                /**
+                 * @description Seconds since 1970, of this try
+                 * @example 1795500000
+                 */
+                "webhook-timestamp": string;
+                /**
+                 * @description HMAC-SHA256 over `id.timestamp.body` by your secret, in base64; two with a blank between while a secret is replaced
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookMessage"];
+            };
+        };
+        responses: {
+            /** @description Wanted no more: the endpoint is disabled at once */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Anything else, or nothing within 15 seconds, is tried again for a day */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_registration_cancelled: {
         parameters: {
             query?: never;
             header: {

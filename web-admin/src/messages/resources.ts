@@ -136,6 +136,7 @@ export const resources = {
       capacity: 'Most delegates',
       registration_opens_at: 'Registration opens',
       registration_closes_at: 'Registration closes',
+      changes_close_at: 'Changes close',
       state: 'State',
       details: 'Program, speakers, picture',
     },

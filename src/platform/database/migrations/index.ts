@@ -1,4 +1,5 @@
 import type { MigrationInterface } from 'typeorm';
+import { AddCancellation1763796000001 } from './add-cancellation.js';
 import { AddConsent1763760000002 } from './add-consent.js';
 import { AddMailFails1763780000002 } from './add-mail-fails.js';
 import { AddInquiryWork1763785000001 } from './add-inquiry-work.js';
@@ -86,4 +87,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddReceiptReading1763792000001,
   CreateWaitingList1763794000001,
   CreateDoor1763795000001,
+  AddCancellation1763796000001,
 ];

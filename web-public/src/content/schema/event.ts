@@ -51,6 +51,9 @@ export const eventForm = group('Event', {
     registration_opens_at: moment('Registration opens', { help: 'Empty: at once.' }).optional(),
     registration_closes_at: moment('Registration closes', { help: 'Empty: when you close it.' }).optional(),
     payment_due_at: moment('To be paid until').optional(),
+    changes_close_at: moment('Changes close', {
+      help: 'Until when contacts may change or cancel what they registered. Empty: until the event begins.',
+    }).optional(),
   }),
   where: group('Where', {
     venue_name: line('Venue', { max: 150 }),
