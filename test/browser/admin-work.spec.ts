@@ -241,14 +241,13 @@ it('the menu counts the proofs that wait, and follows when one is decided on', a
   const delegate = await register();
   const proof = sharp({ create: { width: 90, height: 90, channels: 3, background: '#777' } });
   await upload(delegate.id, await proof.png().toBuffer());
-  const filter = encodeURIComponent(JSON.stringify({ payment_status: false, proof_of_payment: true }));
-  const answer = await call(api, 'GET', `/delegates?filter=${filter}`, { as: await adminSession() });
-  const { total } = (answer.body as { meta: { total: number } }).meta;
+  const answer = await call(api, 'GET', '/proofs/waiting', { as: await adminSession() });
+  const { waiting } = (answer.body as { data: { waiting: number } }).data;
   const page = await openDesk(`/delegates/${delegate.id}`);
   const menu = page.getByRole('navigation', { name: 'Back office' });
-  await menu.getByRole('link', { name: `Delegates ${total} waiting`, exact: true }).waitFor();
+  await menu.getByRole('link', { name: `Review ${waiting} waiting`, exact: true }).waitFor();
   await page.getByRole('button', { name: 'Verify', exact: true }).click();
-  const left = total > 1 ? `Delegates ${total - 1} waiting` : 'Delegates';
+  const left = waiting > 1 ? `Review ${waiting - 1} waiting` : 'Review';
   await menu.getByRole('link', { name: left, exact: true }).waitFor();
 });
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { theAccount } from '../api/session';
 import type { Inquiry, Delegate } from '../api/types';
 import { formatAge, formatDateTime } from '../format/dates';
-import { PROOFS_WAITING } from '../delegates/useWaitingProofs';
+import { PROOFS_WAITING } from '../delegates/proofs-waiting';
 import { Panel } from '../layout/Panel';
 import { filtered } from './Figures';
 

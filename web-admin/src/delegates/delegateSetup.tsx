@@ -7,7 +7,7 @@ import type { Column, Filter, ListSetup } from '../table/types';
 import { PaymentChip } from './PaymentChip';
 import { modeWords, PAYMENT_MODES } from './paymentModes';
 import { PROGRESS, progressOf } from './progress';
-import { PROOFS_WAITING } from './useWaitingProofs';
+import { PROOFS_WAITING } from './proofs-waiting';
 
 export const nameOf = ({ first_name, last_name }: Pick<Delegate, 'first_name' | 'last_name'>) =>
   `${first_name} ${last_name}`;

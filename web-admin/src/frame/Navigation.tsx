@@ -17,7 +17,7 @@ import SearchIcon from '@mui/icons-material/Search';
 import { useTranslate } from 'ra-core';
 import { NavLink } from 'react-router-dom';
 import { may, mayOpen, theAccount } from '../api/session';
-import { useWaitingProofs } from '../delegates/useWaitingProofs';
+import { useWaitingProofs } from '../review/useWaitingProofs';
 import { useUnanswered } from '../inquiries/useWaiting';
 import { VisuallyHidden } from '../layout/Panel';
 import { searchIsOpen } from '../search/SearchAnywhere';
@@ -38,13 +38,13 @@ const PLACES: Place[] = [
     to: '/review',
     words: 'desk.review',
     Icon: ReviewIcon,
+    useCount: useWaitingProofs,
   },
   {
     resource: 'delegates',
     to: '/delegates',
     words: 'resources.delegates.plural',
     Icon: BadgeIcon,
-    useCount: useWaitingProofs,
   },
   {
     resource: 'inquiries',

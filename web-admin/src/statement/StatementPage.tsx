@@ -27,7 +27,7 @@ export function StatementPage() {
         title="Statement"
         actions={
           <Button component={Link} to="/review">
-            Review
+            Back to review
           </Button>
         }
       />
@@ -79,8 +79,8 @@ function DropFile({ onFile }: { onFile: (file: File) => void }) {
       }}
     >
       <span>
-        Drop the CSV file of the wallet or bank here, or choose it. Nothing is marked as paid before you say
-        so.
+        Drop the CSV file that the wallet or bank lets you download, or choose it. It needs a column for the
+        amount and one for the reference or the name. Nothing is marked as paid before you say so.
       </span>
       <input
         type="file"
