@@ -12,9 +12,29 @@ const compressed: Plugin = {
   closeBundle: () => compressAll('dist'),
 };
 
+/** The door's page, a program of its own when it is built (vite.door.config.ts), beside the back office's modules. */
+const door: Plugin = {
+  name: 'door-in-dev',
+  apply: 'serve',
+  configureServer({ middlewares }) {
+    middlewares.use((req, res, next) => {
+      const [path, query] = (req.url ?? '').split('?');
+      if (path === '/admin/door') {
+        // Its modules are found beside it; what stands after # goes with the browser.
+        res.writeHead(302, { Location: `/admin/door/${query === undefined ? '' : `?${query}`}` }).end();
+        return;
+      }
+      if (path === '/admin/door/door.webmanifest') req.url = '/admin/door/public/door.webmanifest';
+      next();
+    });
+  },
+  // Vite puts its base before addresses that have it already.
+  transformIndexHtml: { order: 'post', handler: (html) => html.replaceAll('"/admin/admin/', '"/admin/') },
+};
+
 export default defineConfig({
   base: '/admin/',
-  plugins: [react(), compressed],
+  plugins: [react(), compressed, door],
   // Fonts and icons stay files: the back office's Content-Security-Policy has no data: fonts.
   build: { assetsInlineLimit: 0, target: 'es2023', modulePreload: { polyfill: false } },
   server: { proxy: { '/api': { target: api, changeOrigin: false } } },

@@ -41,4 +41,18 @@ describe('npm run dev', () => {
       expect(html).toContain('src="/admin/src/main.tsx"');
     }
   });
+
+  it('gives the door’s page, its modules and its manifest beside the back office', async () => {
+    const [page, same, program, manifest] = await ask(
+      'web-admin',
+      ...['/admin/door', '/admin/door/?x=1', '/admin/door/main.tsx', '/admin/door/door.webmanifest'],
+    );
+    for (const answer of [page, same]) {
+      expect(answer?.html).toContain('<title>Door</title>');
+      expect(answer?.html).toMatch(/src="(\.\/|\/admin\/door\/)main\.tsx"/);
+      expect(answer?.html).toContain('href="/admin/door/door.webmanifest"');
+    }
+    expect(program?.html).toContain('createRoot');
+    expect(JSON.parse(manifest?.html ?? '')).toMatchObject({ start_url: '/admin/door' });
+  });
 });

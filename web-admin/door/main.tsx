@@ -1,4 +1,7 @@
-import './door.css';
+import './styles/base.css';
+import './styles/scanner.css';
+import './styles/result.css';
+import './styles/sheet.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { Door } from './door';
@@ -7,8 +10,8 @@ const door = new Door();
 void door.start();
 addEventListener('online', door.wake);
 document.addEventListener('visibilitychange', door.wake);
-if ('serviceWorker' in navigator)
-  // Without it the page still works with a line.
+// `npm run dev` has no worker: it would keep modules that were changed since. The page still works with a line.
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
   navigator.serviceWorker
     .register('/admin/door/sw.js', { scope: '/admin/door' })
     .catch((error: unknown) => console.warn('The page cannot be kept for use without a line', error));
