@@ -172,6 +172,9 @@ it('lets two devices without a line scan the same ticket: one entry, one conflic
     expect(last).toMatchObject({ word: 'Welcome', here: true, color: 'rgb(255, 201, 40)' });
     await page.getByText('Recorded on this device only').first().waitFor();
   }
+  // One that was cancelled before this device had its list: known as such, without a name.
+  await wedge(north, linkOf(tickets.cancelled));
+  await north.locator('.result[data-outcome="cancelled"][data-here="true"]').waitFor();
   // A reload before the line is back: the page opens, and what was scanned is still there.
   await south.reload();
   await south.getByText(/1 not sent/).waitFor();

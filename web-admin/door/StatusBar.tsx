@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { DoorState, SignedIn } from './types';
-import { age } from './words';
+import { age, anotherDay } from './words';
 
 /** Always in sight: how many are in, whether there is a line, how old the list is, and what is not sent. */
 export function StatusBar({ state, session }: { state: DoorState; session: SignedIn }) {
   const { counts, line, waiting, list, gate } = state;
   const now = useNow();
+  // Made ready the evening before: what is scanned now counts for that day.
+  const day = anotherDay(session.day, now);
   return (
     <header className={line ? 'bar' : 'bar offline'}>
       <p className="counts">
@@ -14,6 +16,7 @@ export function StatusBar({ state, session }: { state: DoorState; session: Signe
       </p>
       <p className="about">
         <span>{gate ?? session.name}</span>
+        {day !== undefined && <strong>For {day}</strong>}
         <span role="status" className="line">
           {line ? 'Connected' : 'No connection'}
         </span>

@@ -1,29 +1,23 @@
 import * as api from './api';
 import { feel } from './feel';
-import { AT_ONCE, handIn } from './hand-in';
+import { handIn } from './hand-in';
 import { TicketList } from './list';
+import { Outbox } from './outbox';
 import * as storage from './storage';
-import { ticketOf, uuidIn } from './tickets';
-import type { DoorState, Found, Member, Queued, Scan, ScanAnswer, Shown, SignedIn } from './types';
+import { NOTHING, ticketOf, uuidIn } from './tickets';
+import type { DoorState, Found, Member, Scan, ScanAnswer, Shown, SignedIn } from './types';
 
 const POLL_MS = 1_000;
 /** So long the screen waits for the server before it says what this device knows. */
 const CHECKING_MS = 250;
 const RECENT = 30;
 
-const NOTHING = {
-  ...{ ticket: null, name: null, church: null, other_event: null, in_since: null, in_at: null },
-  ...{ in_by: null, due_centavos: null, group: [] },
-};
-
 /** The door itself, without a screen: signs in, decides, keeps what is not sent, and tells the screen. */
 export class Door {
   private state: DoorState = { phase: 'starting', gate: null, line: true, waiting: 0, recent: [] };
   private readonly listeners = new Set<() => void>();
   private readonly list = new TicketList();
-  /** Scans whose own request is on its way: the queue leaves them alone. */
-  private readonly direct = new Set<number>();
-  private flushing = false;
+  private readonly outbox = new Outbox({ get: () => this.state, set: (change) => this.set(change) });
   private told: string | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -127,22 +121,21 @@ export class Door {
     const own: Shown = { ...known, nonce: scan.nonce, at: Date.now(), here: true };
     if (this.state.phase !== 'ready') return;
     // First of all it is kept: what was scanned survives whatever happens next.
-    const seq = await storage.enqueue({ kind: 'scan', scan });
-    this.set({ waiting: this.state.waiting + 1 });
+    const seq = await this.outbox.keep({ kind: 'scan', scan });
     if (!this.state.line) return this.decideHere(seq, scan, own);
-    this.direct.add(seq);
+    this.outbox.hold(seq);
     const late = setTimeout(() => this.show({ ...own, outcome: 'checking' }), CHECKING_MS);
     try {
       const [answer] = await api.takeScans(this.token, [scan]);
       clearTimeout(late);
       if (answer) this.decided(answer, own);
-      await this.sent(seq);
+      await this.outbox.sent(seq);
     } catch (error) {
       clearTimeout(late);
       // Signed out meanwhile: what was not sent has been handed in.
       if (this.get().phase !== 'ready') return;
       if (error instanceof api.Refused && error.status !== 401 && error.status !== 429) {
-        await this.sent(seq);
+        await this.outbox.sent(seq);
         this.show({ ...own, outcome: 'unknown', here: false });
         return this.set({ message: error.message });
       }
@@ -150,7 +143,7 @@ export class Door {
       await this.decideHere(seq, scan, own);
       if (error instanceof api.Refused && error.status === 401) await this.leave(error.message);
     } finally {
-      this.direct.delete(seq);
+      this.outbox.release(seq);
     }
   }
 
@@ -191,17 +184,11 @@ export class Door {
     if (shown.outcome !== 'checking') feel(shown.outcome, shown.here);
   }
 
-  private async sent(seq: number): Promise<void> {
-    await storage.dequeue(seq);
-    this.set({ waiting: Math.max(0, this.state.waiting - 1) });
-  }
-
   async undo(shown: Shown, reason: string): Promise<void> {
-    await storage.enqueue({ kind: 'undo', nonce: shown.nonce, reason });
+    await this.outbox.keep({ kind: 'undo', nonce: shown.nonce, reason });
     if (shown.ticket) this.list.leave(shown.ticket);
     const undone = (each: Shown) => (each.nonce === shown.nonce ? { ...each, undone: true } : each);
     this.set({
-      waiting: this.state.waiting + 1,
       recent: this.state.recent.map(undone),
       shown: this.state.shown && undone(this.state.shown),
     });
@@ -225,54 +212,8 @@ export class Door {
     return api.search(this.token, q);
   }
 
-  /** Sends what waits, in order. */
   async flush(): Promise<void> {
-    if (this.flushing) return;
-    this.flushing = true;
-    try {
-      for (;;) {
-        const items = (await storage.queued()).filter(({ seq = 0 }) => !this.direct.has(seq));
-        this.set({ waiting: items.length + this.direct.size });
-        const [first] = items;
-        if (!first) return;
-        if (first.kind === 'undo') await this.sendUndo(first);
-        else await this.sendScans(items);
-      }
-    } catch (error) {
-      await this.failed(error);
-    } finally {
-      this.flushing = false;
-    }
-  }
-
-  private async sendUndo({ seq = 0, nonce, reason }: Queued & { kind: 'undo' }): Promise<void> {
-    await api.undoScan(this.token, nonce, reason).catch((error: unknown) => {
-      if (!(error instanceof api.Refused) || error.status === 401 || error.status === 429) throw error;
-      this.set({ message: error.message });
-    });
-    await storage.dequeue(seq);
-  }
-
-  private async sendScans(items: Queued[]): Promise<void> {
-    const end = items.findIndex(({ kind }) => kind === 'undo');
-    const batch = items
-      .slice(0, end === -1 ? AT_ONCE : Math.min(end, AT_ONCE))
-      .flatMap((item) => (item.kind === 'scan' ? [item] : []));
-    const answers = await api.takeScans(
-      this.token,
-      batch.map(({ scan }) => scan),
-    );
-    for (const { conflict, ...answer } of answers) {
-      const before = this.state.recent.find(({ nonce }) => nonce === answer.nonce);
-      const shown: Shown = { ...answer, at: before?.at ?? 0, here: false, undone: before?.undone };
-      if (conflict)
-        this.set({ message: `${answer.name ?? 'A ticket'} was let in twice or should not be in.` });
-      this.set({
-        recent: this.state.recent.map((each) => (each.nonce === answer.nonce ? shown : each)),
-        ...(this.state.shown?.nonce === answer.nonce && { shown }),
-      });
-    }
-    for (const { seq = 0 } of batch) await storage.dequeue(seq);
+    await this.outbox.flush(this.token).catch((error: unknown) => this.failed(error));
   }
 
   private readonly poll = (): void => {

@@ -50,6 +50,12 @@ interface Facts {
   g?: [place: number, key: string];
 }
 
+/** What is known of a code that is on no list. */
+export const NOTHING: Omit<Shown, 'nonce' | 'at' | 'here' | 'outcome'> = {
+  ...{ ticket: null, name: null, church: null, other_event: null, in_since: null, in_at: null, in_by: null },
+  ...{ due_centavos: null, group: [] },
+};
+
 /** What this device knows of a ticket by itself. undefined: it is not on its list, which may be old. */
 export async function lookUp(
   { parts, tickets, cancelled, entries }: Kept,
@@ -58,7 +64,9 @@ export async function lookUp(
   const ticket = await ticketOf(uuid);
   const [part = 0, sealed] = tickets.get(ticket) ?? [];
   const { salt = '', groups = [] } = parts[part] ?? {};
-  if (sealed === undefined) return undefined;
+  // One that was cancelled before the list was read: its facts are not on it any more.
+  if (sealed === undefined)
+    return cancelled.includes(ticket) ? { ...NOTHING, outcome: 'cancelled', ticket } : undefined;
   const material = await crypto.subtle.importKey('raw', uuidBytes(uuid), 'HKDF', false, ['deriveKey']);
   const key = await crypto.subtle.deriveKey(
     { name: 'HKDF', hash: 'SHA-256', salt: bytes(salt), info: new TextEncoder().encode('door ticket') },

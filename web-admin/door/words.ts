@@ -14,6 +14,17 @@ export const WORDS: Record<Shown['outcome'], { word: string; sign: string }> = {
 export const timeOf = (moment: string | number): string =>
   new Date(moment).toLocaleTimeString('en-PH', { hour: 'numeric', minute: '2-digit' });
 
+/** The door's days are those of the Philippines. @returns undefined: it is this day; else the day in words */
+export function anotherDay(day: string, now: number): string | undefined {
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Manila', dateStyle: 'short' }).format(now);
+  if (day === today) return undefined;
+  return new Date(`${day}T12:00:00`).toLocaleDateString('en-PH', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+  });
+}
+
 export const pesos = (centavos: number): string =>
   `₱${(centavos / 100).toLocaleString('en-PH', { minimumFractionDigits: centavos % 100 === 0 ? 0 : 2 })}`;
 

@@ -1,0 +1,92 @@
+import * as api from './api';
+import { AT_ONCE } from './hand-in';
+import * as storage from './storage';
+import type { DoorState, Queued, Shown } from './types';
+
+/** What the screen shows, to read and to change. */
+export interface Screen {
+  get: () => DoorState;
+  set: (change: Partial<DoorState>) => void;
+}
+
+/** Scans and undos that are not sent yet, in the order in which they happened. They lie on the device itself. */
+export class Outbox {
+  /** Scans whose own request is on its way: a flush leaves them alone. */
+  private readonly held = new Set<number>();
+  private sending = false;
+
+  constructor(private readonly screen: Screen) {}
+
+  /** @returns its place in the queue */
+  async keep(item: Queued): Promise<number> {
+    const seq = await storage.enqueue(item);
+    this.screen.set({ waiting: this.screen.get().waiting + 1 });
+    return seq;
+  }
+
+  async sent(seq: number): Promise<void> {
+    await storage.dequeue(seq);
+    this.screen.set({ waiting: Math.max(0, this.screen.get().waiting - 1) });
+  }
+
+  hold(seq: number): void {
+    this.held.add(seq);
+  }
+
+  release(seq: number): void {
+    this.held.delete(seq);
+  }
+
+  /** Sends what waits, in order. @throws Refused 401 or 429, or without a line; what was not sent stays */
+  async flush(token: string): Promise<void> {
+    if (this.sending) return;
+    this.sending = true;
+    try {
+      for (;;) {
+        const items = (await storage.queued()).filter(({ seq = 0 }) => !this.held.has(seq));
+        this.screen.set({ waiting: items.length + this.held.size });
+        const [first] = items;
+        if (!first) return;
+        if (first.kind === 'undo') await this.sendUndo(token, first);
+        else await this.sendScans(token, items);
+      }
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  private async sendUndo(
+    token: string,
+    { seq = 0, nonce, reason }: Queued & { kind: 'undo' },
+  ): Promise<void> {
+    await api.undoScan(token, nonce, reason).catch((error: unknown) => {
+      if (!(error instanceof api.Refused) || error.status === 401 || error.status === 429) throw error;
+      this.screen.set({ message: error.message });
+    });
+    await storage.dequeue(seq);
+  }
+
+  /** As many scans as go at once, up to the next undo. */
+  private async sendScans(token: string, items: Queued[]): Promise<void> {
+    const end = items.findIndex(({ kind }) => kind === 'undo');
+    const batch = items
+      .slice(0, end === -1 ? AT_ONCE : Math.min(end, AT_ONCE))
+      .flatMap((item) => (item.kind === 'scan' ? [item] : []));
+    const answers = await api.takeScans(
+      token,
+      batch.map(({ scan }) => scan),
+    );
+    for (const { conflict, ...answer } of answers) {
+      const { recent, shown: now } = this.screen.get();
+      const before = recent.find(({ nonce }) => nonce === answer.nonce);
+      const shown: Shown = { ...answer, at: before?.at ?? 0, here: false, undone: before?.undone };
+      if (conflict)
+        this.screen.set({ message: `${answer.name ?? 'A ticket'} was let in twice or should not be in.` });
+      this.screen.set({
+        recent: recent.map((each) => (each.nonce === answer.nonce ? shown : each)),
+        ...(now?.nonce === answer.nonce && { shown }),
+      });
+    }
+    for (const { seq = 0 } of batch) await storage.dequeue(seq);
+  }
+}
