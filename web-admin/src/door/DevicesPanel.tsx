@@ -2,11 +2,12 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { may } from '../api/session';
 import type { DoorDevice } from '../api/types';
-import { formatAge } from '../format/dates';
+import { formatAge, formatDay } from '../format/dates';
 import { ConfirmDialog } from '../layout/ConfirmDialog';
 import { Panel, StateChip } from '../layout/Panel';
 import { palette } from '../theme/palette';
 import { endDevice, useDevices, useDoorAction } from './calls';
+import { doorToday } from './days';
 import { NewDeviceDialog } from './NewDeviceDialog';
 
 const STATES = {
@@ -16,7 +17,13 @@ const STATES = {
 };
 
 /** The telephones and laptops at the door: a code signs one in, a button signs it out at once. */
-export function DevicesPanel({ event }: { event: string | undefined }) {
+export function DevicesPanel({
+  event,
+  startsAt,
+}: {
+  event: string | undefined;
+  startsAt: string | undefined;
+}) {
   const { data: devices, error } = useDevices(event);
   const [adding, setAdding] = useState(false);
   const [all, setAll] = useState(false);
@@ -36,8 +43,8 @@ export function DevicesPanel({ event }: { event: string | undefined }) {
       {error && <p role="alert">{error.message}</p>}
       {devices && shown.length === 0 && (
         <p>
-          No device is signed in. A device needs no account: show it a code, and it scans for this event
-          today.
+          No device is signed in. A device needs no account: show it a code, and it scans for this event, on
+          one day.
         </p>
       )}
       <ul className="door-devices">
@@ -50,13 +57,13 @@ export function DevicesPanel({ event }: { event: string | undefined }) {
           {all ? 'Hide those that are signed out' : `Show ${ended} signed out`}
         </Button>
       )}
-      {adding && <NewDeviceDialog event={event} onClose={() => setAdding(false)} />}
+      {adding && <NewDeviceDialog event={event} startsAt={startsAt} onClose={() => setAdding(false)} />}
     </Panel>
   );
 }
 
 function Device({ device }: { device: DoorDevice }) {
-  const { id, name, gate, state, last_seen_at, let_in, takes_payments } = device;
+  const { id, name, gate, day, state, last_seen_at, let_in, takes_payments } = device;
   const [asking, setAsking] = useState(false);
   const end = useDoorAction(endDevice);
   const { label, color } = STATES[state];
@@ -67,6 +74,7 @@ function Device({ device }: { device: DoorDevice }) {
         <p>
           {[
             gate,
+            day !== doorToday() && `for ${formatDay(day)}`,
             state === 'signed-in' && last_seen_at && `last seen ${formatAge(last_seen_at)} ago`,
             state !== 'waiting' && `let ${let_in.toLocaleString()} in`,
             takes_payments && 'takes payments',

@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Loading, PageHead } from '../layout/Page';
 import { RecordColumns } from '../layout/Panel';
-import { useEvents, useReport } from './calls';
+import { doorQuery, useEvents, useReport } from './calls';
 import { ConflictsPanel } from './ConflictsPanel';
 import { DevicesPanel } from './DevicesPanel';
 import { LivePanel } from './LivePanel';
@@ -16,8 +16,9 @@ import { ReportPanel } from './ReportPanel';
 export function DoorPage() {
   const [query, setQuery] = useSearchParams();
   const event = query.get('event') ?? undefined;
+  const day = query.get('day') ?? undefined;
   const { data: events } = useEvents();
-  const { data: report, error } = useReport(event);
+  const { data: report, error } = useReport(event, day);
   const shown = events?.find(({ id, name }) => (event ? id === event : name === report?.event_name));
   return (
     <>
@@ -25,7 +26,7 @@ export function DoorPage() {
         title="Door"
         actions={
           <>
-            <Button component={Link} to={`/door-sheet${event ? `?event=${event}` : ''}`}>
+            <Button component={Link} to={`/door-sheet?${doorQuery({ event })}`}>
               Sheet to print
             </Button>
             <Button href="/admin/door" target="_blank" rel="noopener">
@@ -58,7 +59,7 @@ export function DoorPage() {
           left={
             <>
               <LivePanel report={report} />
-              <DevicesPanel event={event} />
+              <DevicesPanel event={event} startsAt={shown?.starts_at} />
             </>
           }
           right={

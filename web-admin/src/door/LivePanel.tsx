@@ -1,6 +1,7 @@
 import type { DoorReport } from '../api/types';
 import { formatDay, formatTime } from '../format/dates';
 import { Panel } from '../layout/Panel';
+import { doorToday } from './days';
 
 /** How many are in now, where they came in, and when. */
 export function LivePanel({ report: { counts, day, event_name } }: { report: DoorReport }) {
@@ -16,7 +17,9 @@ export function LivePanel({ report: { counts, day, event_name } }: { report: Doo
         max={Math.max(1, counts.expected)}
         value={counts.in}
       />
-      {counts.in === 0 && <p>Nobody was let in yet today.</p>}
+      {counts.in === 0 && (
+        <p>{day === doorToday() ? 'Nobody was let in yet today.' : 'Nobody was let in on this day.'}</p>
+      )}
       {counts.per_gate.length > 0 && (
         <dl className="door-gates" aria-label="By gate">
           {counts.per_gate.map(({ gate, count }) => (

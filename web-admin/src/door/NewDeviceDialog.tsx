@@ -6,22 +6,34 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { may } from '../api/session';
 import type { DoorDeviceCode } from '../api/types';
 import { formatTime } from '../format/dates';
 import { makeDevice, useDevices, useDoorAction } from './calls';
+import { doorDays, likelyDay } from './days';
 
-/** Asks who and where, then shows the code: large, until the device has used it. */
-export function NewDeviceDialog({ event, onClose }: { event: string | undefined; onClose: () => void }) {
+interface Props {
+  /** Its id; undefined: the next event. */
+  event: string | undefined;
+  /** When that event begins, as far as it is known. */
+  startsAt: string | undefined;
+  onClose: () => void;
+}
+
+/** Asks who, where and for which day, then shows the code: large, until the device has used it. */
+export function NewDeviceDialog({ event, startsAt, onClose }: Props) {
+  const [days] = useState(() => doorDays());
+  const [day, setDay] = useState(() => likelyDay(startsAt, days));
   const [name, setName] = useState('');
   const [gate, setGate] = useState('');
   const [takes_payments, setTakesPayments] = useState(false);
   const make = useDoorAction(makeDevice);
   const submit = (submitted: FormEvent) => {
     submitted.preventDefault();
-    make.mutate({ event, name, gate, takes_payments });
+    make.mutate({ event, day, name, gate, takes_payments });
   };
   const another = () => {
     setName('');
@@ -55,6 +67,13 @@ export function NewDeviceDialog({ event, onClose }: { event: string | undefined;
               onChange={({ target }) => setGate(target.value)}
               slotProps={{ htmlInput: { maxLength: 60 } }}
             />
+            <TextField select label="Day" value={day} onChange={({ target }) => setDay(target.value)}>
+              {days.map((each) => (
+                <MenuItem key={each.day} value={each.day}>
+                  {each.label}
+                </MenuItem>
+              ))}
+            </TextField>
             {may('delegates:write') && (
               <FormControlLabel
                 control={

@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
 import type { DoorReport } from '../api/types';
 import { formatDay, formatTime } from '../format/dates';
+import { Link } from 'react-router-dom';
 import { Panel } from '../layout/Panel';
-import { downloadAttendance, useDoorAction } from './calls';
+import { doorQuery, downloadAttendance, useDoorAction } from './calls';
+import { doorToday } from './days';
 
 /** Day by day, and as a file: who came when, and who did not. */
 export function ReportPanel({ report, event }: { report: DoorReport; event: string | undefined }) {
@@ -29,8 +31,12 @@ export function ReportPanel({ report, event }: { report: DoorReport; event: stri
           </thead>
           <tbody>
             {report.days.map(({ day, in: inside, refused, first, last }) => (
-              <tr key={day}>
-                <th scope="row">{formatDay(day)}</th>
+              <tr key={day} aria-current={day === report.day ? 'true' : undefined}>
+                <th scope="row">
+                  <Link to={`?${doorQuery({ event, day: day === doorToday() ? undefined : day })}`}>
+                    {formatDay(day)}
+                  </Link>
+                </th>
                 <td>{inside.toLocaleString()}</td>
                 <td>{refused.toLocaleString()}</td>
                 <td>
@@ -45,6 +51,12 @@ export function ReportPanel({ report, event }: { report: DoorReport; event: stri
         {report.no_shows.toLocaleString()} of {report.counts.expected.toLocaleString()} registered have not
         come.
       </p>
+      <Button component={Link} to={`/door-sheet?${doorQuery({ event, show: 'came' })}`}>
+        Who came
+      </Button>
+      <Button component={Link} to={`/door-sheet?${doorQuery({ event, show: 'absent' })}`}>
+        Who did not come
+      </Button>
     </Panel>
   );
 }

@@ -10,13 +10,20 @@ const REFRESH_MS = 2_000;
 export const useEvents = () =>
   useQuery({ queryKey: ['events', 'all'], queryFn: () => call<SiteEvent[]>('GET', '/events') });
 
+/** Which event and day a page of the door shows, as the address bar and the API hold it. */
+export const doorQuery = (asked: Record<string, string | undefined>): string =>
+  new URLSearchParams(
+    Object.entries(asked).filter((pair): pair is [string, string] => pair[1] !== undefined),
+  ).toString();
+
 /** @param event its id; undefined: the next one */
 const of = (event: string | undefined) => (event ? `?event=${event}` : '');
 
-export const useReport = (event: string | undefined) =>
+/** @param day of the Philippines; undefined: today */
+export const useReport = (event: string | undefined, day?: string) =>
   useQuery({
-    queryKey: ['door', 'report', event],
-    queryFn: () => call<DoorReport>('GET', `/door/report${of(event)}`),
+    queryKey: ['door', 'report', event, day],
+    queryFn: () => call<DoorReport>('GET', `/door/report?${doorQuery({ event, day })}`),
     refetchInterval: REFRESH_MS,
   });
 
@@ -44,6 +51,7 @@ export function useDoorAction<Given, Answer>(act: (given: Given) => Promise<Answ
 
 export interface NewDevice {
   event: string | undefined;
+  day: string;
   name: string;
   gate: string;
   takes_payments: boolean;

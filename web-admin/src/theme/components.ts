@@ -24,7 +24,14 @@ export const components: Components<Omit<Theme, 'components'>> = {
   },
   MuiButton: {
     defaultProps: { disableElevation: true },
-    styleOverrides: { root: { minHeight: 36, '@media (pointer: coarse)': { minHeight: 44 } } },
+    styleOverrides: {
+      root: {
+        minHeight: 36,
+        '@media (pointer: coarse)': { minHeight: 44 },
+        // Where the reader's own colours take the place of ours, a filled button would look like text.
+        '@media (forced-colors: active)': { '&.MuiButton-contained': { border: '1px solid ButtonText' } },
+      },
+    },
   },
   MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
   MuiFormControl: {

@@ -1,0 +1,31 @@
+/** So many days ahead a device may be made ready, as the API allows it. */
+const AHEAD = 7;
+const DAY_MS = 86_400_000;
+
+/** The door's days are those of the Philippines, wherever the reader is: `2027-02-19`. */
+const dayOf = (moment: number): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Manila', dateStyle: 'short' }).format(moment);
+
+const nameOf = (day: string): string =>
+  new Date(`${day}T12:00:00`).toLocaleDateString(undefined, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+  });
+
+export const doorToday = (): string => dayOf(Date.now());
+
+/** The days that a device may be signed in for, in words. */
+export function doorDays(now = Date.now()): { day: string; label: string }[] {
+  return Array.from({ length: AHEAD + 1 }, (_, n) => {
+    const day = dayOf(now + n * DAY_MS);
+    const word = ['Today, ', 'Tomorrow, '][n] ?? '';
+    return { day, label: word + nameOf(day) };
+  });
+}
+
+/** The event's first day where that is near: devices are made ready the evening before. Else today. */
+export function likelyDay(startsAt: string | undefined, days = doorDays()): string {
+  const first = startsAt === undefined ? undefined : dayOf(Date.parse(startsAt));
+  return days.find(({ day }) => day === first)?.day ?? days[0]?.day ?? doorToday();
+}
