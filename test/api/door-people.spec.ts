@@ -1,25 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { type Api, startApi } from '../support/api.js';
-import { call, type Credentials, signIn } from '../support/callers.js';
-import { aTicket, dataOf, makeDevice, scan, scans, ticketOf } from '../support/door-devices.js';
+import { call } from '../support/callers.js';
+import { type Door, messageOf, startDoor } from '../support/door-api.js';
+import { aTicket, dataOf, makeDevice, scans, ticketOf } from '../support/door-devices.js';
 
 jest.setTimeout(120_000);
 
-let api: Api;
-let admin: Credentials;
-let device: Credentials;
+let { api, admin, device, one, count } = {} as Door;
 beforeAll(async () => {
-  api = await startApi();
-  admin = await signIn(api);
-  device = await makeDevice(api, admin, { gate: 'North gate', name: 'Ben' });
+  ({ api, admin, device, one, count } = await startDoor());
 });
 afterAll(() => api.close());
-
-const messageOf = (answer: { body: unknown }) => (answer.body as { message: string }).message;
-const count = async (sql: string, values: unknown[] = []) =>
-  Number((await api.db.query<{ count: string }>(`SELECT count(*) FROM ${sql}`, values)).rows[0]?.count);
-const one = async (as: Credentials, code: string, more: object = {}) =>
-  (await scans(api, as, [scan(code, more)]))[0];
 
 describe('a group', () => {
   it('is shown with the first ticket, and let in at once or in part', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Api, startApi } from '../support/api.js';
-import { call, type Credentials, makeKey, makeStaff, sessionOf, signIn } from '../support/callers.js';
+import { call, makeKey, makeStaff, sessionOf } from '../support/callers.js';
+import { type Door, messageOf, startDoor } from '../support/door-api.js';
 import {
   aTicket,
   dataOf,
@@ -14,21 +14,11 @@ import {
 
 jest.setTimeout(120_000);
 
-let api: Api;
-let admin: Credentials;
-let device: Credentials;
+let { api, admin, device, one, count } = {} as Door;
 beforeAll(async () => {
-  api = await startApi();
-  admin = await signIn(api);
-  device = await makeDevice(api, admin, { gate: 'North gate', name: 'Ben' });
+  ({ api, admin, device, one, count } = await startDoor());
 });
 afterAll(() => api.close());
-
-const messageOf = (answer: { body: unknown }) => (answer.body as { message: string }).message;
-const count = async (sql: string, values: unknown[] = []) =>
-  Number((await api.db.query<{ count: string }>(`SELECT count(*) FROM ${sql}`, values)).rows[0]?.count);
-const one = async (as: Credentials, code: string, more: object = {}) =>
-  (await scans(api, as, [scan(code, more)]))[0];
 
 describe('a code', () => {
   it('signs one device in, for the door alone, and is not kept as it is', async () => {

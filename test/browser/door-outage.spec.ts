@@ -82,7 +82,9 @@ const link = (n: number) => `https://stealthland.ph/thank-you/${uuids[n]}`;
 
 it('loses nothing when the server is killed between scans, and the page is reloaded before it is back', async () => {
   const page = await open();
+  const south = await open();
   await signInByLink(page, server, admin, { event: EVENT, gate: 'North' });
+  await signInByLink(south, server, admin, { event: EVENT, gate: 'South' });
   const port = new URL(server.url).port;
   await wedge(page, link(0));
   await word(page, false).waitFor();
@@ -93,6 +95,9 @@ it('loses nothing when the server is killed between scans, and the page is reloa
     await page.getByText(`${n} not sent`).waitFor();
   }
   await word(page, true).waitFor();
+  // The same ticket at another gate: neither device can know of the other.
+  await wedge(south, link(1));
+  await word(south, true).waitFor();
   await page.reload();
   await page.getByText('12 not sent').waitFor();
   // What this device let in before the reload is not let in again.
@@ -100,13 +105,13 @@ it('loses nothing when the server is killed between scans, and the page is reloa
   await page.locator('.result[data-outcome="already_in"][data-here="true"]').waitFor();
 
   server = await startServer({ ...env, PORT: port });
-  await until(async () => (await page.getByText(/not sent/).count()) === 0);
+  for (const each of [page, south]) await until(async () => (await each.getByText(/not sent/).count()) === 0);
   admin = await signIn(server, ADMIN);
   const report = dataOf<{ counts: { in: number; conflicts: number }; days: { refused: number }[] }>(
     await call(server, 'GET', `/door/report?event=${EVENT}`, { as: admin }),
   );
-  expect([report.counts, report.days]).toMatchObject([{ in: 13, conflicts: 0 }, [{ in: 13, refused: 1 }]]);
-  await page.context().close();
+  expect([report.counts, report.days]).toMatchObject([{ in: 13, conflicts: 1 }, [{ in: 13, refused: 2 }]]);
+  for (const each of [page, south]) await each.context().close();
 });
 
 it(`gets the list of ${TICKETS} tickets over a weak line, and scans meanwhile`, async () => {
