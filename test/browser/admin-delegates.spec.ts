@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { until } from '../support/until.js';
 import { filtered, mark, openDesk, register, rowsOf, stored, upload } from './admin-desk.js';
 
 jest.setTimeout(90_000);
@@ -133,6 +134,23 @@ describe('a delegate’s page', () => {
     expect((await stored<Stored>(`/delegates/${id}`)).payment_status).toBe(true);
     await page.goBack();
     await rowsOf(page).first().getByText('Paid', { exact: true }).waitFor();
+  });
+
+  it('keeps the whole picture and the buttons that decide in one view of 1366 × 657', async () => {
+    const { id } = await register();
+    // As tall as the screenshots of telephones are.
+    const tall = sharp({ create: { width: 540, height: 1170, channels: 3, background: '#246' } });
+    await upload(id, await tall.png().toBuffer());
+    const page = await openDesk(`/delegates/${id}`, undefined, { viewport: { width: 1366, height: 657 } });
+    const picture = page.getByAltText(/^Proof of payment of/);
+    await picture.waitFor();
+    await until(() => picture.evaluate((shown: HTMLImageElement) => shown.naturalHeight > 0));
+    for (const part of [picture, page.getByRole('button', { name: 'Verify', exact: true })]) {
+      const box = await part.boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual(0);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(657);
+    }
+    await page.context().close();
   });
 
   it('enlarges, turns, opens and replaces the proof', async () => {

@@ -83,7 +83,7 @@ function BulkMenu(props: {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         disabled={disabled || choices.length === 0}
-        endIcon={<span aria-hidden>▾</span>}
+        endIcon={<span aria-hidden className="caret" />}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         {label}

@@ -40,7 +40,7 @@ export function Choose({ label, children, choices, rowKey, disabled, onChoose }:
         onClick={({ currentTarget }) => disabled || setAnchor(currentTarget)}
       >
         {children}
-        <span aria-hidden>▾</span>
+        <span aria-hidden className="caret" />
       </button>
       <Menu
         open={anchor !== null}

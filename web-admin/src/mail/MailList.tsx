@@ -8,12 +8,12 @@ import { RecordList } from '../table/RecordList';
 import type { ListSetup } from '../table/types';
 import { MailNotice } from './MailNotice';
 import { StateChip } from './StateChip';
-import { stateChoices } from './states';
+import { stateChoices, subjectOf } from './states';
 
 const mailSetup: ListSetup<Mail> = {
   columns: [
     { source: 'to_address', kind: 'name' },
-    { source: 'subject', kind: 'text' },
+    { source: 'subject', kind: 'text', render: subjectOf },
     { source: 'state', render: (mail) => <StateChip mail={mail} />, unsortable: true },
     { source: 'created_at', kind: 'time', render: ({ created_at }) => <Time iso={created_at} /> },
     { source: 'sent_at', kind: 'time', render: ({ sent_at }) => (sent_at ? <Time iso={sent_at} /> : '') },
@@ -22,7 +22,7 @@ const mailSetup: ListSetup<Mail> = {
   pathOf: ({ id }) => `/mails/${id}/show`,
   noteOf: (mail) => (
     <>
-      <StateChip mail={mail} /> {mail.subject}
+      <StateChip mail={mail} /> {subjectOf(mail)}
     </>
   ),
   filters: [

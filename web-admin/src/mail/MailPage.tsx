@@ -11,7 +11,7 @@ import { mayOpen } from '../api/session';
 import { MailPreview } from './MailPreview';
 import { SendAgainButton } from './SendAgainButton';
 import { StateChip } from './StateChip';
-import { reasonOf } from './states';
+import { reasonOf, subjectOf } from './states';
 
 /** One mail: how it went, sending it again, and what it says. */
 export const MailPage = () => (
@@ -28,7 +28,7 @@ function Page() {
   return (
     <>
       <PageHead
-        title={mail.subject ?? translate('resources.mails.name')}
+        title={subjectOf(mail)}
         state={<StateChip mail={mail} />}
         actions={<SendAgainButton mail={mail} />}
       />

@@ -7,6 +7,7 @@ import { formatDateTime } from '../format/dates';
 import { Panel } from '../layout/Panel';
 import { palette } from '../theme/palette';
 import { StateChip } from './StateChip';
+import { subjectOf } from './states';
 
 /** The mails about this record, newest first. */
 export function RecordMails() {
@@ -31,8 +32,7 @@ export function RecordMails() {
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
         {data?.map((mail) => (
           <li key={mail.id}>
-            <Link to={`/mails/${mail.id}/show`}>{mail.subject ?? mail.template}</Link>{' '}
-            <StateChip mail={mail} />
+            <Link to={`/mails/${mail.id}/show`}>{subjectOf(mail)}</Link> <StateChip mail={mail} />
             <Typography variant="body2" sx={{ color: palette.muted, overflowWrap: 'anywhere' }}>
               {mail.to_address} · {formatDateTime(mail.sent_at ?? mail.created_at)}
             </Typography>

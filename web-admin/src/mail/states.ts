@@ -23,3 +23,10 @@ export function reasonOf({ state, last_error, uncertain_at }: Mail): string | un
   if (last_error !== null) return last_error;
   return uncertain_at === null ? undefined : 'mails.reasons.sent_twice';
 }
+
+/** What a mail is about: its subject; while it is not written yet, its kind: "Registration received". */
+export function subjectOf({ subject, template }: Pick<Mail, 'subject' | 'template'>): string {
+  if (subject !== null) return subject;
+  const words = template.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
