@@ -3,7 +3,7 @@
 /** A room may import itself and what stands after it, never what stands before it. */
 const ORDER = [
   ['main.ts', 'create-app.ts', 'app.module.ts', 'cli/'],
-  ['website/', 'dashboard/', 'backups/'],
+  ['website/', 'dashboard/', 'backups/', 'privacy/'],
   ['door/'],
   ['registrations/', 'inquiries/'],
   ['events/'],

@@ -12,6 +12,7 @@ import { IdempotencyModule } from './platform/http/idempotency/idempotency.modul
 import { InquiriesModule } from './inquiries/inquiries.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
 import { MailModule } from './platform/mail/mail.module.js';
+import { PrivacyModule } from './privacy/privacy.module.js';
 import { SettingsModule, type Settings } from './platform/settings/settings.js';
 import { WebModule } from './website/website.module.js';
 
@@ -36,6 +37,7 @@ export class AppModule {
         InquiriesModule,
         DashboardModule,
         BackupsModule,
+        PrivacyModule,
         WebModule,
       ],
     };

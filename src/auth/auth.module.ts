@@ -61,7 +61,7 @@ import { StaffService } from './staff/staff.service.js';
     PasswordLinksController,
     InvitationsController,
   ],
-  exports: [StaffMailSettings, Colleagues, CallerFinder],
+  exports: [StaffMailSettings, Colleagues, CallerFinder, AUTH_SECRET],
   providers: [
     {
       provide: AUTH_SECRET,

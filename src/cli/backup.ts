@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { isDatabaseUnavailable } from '../platform/database/unavailable.js';
 import { isDiskFull } from '../platform/http/disk-full.js';
 import { parseSettings } from '../platform/settings/parse-settings.js';
@@ -10,6 +10,7 @@ import { withPlace } from '../backups/place.js';
 import { restore } from '../backups/restore.js';
 import { archiveName } from '../backups/retention.js';
 import { makeScheduledBackup } from '../backups/scheduled-backup.js';
+import { eraseAgain } from '../privacy/erase-again.js';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -31,12 +32,14 @@ async function main([command, file]: string[]): Promise<void> {
     say(`Backed up ${made.rows} rows and ${made.files} uploads to ${made.file}.`);
   } else if (command === 'restore' && file !== undefined) {
     if (!existsSync(file)) throw new BackupError(`There is no file ${resolve(file)}.`);
-    const { tables, entries, created_at } = await withPlace(settings, say, (place) =>
-      restore(place, resolve(file)),
-    );
+    const { tables, entries, created_at, again } = await withPlace(settings, say, async (place) => ({
+      ...(await restore(place, resolve(file))),
+      again: await eraseAgain(place, settings, dirname(resolve(file))),
+    }));
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     const files = entries.filter((entry) => entry.name.startsWith('files/')).length;
     say(`Restored ${rows} rows and ${files} uploads of ${created_at}. Everybody signs in anew.`);
+    for (const line of again) say(line);
   } else {
     throw new BackupError(
       'Usage: npm run backup [file], npm run backup -- --scheduled, or npm run restore <file>.',

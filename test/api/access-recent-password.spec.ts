@@ -30,6 +30,8 @@ it('grants and takes no rights in a session whose password was given long ago, u
     ['PUT', `/staff/${id}`, { name: 'Luz', email: 'luz@test.example', role: 'admin' }],
     ['POST', '/auth/sign-out-everywhere'],
     ['POST', '/door/devices', {}],
+    ['POST', '/privacy/export', { email: 'maria@example.com', records: [] }],
+    ['POST', '/privacy/erase', { email: 'maria@example.com', records: [] }],
   ];
   await age();
   for (const [method, path, sent] of changes) {

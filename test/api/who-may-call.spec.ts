@@ -169,6 +169,11 @@ const CONTRACT: Record<string, Rule> = {
 
   'GET /backups': 'admin',
 
+  'GET /privacy': 'admin',
+  'POST /privacy/find': 'admin',
+  'POST /privacy/export': 'admin',
+  'POST /privacy/erase': 'admin',
+
   'GET /staff': 'admin',
   'POST /staff': 'admin',
   'GET /staff/:id': 'admin',

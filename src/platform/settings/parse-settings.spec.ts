@@ -35,6 +35,7 @@ describe('parseSettings', () => {
       smtpUrl: undefined,
       webhookAllowNets: [],
       receiptReading: true,
+      retention: { inquiries: 24, registrations: 12, mails: 12, activity: 24 },
     });
   });
 
@@ -63,6 +64,10 @@ describe('parseSettings', () => {
       MAIL_FROM: 'Stealth Land <events@site.example>',
       WEBHOOK_ALLOW_NETS: '10.1.0.0/16, fd00::1',
       RECEIPT_READING: 'off',
+      RETENTION_INQUIRIES_MONTHS: '36',
+      RETENTION_REGISTRATIONS_MONTHS: '60',
+      RETENTION_MAILS_MONTHS: '6',
+      RETENTION_ACTIVITY_MONTHS: '0',
       LOG_LEVEL: 'warn',
       EVENT_FEE_PHP: '2000',
       BACKUPS: 'hourly',
@@ -100,6 +105,7 @@ describe('parseSettings', () => {
       mailFrom: 'Stealth Land <events@site.example>',
       webhookAllowNets: ['10.1.0.0/16', 'fd00::1/128'],
       receiptReading: false,
+      retention: { inquiries: 36, registrations: 60, mails: 6, activity: 0 },
       logLevel: 'warn',
       eventFeePhp: 2000,
       production: true,

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
-import type { BackupSettings, S3Settings, Settings } from './settings.js';
+import type { BackupSettings, RetentionSettings, S3Settings, Settings } from './settings.js';
 import { StartFailure } from './start-failure.js';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -38,6 +38,7 @@ export function parseSettings(env: Environment): Settings {
     eventFeePhp: wholeNumber(env, 'EVENT_FEE_PHP', 1500, 0, 1_000_000),
     production,
     backups: backups(env, databaseUrl === undefined),
+    retention: retention(env),
     metrics: metrics(env),
   };
 }
@@ -65,6 +66,18 @@ function backups(env: Environment, embedded: boolean): BackupSettings {
     folder: resolve(read(env, 'BACKUP_DIR') ?? join(read(env, 'DATA_DIR') ?? 'data', 'backups')),
     copyFolder: copy && resolve(copy),
     copyBucket: s3(env, 'BACKUP_S3_', 'backups are copied to S3'),
+  };
+}
+
+/** As the privacy policy says; whoever changes a period changes the policy too. */
+function retention(env: Environment): RetentionSettings {
+  const months = (name: string, fallback: number) =>
+    wholeNumber(env, `RETENTION_${name}_MONTHS`, fallback, 0, 1_200);
+  return {
+    inquiries: months('INQUIRIES', 24),
+    registrations: months('REGISTRATIONS', 12),
+    mails: months('MAILS', 12),
+    activity: months('ACTIVITY', 24),
   };
 }
 

@@ -37,8 +37,19 @@ export interface Settings {
   eventFeePhp: number;
   production: boolean;
   backups: BackupSettings;
+  retention: RetentionSettings;
   /** Where Prometheus finds the figures; undefined: nowhere. */
   metrics: { host: string; port: number } | undefined;
+}
+
+/** Months after which what is kept of people goes by itself; 0: never. */
+export interface RetentionSettings {
+  inquiries: number;
+  /** After the end of the event. */
+  registrations: number;
+  mails: number;
+  /** What histories say of the values of records. */
+  activity: number;
 }
 
 export interface BackupSettings {

@@ -2344,6 +2344,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/privacy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was erased, what the accounts keep of it, and how long what is kept
+         * @description For: admins, signed in. An API key may not.
+         */
+        get: operations["Privacy_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/privacy/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase one person from every table and every file, for good; and again after a restore of an older backup
+         * @description For: admins, signed in. An API key may not.
+         *
+         *     The password must have been given within the last 15 minutes, at sign-in or by POST /auth/reauthenticate.
+         */
+        post: operations["Privacy_erase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/privacy/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Everything that is kept of one person, as one file: data.json and the pictures
+         * @description For: admins, signed in. An API key may not.
+         *
+         *     The password must have been given within the last 15 minutes, at sign-in or by POST /auth/reauthenticate.
+         */
+        post: operations["Privacy_export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/privacy/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find everything that is one person's. By POST, so that no log of addresses holds who it was
+         * @description For: admins, signed in. An API key may not.
+         */
+        post: operations["Privacy_find"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/proofs/claim": {
         parameters: {
             query?: never;
@@ -6649,6 +6733,119 @@ export interface components {
             /** @description Why the newest try failed; null when it did not. */
             failure: string | null;
         };
+        ErasureView: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            erased_at: string;
+            /** @description The admin's name at that time */
+            by_name: string | null;
+            /**
+             * @description How much was erased, by name
+             * @example {
+             *       "delegates": 1,
+             *       "proofs": 1,
+             *       "mails": 3
+             *     }
+             */
+            counts: {
+                [key: string]: number;
+            };
+        };
+        KeptPayments: {
+            event_name: string;
+            /** @example gcash */
+            channel: string;
+            payments: number;
+            people: number;
+            total_centavos: number;
+        };
+        RetentionRule: {
+            /**
+             * @description The setting
+             * @example RETENTION_INQUIRIES_MONTHS
+             */
+            setting: string;
+            /** @description What goes, and when its time begins */
+            what: string;
+            /** @description 0: it is kept */
+            months: number;
+        };
+        PrivacyView: {
+            /** @description The newest 50 */
+            erasures: components["schemas"]["ErasureView"][];
+            kept_payments: components["schemas"]["KeptPayments"][];
+            retention: components["schemas"]["RetentionRule"][];
+        };
+        FoundRecordView: {
+            /**
+             * @description registrations: as the contact who pays; bin: removed, and not gone yet
+             * @enum {string}
+             */
+            kind: "delegates" | "registrations" | "waiting-list" | "inquiries" | "bin";
+            /** Format: uuid */
+            id: string;
+            /** @example Maria Santos */
+            name: string;
+            /**
+             * @description The event, or the project
+             * @example Common Ground 2027
+             */
+            about: string | null;
+            email: string | null;
+            phone_number: string | null;
+            /** @description A delegate who is reached through the contact of the group, and most likely somebody else */
+            through_contact: boolean;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            created_at: string;
+        };
+        FoundPerson: {
+            /** @description Newest first */
+            records: components["schemas"]["FoundRecordView"][];
+            /** @description Mails to the address */
+            mails: number;
+            /** @description Lines of history that name the address or the number */
+            history: number;
+            /** @description A colleague has an account with this address, which stays */
+            is_colleague: boolean;
+        };
+        PersonFields: {
+            /**
+             * Format: email
+             * @example maria.santos@example.com
+             */
+            email?: string | null;
+            /**
+             * @description In any form in which a phone number is written
+             * @example 0917 123 4567
+             */
+            phone_number?: string | null;
+        };
+        ChosenPerson: {
+            /**
+             * Format: email
+             * @example maria.santos@example.com
+             */
+            email?: string | null;
+            /**
+             * @description In any form in which a phone number is written
+             * @example 0917 123 4567
+             */
+            phone_number?: string | null;
+            /** @description Which of the records that were found are the person’s. With all of them (those reached through a contact may be left out), what hangs on the address and the number alone is meant too: mails, waiting lists, histories */
+            records: {
+                /** @enum {string} */
+                kind: "delegates" | "registrations" | "waiting-list" | "inquiries" | "bin";
+                /** Format: uuid */
+                id: string;
+            }[];
+        };
         HealthView: {
             /** @example ok */
             status: string;
@@ -8120,6 +8317,30 @@ export interface components {
                  *       "errors": [
                  *         {
                  *           "field": "via",
+                 *           "message": "Required"
+                 *         }
+                 *       ],
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Invalid: the message says what, `errors` which field */
+        "Invalid.records": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "error": "Bad Request",
+                 *       "message": "records: Required",
+                 *       "errors": [
+                 *         {
+                 *           "field": "records",
                  *           "message": "Required"
                  *         }
                  *       ],
@@ -13636,6 +13857,170 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Privacy_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PrivacyView"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.Admin"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Privacy_erase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChosenPerson"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ErasureView"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid.records"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.PasswordLately"];
+            /** @description A record that was chosen is not there any more, or is somebody else’s */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "message": "A record that was chosen is not there any more, or is somebody else’s.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Privacy_export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChosenPerson"];
+            };
+        };
+        responses: {
+            /** @description A tar.gz */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/gzip": string;
+                };
+            };
+            400: components["responses"]["Invalid.records"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.PasswordLately"];
+            /** @description A record that was chosen is not there any more, or is somebody else’s */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "message": "A record that was chosen is not there any more, or is somebody else’s.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    Privacy_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonFields"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FoundPerson"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.Admin"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };

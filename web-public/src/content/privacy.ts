@@ -55,7 +55,7 @@ export const privacy: PageContent & PrivacyContent = {
       title: 'Data Security',
       paragraphs: [
         'Staff sign in with personal accounts; passwords and access keys are stored only in a form that cannot be read back, and a session ends on our server when a person signs out. What staff change in a record is logged. Pictures you upload are never public.',
-        'We keep inquiries for two years after our last exchange with you. We keep registrations for one year after the event, and proofs of payment for as long as tax and accounting law asks for records of payment. After that we delete them. If a breach ever puts you at risk, we will tell you and the National Privacy Commission within 72 hours of learning of it.',
+        'We keep inquiries for two years after our last exchange with you. We keep registrations, with their proofs of payment, for one year after the event; after that only the sum that was paid stays in our accounts, without your name. We keep the list of the mails that we sent for one year. After that they are deleted by themselves. A backup is kept for at most one year, is used for nothing but a restore, and what was erased is erased again when one is restored. If a breach ever puts you at risk, we will tell you and the National Privacy Commission within 72 hours of learning of it.',
       ],
     },
     {

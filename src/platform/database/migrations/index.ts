@@ -24,6 +24,7 @@ import { CreateInquiry1763700002004 } from './create-inquiry.js';
 import { CreateJobs1763751000001 } from './create-jobs.js';
 import { CreateMail1763763000003 } from './create-mail.js';
 import { CreatePasswordLinks1763780000001 } from './create-password-links.js';
+import { CreatePrivacy1763797000001 } from './create-privacy.js';
 import { CreateRegistration1763791000001 } from './create-registration.js';
 import { CreateRowCount1763700002002 } from './create-row-count.js';
 import { CreateSearchFunctions1763700002001 } from './create-search-functions.js';
@@ -88,4 +89,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   CreateWaitingList1763794000001,
   CreateDoor1763795000001,
   AddCancellation1763796000001,
+  CreatePrivacy1763797000001,
 ];

@@ -84,6 +84,7 @@ export const SECTIONS = [
   ['Webhooks', 'Which systems are told what happens, and how that went: for admins'],
   ['Mail', 'What was sent to whom, and what was not'],
   ['Jobs', 'What happens beside the requests: for admins'],
+  ['Privacy', "One person's data: found, given out as a file, erased; and how long what is kept"],
   ['Backups', 'When the last ones ran, and whether they went well'],
   ['Health', 'For load balancers and monitors'],
 ] as const;

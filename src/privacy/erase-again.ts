@@ -1,0 +1,43 @@
+import { DataSource } from 'typeorm';
+import { authSecret } from '../auth/secret.js';
+import type { Place } from '../backups/place.js';
+import { dataSourceOptions } from '../platform/database/connection.js';
+import type { Settings } from '../platform/settings/settings.js';
+import { IdentifierHashes, LEDGER, readLedger, unite, writeLedger } from './ledger.js';
+import { reapply } from './reapply.js';
+
+/**
+ * After a restore: erases again what was erased since the backup was made. The ledger is looked for beside the archive
+ * and where this place keeps its backups; what was found is kept there.
+ * @returns lines for whoever restored
+ */
+export async function eraseAgain(
+  { databaseUrl, proofs }: Place,
+  settings: Settings,
+  besideArchive: string,
+): Promise<string[]> {
+  const { folder } = settings.backups;
+  const entries = unite(await readLedger(besideArchive), await readLedger(folder));
+  if (entries.length === 0)
+    return [
+      `No ${LEDGER} lies beside the archive: if people were erased since, copy it there and restore anew.`,
+    ];
+  const options = dataSourceOptions({ databaseUrl, databasePoolSize: 2 });
+  const dataSource = await new DataSource(options).initialize();
+  try {
+    // An older archive may lack the tables that erasing looks into.
+    await dataSource.runMigrations();
+    const hashes = new IdentifierHashes(await authSecret(settings));
+    const { erasures, otherSecret } = await reapply({ dataSource, proofs }, hashes, entries);
+    await writeLedger(folder, entries);
+    const lines = [`Erased again: ${erasures} of ${entries.length} erasures that ${LEDGER} knows.`];
+    if (otherSecret > 0)
+      lines.push(
+        `${otherSecret} of them were made under another AUTH_SECRET: their records were found by id alone. ` +
+          'Set that secret and restore anew to find them by address and number too.',
+      );
+    return lines;
+  } finally {
+    await dataSource.destroy();
+  }
+}

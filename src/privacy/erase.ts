@@ -1,0 +1,231 @@
+import type { EntityManager } from 'typeorm';
+import { type Actor, recordActivity } from '../activity/activity-log.js';
+import type { Chosen, Identity } from './people.js';
+
+/** Stands where the address of an erased contact stood; `.invalid` leads nowhere, and no mail is sent to it. */
+const NO_ADDRESS = 'unknown@contact-erased.invalid';
+
+/** How much went, by name, and the pictures that are to be removed once it is committed. */
+export interface Erased {
+  counts: Record<string, number>;
+  files: string[];
+}
+
+/**
+ * Erases records and all that hangs on them, in the caller's transaction; what each table keeps says personal-data.ts.
+ * @param identity whoever is known by it is erased from mails, waiting lists and histories too; empty: these records
+ *   alone, since others share the address or the number
+ */
+export async function eraseRecords(
+  tx: EntityManager,
+  by: Actor,
+  chosen: Chosen,
+  identity: Identity,
+): Promise<Erased> {
+  // Histories and mails are looked through from end to end.
+  await tx.query('SET LOCAL statement_timeout = 0');
+  const erased: Erased = { counts: {}, files: [] };
+  const whole = await wholeRegistrations(tx, chosen);
+  const removed = await removeWaiting(tx, chosen, whole, identity, erased);
+  removed.push(...(await removeRegistered(tx, chosen, whole, erased)));
+  for (const { id } of await remove(tx, 'inquiry', 'id = ANY($1)', [chosen.inquiries])) removed.push(id);
+  count(erased, 'inquiries', chosen.inquiries.length);
+  const bin = await remove<{ id: string; files: string[] }>(
+    tx,
+    'bin_entry',
+    'id = ANY($1)',
+    [chosen.bin],
+    'id, files',
+  );
+  erased.files.push(...bin.flatMap(({ files }) => files));
+  count(erased, 'bin', bin.length);
+
+  const ids = [...new Set([...removed, ...whole, ...chosen.registrations, ...bin.map(({ id }) => id)])];
+  await forgetTraces(tx, ids, identity, erased);
+  for (const id of chosen.delegates)
+    await recordActivity(tx, by, { resource: 'delegates', type: 'delegate.deleted', record_id: id });
+  for (const id of chosen.inquiries)
+    await recordActivity(tx, by, { resource: 'inquiries', type: 'inquiry.deleted', record_id: id });
+  return erased;
+}
+
+const count = ({ counts }: Erased, name: string, many: number): void => {
+  if (many > 0) counts[name] = (counts[name] ?? 0) + many;
+};
+
+/** Names of tables and columns are the program's own. @returns what was removed */
+const remove = <Row extends object = { id: string }>(
+  tx: EntityManager,
+  table: string,
+  where: string,
+  values: unknown[],
+  returning = 'id',
+): Promise<Row[]> =>
+  tx.query<Row[]>(
+    `WITH gone AS (DELETE FROM ${table} WHERE ${where} RETURNING ${returning}) SELECT * FROM gone`,
+    values,
+  );
+
+/** Registrations of which nobody stays. They are locked, as by everybody who changes one. */
+async function wholeRegistrations(
+  tx: EntityManager,
+  { delegates, registrations }: Chosen,
+): Promise<string[]> {
+  const touched = await tx.query<{ id: string }[]>(
+    `SELECT id FROM registration WHERE id = ANY($1)
+        OR id IN (SELECT registration_id FROM delegate WHERE id = ANY($2)) ORDER BY id FOR UPDATE`,
+    [registrations, delegates],
+  );
+  const rows = await tx.query<{ id: string }[]>(
+    `SELECT id FROM registration r WHERE id = ANY($1) AND (contact_email IS NULL OR id = ANY($2))
+        AND NOT EXISTS (SELECT FROM delegate d WHERE d.registration_id = r.id AND d.id <> ALL($3))`,
+    [touched.map(({ id }) => id), registrations, delegates],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Delegates, their registrations, proofs, payments and entries. @returns the ids of what was removed */
+async function removeRegistered(
+  tx: EntityManager,
+  { delegates, registrations }: Chosen,
+  whole: string[],
+  erased: Erased,
+): Promise<string[]> {
+  const kept = await tx.query<object[]>(
+    `INSERT INTO kept_payment (event_name, channel, total_centavos, people, paid_on)
+     SELECT e.name, p.channel, r.total_centavos,
+            (SELECT count(*) FROM delegate d WHERE d.registration_id = r.id),
+            (p.verified_at AT TIME ZONE 'Asia/Manila')::date
+       FROM payment p JOIN registration r ON r.id = p.registration_id JOIN event e ON e.id = r.event_id
+      WHERE r.id = ANY($1) RETURNING id`,
+    [whole],
+  );
+  count(erased, 'payments', kept.length);
+  // A receipt shows who paid: it goes with the contact, also where the group stays.
+  const payers = [...whole, ...registrations];
+  const proofs = await remove<{ id: string; picture: string }>(
+    tx,
+    'proof',
+    'registration_id = ANY($1)',
+    [payers],
+    'id, picture',
+  );
+  erased.files.push(...proofs.map(({ picture }) => picture));
+  count(erased, 'proofs', proofs.length);
+  await tx.query(
+    'UPDATE payment SET reference = NULL, shared_because = NULL WHERE registration_id = ANY($1)',
+    [payers],
+  );
+  await tx.query('UPDATE delegate SET proof_of_payment = NULL WHERE registration_id = ANY($1)', [payers]);
+  // By their links the contact could act on.
+  await tx.query('DELETE FROM registration_link WHERE registration_id = ANY($1)', [payers]);
+  // Whoever was reached through the contact is reached no more.
+  await tx.query(
+    `UPDATE delegate d SET email = $3,
+            phone_number = CASE WHEN d.phone_number = r.contact_phone_number THEN '0' ELSE d.phone_number END
+       FROM registration r WHERE r.id = d.registration_id AND r.id = ANY($1) AND d.id <> ALL($2)
+        AND lower(d.email) = lower(r.contact_email)`,
+    [registrations, delegates, NO_ADDRESS],
+  );
+  await tx.query(
+    `UPDATE registration SET contact_first_name = NULL, contact_last_name = NULL, contact_email = NULL,
+            contact_phone_number = NULL WHERE id = ANY($1)`,
+    [registrations],
+  );
+  const scans = await remove(tx, 'door_scan', 'delegate_id = ANY($1)', [delegates], 'nonce AS id');
+  count(erased, 'scans', scans.length);
+  const gone = await remove(tx, 'delegate', 'id = ANY($1)', [delegates]);
+  count(erased, 'delegates', gone.length);
+  await remove(tx, 'registration', 'id = ANY($1)', [whole]);
+  count(erased, 'registrations', new Set(payers).size);
+  return [...gone, ...proofs].map(({ id }) => id);
+}
+
+/** Is one of the people of an entry, `one`, the person? */
+const IS_GUEST = `(lower(one ->> 'email') = ANY($1) OR one ->> 'phone_number' = ANY($2))`;
+
+/** @returns the ids of the entries that were removed */
+async function removeWaiting(
+  tx: EntityManager,
+  chosen: Chosen,
+  whole: string[],
+  { emails, phones }: Identity,
+  erased: Erased,
+): Promise<string[]> {
+  const gone = await remove(tx, 'waiting_entry', 'id = ANY($1) OR registration_id = ANY($2)', [
+    chosen['waiting-list'],
+    whole,
+  ]);
+  count(erased, 'waiting-list', gone.length);
+  if (emails.length + phones.length === 0) return gone.map(({ id }) => id);
+  const guests = await tx.query<{ id: string; left: number }[]>(
+    `WITH changed AS (
+       UPDATE waiting_entry SET
+         asked = jsonb_set(asked, '{delegates}', coalesce((SELECT jsonb_agg(one)
+           FROM jsonb_array_elements(asked -> 'delegates') one WHERE ${IS_GUEST} IS NOT TRUE), '[]'))
+        WHERE EXISTS (SELECT FROM jsonb_array_elements(asked -> 'delegates') one WHERE ${IS_GUEST})
+       RETURNING id, jsonb_array_length(asked -> 'delegates') AS left)
+     SELECT * FROM changed`,
+    [emails, phones],
+  );
+  const empty = guests.filter(({ left }) => left === 0).map(({ id }) => id);
+  await tx.query(
+    `UPDATE waiting_entry SET places = jsonb_array_length(asked -> 'delegates')
+      WHERE id = ANY($1) AND jsonb_array_length(asked -> 'delegates') > 0`,
+    [guests.map(({ id }) => id)],
+  );
+  await remove(tx, 'waiting_entry', 'id = ANY($1)', [empty]);
+  count(erased, 'waiting-list', guests.length);
+  return [...gone.map(({ id }) => id), ...empty];
+}
+
+/** What histories say of somebody in whose place another stands now: $1 addresses, $2 numbers. */
+export const SAYS_WHO = `resource IN ('delegates', 'registrations', 'inquiries', 'waiting-list')
+  AND (lower(before ->> 'email') = ANY($1) OR lower(after ->> 'email') = ANY($1)
+    OR before ->> 'phone_number' = ANY($2) OR after ->> 'phone_number' = ANY($2))`;
+
+/** Histories say still who did what and when. @returns how many entries forgot their values */
+async function forgetValues(tx: EntityManager, where: string, values: unknown[]): Promise<number> {
+  const changed = await tx.query<object[]>(
+    `WITH changed AS (UPDATE activity SET before = NULL, after = NULL
+        WHERE (before IS NOT NULL OR after IS NOT NULL) AND ${where} RETURNING id) SELECT * FROM changed`,
+    values,
+  );
+  return changed.length;
+}
+
+/** What other tables say of records that are gone, and of the person. */
+async function forgetTraces(
+  tx: EntityManager,
+  ids: string[],
+  { emails, phones }: Identity,
+  erased: Erased,
+): Promise<void> {
+  const mails = await remove(
+    tx,
+    'mail',
+    'record_id = ANY($1) OR (recipient_id IS NULL AND lower(to_address) = ANY($2))',
+    [ids, emails],
+  );
+  count(erased, 'mails', mails.length);
+  count(erased, 'history', await forgetValues(tx, 'record_id = ANY($1)', [ids]));
+  // A record may have been somebody else's before: who passed on a ticket, who changed an address.
+  if (emails.length + phones.length > 0)
+    count(erased, 'history', await forgetValues(tx, SAYS_WHO, [emails, phones]));
+  await tx.query(
+    `UPDATE webhook_delivery SET answer = NULL, error = NULL
+      WHERE activity_id IN (SELECT id FROM activity WHERE record_id = ANY($1))`,
+    [ids],
+  );
+  const about = [...ids, ...mails.map(({ id }) => id)];
+  const jobs = await remove(
+    tx,
+    'job',
+    'EXISTS (SELECT FROM jsonb_each_text(payload) told WHERE told.value = ANY($1))',
+    [about],
+  );
+  count(erased, 'jobs', jobs.length);
+  const answers = await remove(tx, 'idempotency_key', `answer ->> 'id' = ANY($1)`, [ids], 'key AS id');
+  count(erased, 'answers', answers.length);
+  await remove(tx, 'password_request', 'lower(email::text) = ANY($1)', [emails]);
+}

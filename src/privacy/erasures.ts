@@ -1,0 +1,83 @@
+import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { Pool } from 'pg';
+import { DataSource } from 'typeorm';
+import { AUTH_SECRET } from '../auth/secret.js';
+import { secondShelves } from '../backups/shelf.js';
+import { Jobs } from '../platform/jobs/jobs.js';
+import { SETTINGS, type Settings } from '../platform/settings/settings.js';
+import { PROOF_STORAGE, type ProofStorage } from '../platform/storage/storage.js';
+import { type Erasure, IdentifierHashes, LEDGER, readLedger, unite, writeLedger } from './ledger.js';
+import { reapply } from './reapply.js';
+
+/**
+ * What was erased, kept twice: in the database, and as a file beside the backups. A backup of before an erasure does
+ * not know of it; the file does. It is applied by `npm run restore`, and at the start, before anybody is served.
+ */
+@Injectable()
+export class Erasures implements OnModuleInit, OnApplicationBootstrap {
+  readonly hashes: IdentifierHashes;
+  private readonly log = new Logger('Privacy');
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly dataSource: DataSource,
+    private readonly jobs: Jobs,
+    @Inject(SETTINGS) private readonly settings: Settings,
+    @Inject(PROOF_STORAGE) private readonly proofs: ProofStorage,
+    @Inject(AUTH_SECRET) secret: string,
+  ) {
+    this.hashes = new IdentifierHashes(secret);
+  }
+
+  onModuleInit(): void {
+    this.jobs.every({
+      name: 'erasures',
+      description: 'Keeps what was erased, as hashes, beside the backups, so that no restore brings it back',
+      schedule: { everySeconds: 3_600 },
+      run: () => this.keepLedger(),
+    });
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    const entries = await readLedger(this.settings.backups.folder);
+    if (entries.length === 0) return;
+    const place = { dataSource: this.dataSource, proofs: this.proofs };
+    const { erasures, otherSecret } = await reapply(place, this.hashes, entries);
+    if (erasures > 0)
+      this.log.warn(`Erased again what an older backup had brought back: ${erasures} erasures`);
+    if (otherSecret > 0)
+      this.log.warn(
+        `${otherSecret} of them were made under another AUTH_SECRET: records were found by their ids alone`,
+      );
+  }
+
+  /** Brings the file up to date, here and in the second places. @returns how many erasures it holds */
+  async keepLedger(): Promise<number> {
+    const { rows } = await this.pool.query<Erasure & { erased_at: Date | string }>(
+      `SELECT id, erased_at, by_name, record_hashes, identifier_hashes, key_check, counts FROM erasure`,
+    );
+    const { folder } = this.settings.backups;
+    const kept = await readLedger(folder);
+    const own = rows.map((row) => ({ ...row, erased_at: new Date(row.erased_at).toISOString() }));
+    const all = unite(kept, own);
+    if (all.length === 0) return 0;
+    const file = await writeLedger(folder, all);
+    for (const shelf of secondShelves(this.settings.backups)) await shelf.put(file);
+    return all.length;
+  }
+
+  /** Right after an erasure. What fails here is tried again every hour, and shown among the jobs. */
+  async keepLedgerSoon(): Promise<void> {
+    await this.keepLedger().catch((error: unknown) =>
+      this.log.error(`${LEDGER} could not be written, and is tried again within the hour: ${String(error)}`),
+    );
+  }
+
+  /** Pictures go once what named them is gone for good; what fails is left to the sweeper of unused pictures. */
+  async removeFiles(names: string[]): Promise<void> {
+    for (const name of names)
+      await this.proofs
+        .remove(name)
+        .catch((error: unknown) => this.log.warn(`A picture is left to the sweeper: ${String(error)}`));
+  }
+}

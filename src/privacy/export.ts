@@ -1,0 +1,110 @@
+import { buffer } from 'node:stream/consumers';
+import { createGzip } from 'node:zlib';
+import type { Readable } from 'node:stream';
+import { pack } from 'tar-stream';
+import type { EntityManager } from 'typeorm';
+import type { ProofStorage } from '../platform/storage/storage.js';
+import type { Chosen, Identity } from './people.js';
+import { exportedColumns } from './personal-data.js';
+
+type Row = Record<string, unknown>;
+
+/** Which rows of which table are a person's. $1 the delegates, $2 registrations, $3 waiting list, $4 inquiries, $5 bin. */
+const PARTS: [table: string, where: string][] = [
+  ['delegate', 'id = ANY($1)'],
+  [
+    'registration',
+    'id = ANY($2) OR (contact_email IS NULL AND id IN (SELECT registration_id FROM delegate WHERE id = ANY($1)))',
+  ],
+  ['proof', 'registration_id IN (SELECT id FROM theirs)'],
+  ['payment', 'registration_id IN (SELECT id FROM theirs)'],
+  ['waiting_entry', 'id = ANY($3)'],
+  ['door_scan', 'delegate_id = ANY($1)'],
+  ['inquiry', 'id = ANY($4)'],
+  ['inquiry_note', 'inquiry_id = ANY($4)'],
+  ['bin_entry', 'id = ANY($5)'],
+  ['mail', 'recipient_id IS NULL AND lower(to_address) IN (SELECT address FROM addresses)'],
+  ['activity', 'record_id IN (SELECT id FROM all_ids)'],
+];
+
+/** Pictures of a payment are the payer's: of the contact, or of whoever registered alone. */
+const WITH = `WITH theirs AS (
+    SELECT id FROM registration WHERE id = ANY($2)
+        OR (contact_email IS NULL AND id IN (SELECT registration_id FROM delegate WHERE id = ANY($1)))),
+  all_ids AS (SELECT unnest($1::uuid[] || $2::uuid[] || $3::uuid[] || $4::uuid[] || $5::uuid[]) AS id),
+  addresses AS (
+    SELECT unnest($6::text[]) AS address
+    UNION SELECT lower(email) FROM delegate WHERE id = ANY($1)
+    UNION SELECT lower(contact_email) FROM registration WHERE id = ANY($2)
+    UNION SELECT lower(contact_email) FROM waiting_entry WHERE id = ANY($3)
+    UNION SELECT lower(email) FROM inquiry WHERE id = ANY($4))`;
+
+/** What is kept of a person, by table; of colleagues it says nothing, and no keys. */
+export async function collectData(
+  tx: Pick<EntityManager, 'query'>,
+  chosen: Chosen,
+  { emails }: Pick<Identity, 'emails'>,
+): Promise<Record<string, Row[]>> {
+  const ids = [
+    chosen.delegates,
+    chosen.registrations,
+    chosen['waiting-list'],
+    chosen.inquiries,
+    chosen.bin,
+    emails,
+  ];
+  const data: Record<string, Row[]> = {};
+  for (const [table, where] of PARTS) {
+    const columns = exportedColumns(table).map((column) => `"${column}"`);
+    data[table] = await tx.query<Row[]>(
+      `${WITH} SELECT ${columns.join(', ')} FROM ${table} WHERE ${where}`,
+      ids,
+    );
+  }
+  for (const entry of data.bin_entry ?? []) entry.rows = binnedRows(entry.rows as Binned[]);
+  return data;
+}
+
+interface Binned {
+  table: string;
+  rows: Row[];
+}
+
+/** What lies in the bin is rows of other tables: of them too, only what is the person's. */
+const binnedRows = (rows: Binned[]): Binned[] =>
+  rows.map(({ table, rows }) => {
+    const columns = exportedColumns(table);
+    return { table, rows: rows.map((row) => Object.fromEntries(columns.map((name) => [name, row[name]]))) };
+  });
+
+/** The names of the pictures that the data speak of. */
+const picturesOf = (data: Record<string, Row[]>): string[] => [
+  ...new Set([
+    ...(data.proof ?? []).map(({ picture }) => String(picture)),
+    ...(data.bin_entry ?? []).flatMap(({ files }) => files as string[]),
+  ]),
+];
+
+/** A tar.gz with `data.json` and `pictures/`, read while it is made: one picture is in memory at a time. */
+export function archiveOf(data: Record<string, Row[]>, proofs: ProofStorage, at: Date): Readable {
+  const tar = pack();
+  const zipped = tar.pipe(createGzip());
+  const add = (name: string, content: Buffer | string) =>
+    new Promise<void>((resolve, reject) =>
+      tar.entry({ name }, content, (error) => (error ? reject(error) : resolve())),
+    );
+  const write = async () => {
+    await add('data.json', JSON.stringify({ exported_at: at.toISOString(), ...data }, null, 2));
+    for (const name of picturesOf(data)) {
+      const picture = await proofs.get(name);
+      if (picture) await add(`pictures/${name}`, await buffer(picture.stream));
+    }
+    tar.finalize();
+  };
+  // A storage that fails ends the answer half-way, so that nobody takes half an archive for a whole one.
+  tar.on('error', (error) => zipped.destroy(error));
+  write().catch((error: unknown) =>
+    zipped.destroy(error instanceof Error ? error : new Error(String(error))),
+  );
+  return zipped;
+}

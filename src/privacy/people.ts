@@ -1,0 +1,117 @@
+import type { EntityManager } from 'typeorm';
+
+/** The kinds of records that are somebody's; all else hangs on them. */
+export const KINDS = ['delegates', 'registrations', 'waiting-list', 'inquiries', 'bin'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** Ids of records, by kind: a registration stands for its contact, an entry of the bin for what was removed. */
+export type Chosen = Record<Kind, string[]>;
+
+export const nothingChosen = (): Chosen => ({
+  delegates: [],
+  registrations: [],
+  'waiting-list': [],
+  inquiries: [],
+  bin: [],
+});
+
+/** How a person is known: addresses in small letters, numbers in the one form of phones. */
+export interface Identity {
+  emails: string[];
+  phones: string[];
+}
+
+export interface FoundRecord {
+  kind: Kind;
+  id: string;
+  name: string;
+  /** Tells two of one name apart: the event, the project. */
+  about: string | null;
+  email: string | null;
+  phone: string | null;
+  /** A delegate who is reached through the contact of the group: the address and the number are the contact's. */
+  through_contact: boolean;
+  created_at: Date;
+}
+
+/** Each kind as SQL that gives FoundRecord without `kind`; `indexed` narrows it by what has an index. */
+const SOURCES: { kind: Kind; sql: string; indexed?: string }[] = [
+  {
+    kind: 'delegates',
+    sql: `SELECT d.id, d.first_name || ' ' || d.last_name AS name, e.name AS about, lower(d.email) AS email,
+        d.phone_number AS phone, d.created_at, r.contact_email IS NOT NULL AND lower(d.email) = lower(r.contact_email)
+          AND d.phone_number = r.contact_phone_number AND lower(d.first_name || ' ' || d.last_name)
+            <> lower(concat_ws(' ', r.contact_first_name, r.contact_last_name)) AS through_contact
+        FROM delegate d JOIN event e ON e.id = d.event_id JOIN registration r ON r.id = d.registration_id`,
+    indexed: `search_key(d.email) COLLATE "C" = search_key($1) OR search_key(d.phone_number) COLLATE "C" = search_key($2)`,
+  },
+  {
+    kind: 'registrations',
+    sql: `SELECT r.id, concat_ws(' ', r.contact_first_name, r.contact_last_name) AS name, e.name AS about,
+        lower(r.contact_email) AS email, r.contact_phone_number AS phone, r.created_at, false AS through_contact
+        FROM registration r JOIN event e ON e.id = r.event_id WHERE r.contact_email IS NOT NULL`,
+  },
+  {
+    kind: 'waiting-list',
+    sql: `SELECT w.id, w.contact_first_name || ' ' || w.contact_last_name AS name, e.name AS about,
+        lower(w.contact_email) AS email, w.contact_phone_number AS phone, w.created_at, false AS through_contact
+        FROM waiting_entry w JOIN event e ON e.id = w.event_id`,
+  },
+  {
+    kind: 'inquiries',
+    sql: `SELECT i.id, i.first_name || ' ' || i.last_name AS name, i.project_interest AS about, lower(i.email) AS email,
+        i.phone_number AS phone, i.created_at, false AS through_contact FROM inquiry i`,
+    indexed: `search_key(i.email) COLLATE "C" = search_key($1) OR search_key(i.phone_number) COLLATE "C" = search_key($2)`,
+  },
+  {
+    // One line for each way in which somebody is known in what was removed: a delegate, the contact of a group.
+    kind: 'bin',
+    sql: `SELECT DISTINCT b.id, b.name, b.about, lower(coalesce(row ->> 'email', row ->> 'contact_email')) AS email,
+        coalesce(row ->> 'phone_number', row ->> 'contact_phone_number') AS phone, b.removed_at AS created_at, false AS through_contact
+        FROM bin_entry b, jsonb_array_elements(b.rows) part, jsonb_array_elements(part -> 'rows') row
+        WHERE part ->> 'table' IN ('delegate', 'registration', 'inquiry')
+          AND coalesce(row ->> 'email', row ->> 'contact_email') IS NOT NULL`,
+  },
+];
+
+/** More than one person has; whoever has more is erased in several steps. */
+export const MOST_FOUND = 500;
+
+/** Every record of a person, newest first. @param email in any case @param phone in the one form */
+export async function findRecords(
+  tx: Pick<EntityManager, 'query'>,
+  email: string | null,
+  phone: string | null,
+): Promise<FoundRecord[]> {
+  const found: FoundRecord[] = [];
+  for (const { kind, sql, indexed } of SOURCES) {
+    const narrowed = indexed ? `${sql} WHERE ${indexed}` : sql;
+    const rows = await tx.query<Omit<FoundRecord, 'kind'>[]>(
+      `SELECT * FROM (${narrowed}) of_kind WHERE email = lower($1) OR phone = $2 LIMIT ${MOST_FOUND}`,
+      [email, phone],
+    );
+    for (const row of rows)
+      if (!found.some((each) => each.kind === kind && each.id === row.id)) found.push({ kind, ...row });
+  }
+  return found.sort((a, b) => b.created_at.getTime() - a.created_at.getTime());
+}
+
+const BATCH = 5_000;
+
+/** Every record of everybody, for a look at all of them after a restore. */
+export async function* allRecords(tx: Pick<EntityManager, 'query'>): AsyncGenerator<FoundRecord> {
+  for (const { kind, sql } of SOURCES) {
+    let last = '00000000-0000-0000-0000-000000000000';
+    for (;;) {
+      // Of one entry of the bin there may be several lines, far fewer than a batch holds.
+      const rows = await tx.query<Omit<FoundRecord, 'kind'>[]>(
+        `SELECT * FROM (${sql}) of_kind WHERE id > $1 ORDER BY id FETCH FIRST ${BATCH} ROWS WITH TIES`,
+        [last],
+      );
+      for (const row of rows) yield { kind, ...row };
+      const end = rows.at(-1);
+      if (!end || rows.length < BATCH) break;
+      last = end.id;
+    }
+  }
+}

@@ -1,0 +1,176 @@
+/**
+ * What the database knows of people, table by table: each column stands here once, and a test fails for one that does
+ * not. Whoever adds a table or a column says here what it holds, and erasure.ts what becomes of it.
+ */
+export interface TableRule {
+  /** Of visitors: what they sent, and what was written about them. */
+  person?: string;
+  /** Facts that mean little without the person; exported with them. */
+  facts?: string;
+  /** Of colleagues: who did what. Stays when a visitor is erased, and is not given out with the visitor's data. */
+  staff?: string;
+  /** Keys, hashes, settings, and what is derived from the rest. */
+  inner?: string;
+  /** What becomes of a row when the person it is about is erased; left out where no visitor is in the table. */
+  erased?: string;
+}
+
+export const TABLES: Record<string, TableRule> = {
+  delegate: {
+    person: `first_name last_name age church_name ministry email phone_number address consent_text
+      cancelled_because`,
+    facts: `id uuid event_id registration_id payment_status payment_mode proof_of_payment qr_code mail_fails spam
+      cancelled_at created_at updated_at`,
+    inner: 'suspect',
+    erased: 'Removed.',
+  },
+  registration: {
+    person: 'contact_first_name contact_last_name contact_email contact_phone_number',
+    facts: 'id event_id total_centavos payment_due_at created_at',
+    erased: 'Removed with its last delegate. Where others of the group stay, the contact is blanked.',
+  },
+  proof: {
+    person: 'picture reference read_reference read_receiver reason',
+    facts: `id registration_id state channel read_at read_amount_centavos read_paid_on read_receiver_is_ours
+      uploaded_by_kind decided_at created_at`,
+    staff: 'uploaded_by_name decided_by_name claimed_by claimed_until',
+    inner: 'sha256',
+    erased: 'Removed with its picture: the receipt shows who paid.',
+  },
+  payment: {
+    person: 'reference shared_because',
+    facts: 'registration_id channel verified_at',
+    staff: 'verified_by_name',
+    erased: 'Removed with the registration; its sum goes to kept_payment. Else the reference is blanked.',
+  },
+  registration_link: {
+    person: 'hash',
+    inner: 'registration_id purpose expires_at created_at',
+    erased: 'Removed with the registration, and with its contact.',
+  },
+  former_ticket: {
+    person: 'uuid',
+    inner: 'delegate_id event_id ended_at',
+    erased: 'Removed with the delegate.',
+  },
+  kept_payment: { inner: 'id event_name channel total_centavos people paid_on' },
+  waiting_entry: {
+    person: 'contact_first_name contact_last_name contact_email contact_phone_number asked',
+    facts: 'id uuid event_id places state offered_until registration_id spam created_at decided_at',
+    erased: 'Removed with the contact; another person of the group is taken out of it.',
+  },
+  door_scan: {
+    person: 'undo_reason',
+    facts:
+      'nonce event_id day delegate_id outcome shown gate scanned_at received_at changed_at undone_at settled_at',
+    staff: 'by_id by_name undone_by_name settled_by_name',
+    inner: 'code_sha256',
+    erased: 'Removed.',
+  },
+  inquiry: {
+    person: `first_name last_name phone_number country project_interest email place message consent_text
+      where_did_find_about_us landing_page referrer utm_source utm_medium utm_campaign utm_term utm_content next_step`,
+    facts: `id agree_newsletter agree_terms agent_code spam mail_fails status lost_reason assigned_at returned_at
+      answered_at next_step_on created_at updated_at`,
+    staff: 'assignee_id',
+    inner: 'suspect search_text',
+    erased: 'Removed.',
+  },
+  inquiry_note: {
+    person: 'text before',
+    facts: 'id inquiry_id kind via author_kind created_at taken_back_at',
+    staff: 'author_id author_name',
+    erased: 'Removed.',
+  },
+  mail: {
+    person: 'to_address subject last_error',
+    facts: `id template resource record_id state attempts handing_over_at uncertain_at next_attempt_at sent_at
+      created_at updated_at`,
+    staff: 'recipient_id',
+    inner: 'key search_text',
+    erased: 'Removed: those to the person, and those to colleagues about them.',
+  },
+  activity: {
+    person: 'before after',
+    facts: 'id at caller_kind resource record_id type fields',
+    staff: 'caller_id caller_name',
+    inner: 'era xid sequence',
+    erased: 'Says still who did what and when, and no more what the record said.',
+  },
+  bin_entry: {
+    person: 'name about rows history files',
+    facts: 'id resource removed_at',
+    staff: 'removed_by',
+    erased: 'Removed with its files.',
+  },
+  job: {
+    person: 'last_error',
+    inner: 'id kind key payload run_at attempts failed_at created_at',
+    erased: 'Removed, done or not.',
+  },
+  idempotency_key: {
+    person: 'body_hash answer',
+    inner: 'key created_at',
+    erased: 'Removed.',
+  },
+  webhook_delivery: {
+    person: 'answer',
+    inner: `id endpoint_id activity_id type replay_of state attempts next_attempt_at status error milliseconds
+      attempted_at created_at`,
+    erased: 'Forgets what the other system answered.',
+  },
+  password_request: {
+    person: 'email',
+    inner: 'id created_at',
+    erased: 'Removed.',
+  },
+  erasure: {
+    staff: 'by_name',
+    inner: 'id erased_at record_hashes identifier_hashes key_check counts applied_at',
+  },
+
+  staff: {
+    staff: 'email name last_signed_in_at',
+    inner: `id role password_hash password_changed_at password_due_at second_factor_since inquiry_mail proofs_mail
+      disabled_at created_at updated_at search_text`,
+  },
+  staff_session: { staff: 'address browser', inner: 'id staff_id created_at seen_at public_id confirmed_at' },
+  second_factor: { inner: 'staff_id secret last_step recovery_hashes' },
+  password_link: { inner: 'hash staff_id purpose expires_at created_at' },
+  api_key: { inner: 'id name scopes key_hash expires_at last_used_at created_by created_at search_text' },
+  door_device: {
+    staff: 'made_by_name ended_by_name',
+    inner: `id event_id day name gate takes_payments code_hash code_expires_at signed_in_by token_hash expires_at
+      created_at signed_in_at last_seen_at ended_at`,
+  },
+  event: {
+    inner: `id slug name kind summary starts_at ends_at venue_name venue_street venue_city venue_country fee_centavos
+      includes gcash_name gcash_number gcash_qr pay_by_gcash pay_by_bank_transfer pay_by_cash payment_due_at capacity
+      registration_opens_at registration_closes_at changes_close_at state details created_at updated_at`,
+  },
+  inquiry_settings: { inner: 'single data updated_at' },
+  rejection_reason: { inner: 'position label words' },
+  webhook_endpoint: {
+    inner: `id url description types secret old_secret old_secret_until place failing_since disabled_at
+      disabled_reason created_at`,
+  },
+  content_version: { staff: 'by_id by_name', inner: 'id kind slug data note at' },
+  content_release: { staff: 'by_id by_name', inner: 'id parent versions note at' },
+  content_pointer: { inner: 'only_one release_id changed_at' },
+  content_picture: { inner: 'name width height jpeg created_at' },
+  content_preview: { staff: 'by_name', inner: 'token_hash ends_at' },
+  activity_era: { inner: 'era system_identifier since' },
+  backup_run: { inner: 'id finished_at file bytes row_total upload_total copies failure' },
+  periodic_job: { inner: 'name run_at started_at finished_at done last_error' },
+  row_count: { inner: 'table_name rows xid added' },
+  migrations: { inner: 'id timestamp name' },
+};
+
+/** The columns that a rule names. */
+export const columnsOf = (text = ''): string[] => text.split(/\s+/).filter((name) => name !== '');
+
+/** What the person gets of a table: theirs and the facts, nothing of colleagues and no keys. */
+export const exportedColumns = (table: string): string[] => {
+  const rule = TABLES[table];
+  return [...columnsOf(rule?.person), ...columnsOf(rule?.facts)];
+};

@@ -1,0 +1,162 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { isEmail, ValidateBy } from 'class-validator';
+import { defineActivity } from '../activity/activity-types.js';
+import { field, INVALID_EMAIL, normalizePhone } from '../platform/http/fields.js';
+import {
+  ShownBoolean,
+  ShownDate,
+  ShownText,
+  ShownTextOrNull,
+  ShownUuid,
+} from '../platform/http/openapi/answers.js';
+import { isUuid } from '../platform/http/uuid.js';
+import { type FoundRecord, type Kind, KINDS, MOST_FOUND } from './people.js';
+
+export const privacyActivity = defineActivity('privacy', 'admin', {
+  'privacy.exported': "A person's data were given out",
+  'privacy.erased': "A person's data were erased",
+});
+
+const tidied = (tidy: (text: string) => string) => (value: unknown) =>
+  typeof value === 'string' ? tidy(value.trim()) || null : value;
+
+/** Who it is about: an address, a number, or both. Either is enough to be found by. */
+export class PersonFields {
+  @field(
+    tidied((text) => text.toLowerCase()),
+    (value) =>
+      value == null || (isEmail(value) && (value as string).length <= 254) ? undefined : INVALID_EMAIL,
+    { type: String, format: 'email', required: false, nullable: true, example: 'maria.santos@example.com' },
+  )
+  email?: string | null;
+
+  @field(
+    tidied(normalizePhone),
+    (value) =>
+      value == null || (typeof value === 'string' && /^\d{4,15}$/.test(value))
+        ? undefined
+        : 'Digits only, from 4 to 15',
+    {
+      type: String,
+      required: false,
+      nullable: true,
+      description: 'In any form in which a phone number is written',
+      example: '0917 123 4567',
+    },
+  )
+  phone_number?: string | null;
+}
+
+/** A record that was chosen. */
+export interface ChosenOne {
+  kind: Kind;
+  id: string;
+}
+
+const isChosen = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.length <= MOST_FOUND &&
+  value.every((each: unknown) => {
+    const { kind, id, ...others } = (each ?? {}) as Record<string, unknown>;
+    const fits = KINDS.includes(kind as Kind) && typeof id === 'string' && isUuid(id);
+    return fits && Object.keys(others).length === 0;
+  });
+
+const ChosenOnes = (): PropertyDecorator =>
+  applyDecorators(
+    ValidateBy(
+      { name: 'chosenOnes', validator: { validate: isChosen } },
+      { message: `At most ${MOST_FOUND} objects with kind and id, as they were found` },
+    ),
+    ApiProperty({
+      type: 'array',
+      maxItems: MOST_FOUND,
+      description:
+        'Which of the records that were found are the person’s. With all of them (those reached through a contact may be ' +
+        'left out), what hangs on the address and the number alone is meant too: mails, waiting lists, histories',
+      items: {
+        type: 'object',
+        required: ['kind', 'id'],
+        additionalProperties: false,
+        properties: {
+          kind: { type: 'string', enum: [...KINDS] },
+          id: { type: 'string', format: 'uuid' },
+        },
+      },
+    }),
+  );
+
+/** A person, and which records are theirs: a family shares an address, and an office a telephone. */
+export class ChosenPerson extends PersonFields {
+  @ChosenOnes() records: ChosenOne[];
+}
+
+export class FoundRecordView {
+  @ShownText({
+    enum: [...KINDS],
+    description: 'registrations: as the contact who pays; bin: removed, and not gone yet',
+  })
+  kind: Kind;
+  @ShownUuid() id: string;
+  @ShownText({ example: 'Maria Santos' }) name: string;
+  @ShownTextOrNull({ description: 'The event, or the project', example: 'Common Ground 2027' }) about:
+    string | null;
+  @ShownTextOrNull() email: string | null;
+  @ShownTextOrNull() phone_number: string | null;
+  @ShownBoolean({
+    description: 'A delegate who is reached through the contact of the group, and most likely somebody else',
+  })
+  through_contact: boolean;
+  @ShownDate() created_at: string;
+}
+
+/** Where a person was found. */
+export class FoundPerson {
+  @ApiProperty({ type: [FoundRecordView], description: 'Newest first' }) records: FoundRecordView[];
+  @ApiProperty({ type: 'integer', description: 'Mails to the address' }) mails: number;
+  @ApiProperty({ type: 'integer', description: 'Lines of history that name the address or the number' })
+  history: number;
+  @ShownBoolean({ description: 'A colleague has an account with this address, which stays' })
+  is_colleague: boolean;
+}
+
+export class ErasureView {
+  @ShownUuid() id: string;
+  @ShownDate() erased_at: string;
+  @ShownTextOrNull({ description: "The admin's name at that time" }) by_name: string | null;
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { type: 'integer' },
+    description: 'How much was erased, by name',
+    example: { delegates: 1, proofs: 1, mails: 3 },
+  })
+  counts: Record<string, number>;
+}
+
+/** Payments of people who were erased, added up: the person is gone, the sum is not. */
+export class KeptPayments {
+  @ShownText() event_name: string;
+  @ShownText({ example: 'gcash' }) channel: string;
+  @ApiProperty({ type: 'integer' }) payments: number;
+  @ApiProperty({ type: 'integer' }) people: number;
+  @ApiProperty({ type: 'integer' }) total_centavos: number;
+}
+
+export class RetentionRule {
+  @ShownText({ description: 'The setting', example: 'RETENTION_INQUIRIES_MONTHS' }) setting: string;
+  @ShownText({ description: 'What goes, and when its time begins' }) what: string;
+  @ApiProperty({ type: 'integer', description: '0: it is kept' }) months: number;
+}
+
+export class PrivacyView {
+  @ApiProperty({ type: [ErasureView], description: 'The newest 50' }) erasures: ErasureView[];
+  @ApiProperty({ type: [KeptPayments] }) kept_payments: KeptPayments[];
+  @ApiProperty({ type: [RetentionRule] }) retention: RetentionRule[];
+}
+
+export const toFoundView = ({ phone, created_at, ...record }: FoundRecord): FoundRecordView => ({
+  ...record,
+  phone_number: phone,
+  created_at: created_at.toISOString(),
+});

@@ -1,0 +1,146 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Readable } from 'node:stream';
+import { DataSource } from 'typeorm';
+import { v7 } from 'uuid';
+import { ActivityLog } from '../activity/activity-log.js';
+import { type Transaction, transaction } from '../platform/database/transaction.js';
+import { ApiError } from '../platform/http/api-error.js';
+import type { StaffCaller } from '../platform/http/caller.js';
+import { Jobs } from '../platform/jobs/jobs.js';
+import { PROOF_STORAGE, type ProofStorage } from '../platform/storage/storage.js';
+import { eraseRecords, SAYS_WHO } from './erase.js';
+import { Erasures } from './erasures.js';
+import { archiveOf, collectData } from './export.js';
+import { type Erasure, hashOfRecord } from './ledger.js';
+import { type Chosen, findRecords, type FoundRecord, type Identity, nothingChosen } from './people.js';
+import { keepErasure } from './reapply.js';
+import {
+  type ChosenOne,
+  type ChosenPerson,
+  type FoundPerson,
+  type KeptPayments,
+  type PersonFields,
+  privacyActivity,
+  toFoundView,
+} from './privacy.dto.js';
+
+interface Meant {
+  chosen: Chosen;
+  /** Empty where others share the address or the number, and are not meant. */
+  identity: Identity;
+}
+
+const CHANGED = 'What was found has changed meanwhile. Search again, and look at what is there now.';
+
+/** What is kept of one person: shown, given out, erased. */
+@Injectable()
+export class PrivacyService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly activity: ActivityLog,
+    private readonly jobs: Jobs,
+    private readonly erasures: Erasures,
+    @Inject(PROOF_STORAGE) private readonly proofs: ProofStorage,
+  ) {}
+
+  /** @throws ApiError 400 without an address or a number */
+  async find(person: PersonFields): Promise<FoundPerson> {
+    requireOne(person);
+    const { manager } = this.dataSource;
+    const records = await findRecords(manager, person.email ?? null, person.phone_number ?? null);
+    const [beside] = await manager.query<{ mails: number; history: number; is_colleague: boolean }[]>(
+      `SELECT (SELECT count(*)::int FROM mail WHERE recipient_id IS NULL AND lower(to_address) = $3) AS mails,
+              (SELECT count(*)::int FROM activity WHERE ${SAYS_WHO}) AS history,
+              EXISTS (SELECT FROM staff WHERE email = $3::text) AS is_colleague`,
+      [asList(person.email), asList(person.phone_number), person.email ?? null],
+    );
+    return {
+      records: records.map(toFoundView),
+      mails: beside?.mails ?? 0,
+      history: beside?.history ?? 0,
+      is_colleague: beside?.is_colleague ?? false,
+    };
+  }
+
+  /** @returns a tar.gz @throws ApiError 400, 404, 409 when other records are meant than there are */
+  async export(person: ChosenPerson, by: StaffCaller): Promise<Readable> {
+    requireOne(person);
+    const data = await transaction(this.dataSource, async (tx) => {
+      const { chosen, identity } = await meantBy(tx, person);
+      const id = v7();
+      await this.activity.record(tx, by, privacyActivity('privacy.exported', id));
+      return collectData(tx, chosen, identity);
+    });
+    return archiveOf(data, this.proofs, new Date());
+  }
+
+  /** Once, and for good. @throws ApiError 400, 404, 409 when other records are meant than there are */
+  async erase(person: ChosenPerson, by: StaffCaller): Promise<Erasure> {
+    requireOne(person);
+    const { hashes } = this.erasures;
+    const { erasure, files } = await transaction(this.dataSource, async (tx) => {
+      const { chosen, identity } = await meantBy(tx, person);
+      const { counts, files } = await eraseRecords(tx, by, chosen, identity);
+      const made: Erasure = {
+        id: v7(),
+        erased_at: new Date().toISOString(),
+        by_name: by.name,
+        record_hashes: Object.values(chosen).flat().map(hashOfRecord),
+        identifier_hashes: [...identity.emails.map(hashes.email), ...identity.phones.map(hashes.phone)],
+        key_check: hashes.check,
+        counts,
+      };
+      await keepErasure(tx, made);
+      await this.activity.record(tx, by, privacyActivity('privacy.erased', made.id));
+      return { erasure: made, files };
+    });
+    await this.erasures.removeFiles(files);
+    await this.erasures.keepLedgerSoon();
+    // Places may have become free.
+    this.jobs.wake();
+    return erasure;
+  }
+
+  async newest(): Promise<Pick<Erasure, 'id' | 'erased_at' | 'by_name' | 'counts'>[]> {
+    const rows = await this.dataSource.query<(Erasure & { erased_at: Date | string })[]>(
+      'SELECT id, erased_at, by_name, counts FROM erasure ORDER BY erased_at DESC, id DESC LIMIT 50',
+    );
+    return rows.map((row) => ({ ...row, erased_at: new Date(row.erased_at).toISOString() }));
+  }
+
+  keptPayments(): Promise<KeptPayments[]> {
+    return this.dataSource.query<KeptPayments[]>(
+      `SELECT event_name, channel, count(*)::int AS payments, sum(people)::int AS people,
+              sum(total_centavos)::float8 AS total_centavos
+         FROM kept_payment GROUP BY 1, 2 ORDER BY 1, 2`,
+    );
+  }
+}
+
+const asList = (text: string | null | undefined): string[] => (text == null ? [] : [text]);
+
+function requireOne({ email, phone_number }: PersonFields): void {
+  if (email == null && phone_number == null)
+    throw ApiError.invalid([{ field: 'email', message: 'Enter an e-mail address or a phone number' }]);
+}
+
+const keyOf = ({ kind, id }: ChosenOne): string => `${kind} ${id.toLowerCase()}`;
+
+/** Only what is found by the address or the number can be chosen. */
+async function meantBy(tx: Transaction, { email, phone_number, records }: ChosenPerson): Promise<Meant> {
+  const found = await findRecords(tx, email ?? null, phone_number ?? null);
+  const wanted = new Set(records.map(keyOf));
+  const meant: FoundRecord[] = found.filter((record) => wanted.has(keyOf(record)));
+  if (meant.length < wanted.size) throw ApiError.conflict(CHANGED);
+  const chosen = nothingChosen();
+  for (const { kind, id } of meant) chosen[kind].push(id);
+  // Who is reached through the contact of a group shares nothing of their own.
+  const all = found.every((record) => record.through_contact || wanted.has(keyOf(record)));
+  return {
+    chosen,
+    identity: {
+      emails: all ? asList(email) : [],
+      phones: all ? asList(phone_number) : [],
+    },
+  };
+}

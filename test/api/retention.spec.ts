@@ -1,0 +1,110 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { before, Retention } from '../../src/privacy/retention.js';
+import { type Api, startApi } from '../support/api.js';
+import { call, type Credentials, signIn } from '../support/callers.js';
+import { dataOf, shareByHand } from '../support/inquiry-desk.js';
+import { noisyPicture, sendProof } from '../support/proof-uploader.js';
+import { aDelegate, anInquiry } from '../support/records.js';
+import { until } from '../support/until.js';
+
+let api: Api;
+let admin: Credentials;
+beforeAll(async () => {
+  api = await startApi();
+  await shareByHand(api);
+  admin = await signIn(api);
+});
+afterAll(() => api.close());
+
+const post = async (path: string, body: object) =>
+  dataOf<{ id: string }>(await call(api, 'POST', path, { as: admin, body })).id;
+const jobsDone = () =>
+  until(async () => {
+    const { rowCount } = await api.db.query('SELECT FROM job WHERE failed_at IS NULL AND run_at <= now()');
+    return rowCount === 0;
+  });
+const names = async (table: string) =>
+  (await api.db.query<{ last_name: string }>(`SELECT last_name FROM ${table} ORDER BY 1`)).rows.map(
+    ({ last_name }) => last_name,
+  );
+const run = () => api.app.get(Retention).run();
+
+it('an inquiry goes two years after the last thing that was done about it', async () => {
+  const old = await post('/inquiry/property', anInquiry({ last_name: 'Old' }));
+  const worked = await post('/inquiry/property', anInquiry({ last_name: 'Worked' }));
+  await post('/inquiry/property', anInquiry({ last_name: 'Young' }));
+  await jobsDone();
+  await api.db.query(
+    `UPDATE inquiry SET created_at = now() - interval '25 months', updated_at = now() - interval '25 months'
+      WHERE id IN ($1, $2)`,
+    [old, worked],
+  );
+  await call(api, 'POST', `/inquiry/properties/${worked}/notes`, {
+    as: admin,
+    body: { text: 'Called again' },
+  });
+  expect(await run()).toBe(1);
+  expect(await names('inquiry')).toEqual(['Worked', 'Young']);
+  expect((await api.db.query('SELECT FROM mail WHERE record_id = $1', [old])).rowCount).toBe(0);
+  expect(await run()).toBe(0);
+});
+
+it('a registration goes a year after its event, with its proof; the sum stays', async () => {
+  const [paid, late] = [
+    await post('/delegates', aDelegate({ last_name: 'Paid' })),
+    await post('/delegates', aDelegate({ last_name: 'Late' })),
+  ];
+  await sendProof(api.url, paid, await noisyPicture());
+  await call(api, 'PUT', `/delegates/verify/${paid}`, { as: admin, body: { payment_status: true } });
+  await jobsDone();
+  const pictures = () => readdirSync(join(api.settings.dataDir, 'uploads', 'proofs'));
+  expect(pictures()).toHaveLength(1);
+  await api.db.query(
+    `UPDATE event SET starts_at = now() - interval '13 months 1 day', ends_at = now() - interval '13 months'`,
+  );
+  // Who was registered after the event, by hand, counts from then.
+  expect(await run()).toBe(0);
+  await api.db.query(`UPDATE registration SET created_at = now() - interval '14 months' WHERE id <> $1`, [
+    late,
+  ]);
+  expect(await run()).toBe(2);
+  expect(await names('delegate')).toEqual(['Late']);
+  expect(pictures()).toEqual([]);
+  const { rows } = await api.db.query('SELECT channel, total_centavos, people FROM kept_payment');
+  expect(rows).toEqual([{ channel: 'gcash', total_centavos: 150_000, people: 1 }]);
+});
+
+it('mails go after a year, and histories forget their values after two', async () => {
+  const id = await post('/delegates', aDelegate({ last_name: 'History' }));
+  await call(api, 'PUT', `/delegates/${id}`, { as: admin, body: aDelegate({ last_name: 'Changed' }) });
+  await jobsDone();
+  const values = async () =>
+    (await api.db.query('SELECT FROM activity WHERE record_id = $1 AND after IS NOT NULL', [id])).rowCount;
+  await api.db.query(`UPDATE activity SET at = now() - interval '23 months' WHERE record_id = $1`, [id]);
+  await api.db.query(`UPDATE mail SET created_at = now() - interval '11 months', state = 'sent'`);
+  expect(await run()).toBe(0);
+  expect(await values()).toBe(1);
+  await api.db.query(`UPDATE activity SET at = now() - interval '25 months' WHERE record_id = $1`, [id]);
+  await api.db.query(`UPDATE mail SET created_at = now() - interval '13 months'`);
+  expect(await run()).toBeGreaterThan(1);
+  expect(await values()).toBe(0);
+  expect((await api.db.query('SELECT FROM mail')).rowCount).toBe(0);
+  const { rowCount } = await api.db.query('SELECT FROM activity WHERE record_id = $1', [id]);
+  expect(rowCount).toBe(2);
+});
+
+it('0 keeps for ever', async () => {
+  const retention = { inquiries: 0, registrations: 0, mails: 0, activity: 0 };
+  const keeps = await startApi({ settings: { retention } });
+  await call(keeps, 'POST', '/inquiry/property', { body: anInquiry() });
+  await keeps.db.query(`UPDATE inquiry SET created_at = '2001-01-01', updated_at = '2001-01-01'`);
+  expect(await keeps.app.get(Retention).run()).toBe(0);
+  expect(existsSync(join(keeps.settings.dataDir, 'backups', 'erasures.jsonl'))).toBe(false);
+  await keeps.close();
+});
+
+it('a month before the end of March is the end of February', () => {
+  expect(before(new Date('2027-03-31T10:00:00Z'), 1).toISOString()).toBe('2027-02-28T10:00:00.000Z');
+  expect(before(new Date('2027-01-15T10:00:00Z'), 12).toISOString()).toBe('2026-01-15T10:00:00.000Z');
+});
