@@ -31,7 +31,12 @@ import { WaitingLists } from './waiting/waiting-lists.js';
 import { CancellingController } from './cancelling/cancelling.controller.js';
 import { CancellingMails } from './cancelling/cancelling-mails.js';
 import { Cancelling } from './cancelling/cancelling.service.js';
-import { FormerTicket, RegistrationLink } from './cancelling/former-ticket.entity.js';
+import { FormerTicket } from './cancelling/former-ticket.entity.js';
+import { RegistrationLinks } from './self-service/links.js';
+import { RegistrationLink } from './self-service/registration-link.entity.js';
+import { SelfServiceController } from './self-service/self-service.controller.js';
+import { SelfService } from './self-service/self-service.js';
+import { SelfServiceMails } from './self-service/self-service-mails.js';
 import { FindTickets, FindTicketsController } from './find-tickets.controller.js';
 import { QrCodes } from './tickets.controller.js';
 import { TicketsController } from './tickets.controller.js';
@@ -66,6 +71,7 @@ registerScopes('delegates:read', 'delegates:write');
     ProofsController,
     RegistrationsController,
     CancellingController,
+    SelfServiceController,
     ReviewController,
     WaitingListController,
     StatementsController,
@@ -75,6 +81,9 @@ registerScopes('delegates:read', 'delegates:write');
     RegistrationsService,
     Cancelling,
     CancellingMails,
+    RegistrationLinks,
+    SelfService,
+    SelfServiceMails,
     Payments,
     ReceiptReading,
     Review,

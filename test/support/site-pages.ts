@@ -175,7 +175,7 @@ export const sitePages = expected.map((page) => {
 });
 
 /** These show what somebody asked for, and have suites of their own. */
-const PERSONAL = ['/thank-you/*', '/waiting/*'];
+const PERSONAL = ['/thank-you/*', '/waiting/*', '/my-registration'];
 
 /** Pages of the table that no test walks to. */
 export const unwalked = table

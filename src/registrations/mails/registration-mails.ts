@@ -9,6 +9,7 @@ import type { DelegateRow } from '../delegates.dto.js';
 import { proofsWaiting, WAITING } from './proofs-waiting.js';
 import { registrationReceived } from './registration-received.js';
 import { eventEve, findMyTicket, paymentReminder, proofRejected } from './reminders.js';
+import { RegistrationLinks } from '../self-service/links.js';
 import { ticket } from './ticket.js';
 
 export const REGISTRATION_MAILS = 'registration-mails';
@@ -36,6 +37,7 @@ export class RegistrationMails implements OnModuleInit {
     private readonly pool: Pool,
     private readonly dataSource: DataSource,
     private readonly staff: StaffMailSettings,
+    private readonly links: RegistrationLinks,
   ) {}
 
   onModuleInit(): void {
@@ -44,7 +46,7 @@ export class RegistrationMails implements OnModuleInit {
     this.mails.register(proofsWaiting(this.pool));
     this.mails.register(paymentReminder(this.pool));
     this.mails.register(eventEve(this.pool));
-    this.mails.register(findMyTicket(this.pool));
+    this.mails.register(findMyTicket(this.pool, this.links));
     this.mails.register(proofRejected(this.pool, (id) => this.reasonOf(id)));
     this.mails.onArrival('delegates', 'delegate');
     this.jobs.handle({

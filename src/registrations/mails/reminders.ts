@@ -3,6 +3,7 @@ import { dayOf, datesOf, pesos, placeOf, timesOf } from '../../events/event-word
 import type { Company } from '../../platform/mail/company.js';
 import type { Block, MailTemplate } from '../../platform/mail/template.js';
 import { findDelegate, HOW, type RegistrationFacts, SAMPLE_REGISTRATION } from './registration-received.js';
+import { linkOf, type RegistrationLinks, SHOWN } from '../self-service/links.js';
 import { ticketLink } from './ticket.js';
 
 const replyTo = ({ brand, email }: Company) => ({ name: brand, address: email });
@@ -93,31 +94,47 @@ export const eventEve = (pool: Pool): MailTemplate<RegistrationFacts> => ({
   },
 });
 
+interface FoundRow {
+  email: string;
+  uuid: string;
+  name: string;
+  event: string;
+  pays_for: string | null;
+}
+
 interface Found {
   tickets: { name: string; event: string; uuid: string }[];
+  /** For who pays: a link for each registration, by which it is changed. */
+  links: { event: string; token: string }[];
 }
 
 /** To the address that somebody asked for: every ticket of it, and of the groups that it pays for. The record is a delegate or a group. */
-export const findMyTicket = (pool: Pool): MailTemplate<Found> => ({
+export const findMyTicket = (pool: Pool, links: RegistrationLinks): MailTemplate<Found> => ({
   name: 'find-my-ticket',
   title: 'Find my ticket',
   audience: 'An address under which delegates are registered, on request',
   mostPerDay: 5,
-  async load({ record_id }) {
-    const { rows } = await pool.query<{ email: string; uuid: string; name: string; event: string }>(
+  async load({ record_id }, sending) {
+    const { rows } = await pool.query<FoundRow>(
       `WITH asked AS (SELECT email FROM delegate WHERE id = $1
          UNION ALL SELECT contact_email FROM registration WHERE id = $1 AND contact_email IS NOT NULL LIMIT 1),
        found AS (SELECT d.id FROM asked JOIN delegate d
                      ON search_key(d.email) COLLATE "C" = search_key(asked.email) AND lower(d.email) = lower(asked.email)
          UNION SELECT d.id FROM asked JOIN registration r ON lower(r.contact_email) = lower(asked.email)
                  JOIN delegate d ON d.registration_id = r.id)
-       SELECT asked.email, d.uuid, d.first_name || ' ' || d.last_name AS name, event.name AS event
+       SELECT asked.email, d.uuid, d.first_name || ' ' || d.last_name AS name, event.name AS event,
+              CASE WHEN lower(coalesce(r.contact_email, d.email)) = lower(asked.email) THEN r.id END AS pays_for
          FROM asked, found JOIN delegate d ON d.id = found.id AND NOT d.spam AND d.cancelled_at IS NULL
+         JOIN registration r ON r.id = d.registration_id
          JOIN event ON event.id = d.event_id AND event.ends_at > now()
         ORDER BY event.starts_at, d.id LIMIT 100`,
       [record_id],
     );
-    return rows[0] && { to: rows[0].email, data: { tickets: rows } };
+    if (!rows[0]) return undefined;
+    const paid = new Map(rows.flatMap(({ pays_for, event }) => (pays_for ? [[pays_for, event]] : [])));
+    const made = [];
+    for (const [id, event] of paid) made.push({ event, token: sending ? await links.make(id) : SHOWN });
+    return { to: rows[0].email, data: { tickets: rows, links: made } };
   },
   sample: {
     tickets: ['Maria Santos', 'José Peña'].map((name) => ({
@@ -125,8 +142,9 @@ export const findMyTicket = (pool: Pool): MailTemplate<Found> => ({
       event: SAMPLE_REGISTRATION.event.name,
       uuid: SAMPLE_REGISTRATION.uuid,
     })),
+    links: [{ event: SAMPLE_REGISTRATION.event.name, token: SHOWN }],
   },
-  render: ({ tickets }, { publicUrl, company }) => {
+  render: ({ tickets, links }, { publicUrl, company }) => {
     return {
       subject: tickets.length === 1 ? 'Your ticket' : `Your ${tickets.length} tickets`,
       preview: tickets.map(({ name }) => name).join(', '),
@@ -137,6 +155,11 @@ export const findMyTicket = (pool: Pool): MailTemplate<Found> => ({
           { kind: 'facts', rows: [[name, event]] },
           { kind: 'action', label: `Open the ticket of ${name}`, href: ticketLink(publicUrl, uuid) },
         ]),
+        ...links.map(({ event, token }): Block => ({
+          kind: 'action',
+          label: `Change or cancel: ${event}`,
+          href: linkOf(publicUrl, token),
+        })),
         {
           kind: 'note',
           text: 'You did not ask? Then somebody typed your address by mistake. Nobody but you got these links.',

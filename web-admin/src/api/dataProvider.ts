@@ -109,6 +109,21 @@ const actions = {
     const body = { payment_status: paid };
     return (await send<Delegate>('PUT', `/delegates/verify/${id}`, { body, headers })).data;
   },
+  /** As verifyPayment: over what was read. @param because for colleagues; '' for none */
+  cancelDelegate: async ({ id, ...delegate }: { id: string }, because: string) => {
+    const headers = ifMatch((delegate as Versioned)[VERSION]);
+    return (await send<Delegate>('POST', `/delegates/${id}/cancel`, { body: { because }, headers })).data;
+  },
+  reinstateDelegate: async ({ id, ...delegate }: { id: string }) => {
+    const headers = ifMatch((delegate as Versioned)[VERSION]);
+    return (await send<Delegate>('POST', `/delegates/${id}/reinstate`, { headers })).data;
+  },
+  /** @param person who comes instead */
+  transferDelegate: async ({ id, ...delegate }: { id: string }, person: object) => {
+    const headers = ifMatch((delegate as Versioned)[VERSION]);
+    return (await send<Delegate>('POST', `/delegates/${id}/transfer`, { body: person, headers })).data;
+  },
+  cancelDelegates: (records: Chosen[]) => inBulk('delegates', 'cancel', records),
   makeQrCode: (id: string) => call<Delegate>('PATCH', `/delegates/qr-code/${id}`),
   uploadProof: (id: string, image: File) => {
     const body = new FormData();

@@ -7,8 +7,10 @@ import { Link } from 'react-router-dom';
 import type { Delegate } from '../api/types';
 import { useDesk } from '../api/dataProvider';
 import { ConfirmDialog } from '../layout/ConfirmDialog';
+import { CancelDelegate, ReinstateDelegate } from './CancelDelegate';
 import { nameOf } from './delegateSetup';
 import { RemoveDelegate } from './RemoveDelegate';
+import { TransferDelegate } from './TransferDelegate';
 import { useDelegateAction } from './useDelegateAction';
 
 /** What can be decided about a delegate, in the row of the name. */
@@ -17,6 +19,13 @@ export function DelegateActions({ delegate }: { delegate: Delegate }) {
   const desk = useDesk();
   const { id, qr_code } = delegate;
   const makeCode = useDelegateAction(() => desk.makeQrCode(id), 'delegates.qr_code_made');
+  if (delegate.cancelled_at)
+    return (
+      <>
+        <ReinstateDelegate delegate={delegate} />
+        <RemoveDelegate delegate={delegate} />
+      </>
+    );
   return (
     <>
       <PaymentButton delegate={delegate} />
@@ -28,6 +37,8 @@ export function DelegateActions({ delegate }: { delegate: Delegate }) {
       <Button variant="outlined" component={Link} to={`/badges?ids=${id}`} startIcon={<PrintIcon />}>
         {translate('delegates.print_badge')}
       </Button>
+      <TransferDelegate delegate={delegate} />
+      <CancelDelegate delegate={delegate} />
       <RemoveDelegate delegate={delegate} />
     </>
   );

@@ -31,6 +31,7 @@ function DelegateBulkActions() {
       <BulkAction words="unverify" asks run={(records) => desk.verifyPayments(records, false)} />
       <BulkAction words="qr" icon={<QrCodeIcon />} run={(records) => desk.makeQrCodes(records)} />
       <PrintBadges />
+      <BulkAction words="cancel" asks run={(records) => desk.cancelDelegates(records)} />
       <BulkAction
         words="remove"
         icon={<DeleteIcon />}

@@ -56,6 +56,14 @@ const filters: Filter[] = [
       { id: false, name: 'delegates.not_sent' },
     ],
   },
+  {
+    source: 'cancelled_at',
+    kind: 'choice',
+    choices: [
+      { id: true, name: 'delegates.progress.cancelled' },
+      { id: false, name: 'delegates.not_cancelled' },
+    ],
+  },
   { source: 'first_name', kind: 'text' },
   { source: 'last_name', kind: 'text' },
   { source: 'email', kind: 'text' },
@@ -89,6 +97,8 @@ export const delegateSetup: ListSetup<Delegate> = {
     { name: 'delegates.view_paid', filter: { payment_status: true } },
   ],
   edgeOf: (delegate) =>
-    progressOf(delegate) === 'nothing-yet' ? undefined : PROGRESS[progressOf(delegate)].color,
+    ['nothing-yet', 'cancelled'].includes(progressOf(delegate))
+      ? undefined
+      : PROGRESS[progressOf(delegate)].color,
   empty: 'delegates.none',
 };

@@ -17,6 +17,8 @@ export const resources = {
       payment_status: 'Payment',
       payment_mode: 'Paid by',
       qr_code: 'QR code',
+      cancelled_at: 'Cancelled',
+      uuid: 'Ticket',
       created_at: 'Registered',
       updated_at: 'Last change',
     },
@@ -33,6 +35,11 @@ export const resources = {
       qr_done:
         'You have generated the QR code successfully |||| You have generated %{smart_count} QR codes successfully',
       badges: 'Print %{smart_count} badge |||| Print %{smart_count} badges',
+      cancel: 'Cancel %{smart_count} place |||| Cancel %{smart_count} places',
+      cancel_title: 'Cancel %{smart_count} place? |||| Cancel %{smart_count} places?',
+      cancel_text:
+        'Their tickets are no longer valid, and the places go to whoever waits. The contacts are told by mail. Payments stay noted.',
+      cancel_done: '%{smart_count} place cancelled |||| %{smart_count} places cancelled',
       remove: 'Remove %{smart_count} delegate |||| Remove %{smart_count} delegates',
       remove_title: 'Remove %{smart_count} delegate? |||| Remove %{smart_count} delegates?',
       remove_text:

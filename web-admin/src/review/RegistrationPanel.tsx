@@ -18,6 +18,7 @@ export function RegistrationPanel({ delegate: { id, updated_at } }: { delegate: 
   if (!data) return null;
   const { contact, delegates, proofs, reference } = data;
   const others = delegates.filter((each) => each.id !== id);
+  const coming = delegates.filter(({ cancelled_at }) => !cancelled_at).length;
   return (
     <Panel title="Registration">
       <dl className="facts">
@@ -25,7 +26,7 @@ export function RegistrationPanel({ delegate: { id, updated_at } }: { delegate: 
           <dt>To pay</dt>
           <dd>
             {formatCentavos(data.total_centavos)}
-            {others.length > 0 && ` for all ${delegates.length}; verifying one pays for all`}
+            {others.length > 0 && ` for all ${coming}; verifying one pays for all`}
           </dd>
         </div>
         {others.length > 0 && (
@@ -42,6 +43,7 @@ export function RegistrationPanel({ delegate: { id, updated_at } }: { delegate: 
                 {others.map((other) => (
                   <Link key={other.id} to={`/delegates/${other.id}`} className="registered-with">
                     {other.first_name} {other.last_name}
+                    {other.cancelled_at && ' (cancelled)'}
                   </Link>
                 ))}
               </dd>

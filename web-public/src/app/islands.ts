@@ -10,6 +10,7 @@ export const islands: Record<string, () => Promise<{ default: ComponentType<neve
   inquiry: () => import('../inquiries/InquiryForm'),
   group: () => import('../registration/group/GroupForm'),
   'inquire-bar': () => import('../pages/project/InquireBar'),
+  'my-registration': () => import('../registration/own/OwnRegistration'),
   registration: () => import('../registration/RegistrationForm'),
   ticket: () => import('../registration/TicketState'),
   waiting: () => import('../registration/waiting/WaitingState'),

@@ -27,6 +27,7 @@ import { RegisterPage } from '../pages/register/RegisterPage';
 import { ComingSoonPage, LoginPage, NotFoundPage } from '../pages/small/small-pages';
 import { FindTicketPage, TicketLinkSentPage } from '../pages/ticket/FindTicketPage';
 import { TicketPage } from '../pages/ticket/TicketPage';
+import { OwnRegistrationPage } from '../pages/ticket/OwnRegistrationPage';
 import { WaitingPage } from '../pages/ticket/WaitingPage';
 
 /** One page of the site: its address, what it shows, and how it is delivered. */
@@ -134,6 +135,13 @@ export function pageTable(content: SiteContent): Page[] {
       path: '/waiting/*',
       view: <WaitingPage />,
       crumbs: '/waiting',
+      budget: 100,
+      closing: { band: 'event' },
+      noindex: true,
+    },
+    {
+      path: '/my-registration',
+      view: <OwnRegistrationPage />,
       budget: 100,
       closing: { band: 'event' },
       noindex: true,

@@ -255,6 +255,51 @@ const waitingTexts = {
   needsScript: 'This page needs JavaScript to show your place in line.',
 };
 
+const ownTexts = {
+  title: 'Your registration',
+  lead: 'Correct names, pass a place on to somebody else, or cancel, until {until}.',
+  closed: 'Changes closed on {until}. Please write or call us, and we help you.',
+  allCancelled: 'This registration is cancelled. You would like to come after all? Please write or call us.',
+  staleTitle: 'This link no longer works',
+  stale:
+    'It is too old, was not copied whole, or another one took its place. Type your e-mail address, and we send you a new one.',
+  unavailable: 'We cannot show your registration right now',
+  needsScript: 'This page needs JavaScript to show your registration.',
+  contact: 'Who pays, and hears from us',
+  delegates: 'Who comes',
+  toPay: 'To pay',
+  paid: 'Paid',
+  proofWaiting: 'We have the proof of payment and are checking it.',
+  upload: 'Pay and upload the receipt',
+  ticket: 'Open the ticket',
+  correct: 'Correct',
+  correctNamed: 'Correct what is known of {name}',
+  correctHint: 'The ticket stays the same.',
+  transfer: 'Give to somebody else',
+  transferNamed: 'Give the place of {name} to somebody else',
+  transferHint:
+    'The payment stays. {name}’s ticket is no longer valid, and whoever you name here gets a new one by mail.',
+  cancel: 'Cancel the place',
+  cancelNamed: 'Cancel the place of {name}?',
+  cancelAll: 'Cancel the whole registration',
+  cancelAllNamed: 'Cancel the whole registration?',
+  cancelHint:
+    'The ticket is no longer valid, and the place goes to whoever waits. You cannot take this back by yourself.',
+  cancelPaid: 'About what you have paid, we write to you.',
+  because: 'Why? It helps us to plan',
+  cancelled: 'Cancelled',
+  save: 'Save',
+  give: 'Give the place away',
+  confirm: 'Yes, cancel',
+  back: 'Back',
+  saved: 'Your change is saved',
+  place: 'This place was given back. The ticket is no longer valid.',
+  ask: 'Change or cancel',
+  askHint:
+    'We send a link to whoever registered. By it names are corrected, a place is passed on or given back.',
+  asked: 'A link is on its way to whoever registered. It works for 7 days.',
+};
+
 const calculatorTexts = {
   years: 'Years',
   roomType: 'Room type',
@@ -305,6 +350,7 @@ export const formTexts = {
   proofTexts,
   ticketTexts,
   waitingTexts,
+  ownTexts,
   calculatorTexts,
   partTexts,
 };

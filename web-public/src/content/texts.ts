@@ -44,5 +44,6 @@ export const groupTexts = group('groupTexts');
 export const proofTexts = group('proofTexts');
 export const ticketTexts = group('ticketTexts');
 export const waitingTexts = group('waitingTexts');
+export const ownTexts = group('ownTexts');
 export const calculatorTexts = group('calculatorTexts');
 export const partTexts = group('partTexts');

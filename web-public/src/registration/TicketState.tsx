@@ -1,4 +1,4 @@
-import { partTexts, ticketTexts as texts } from '../content/texts';
+import { ownTexts, partTexts, ticketTexts as texts } from '../content/texts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Boundary } from '../ui/Boundary';
 import { ErrorPage } from '../ui/ErrorPage';
@@ -25,8 +25,10 @@ function Ticket() {
   if (ticket) {
     return (
       <>
-        <Heading text={texts.heading} />
-        <p className="mt-4 max-w-[52ch] text-lead print:hidden">{texts.intro}</p>
+        <Heading text={registration?.cancelled_at ? ownTexts.cancelled : texts.heading} />
+        <p className="mt-4 max-w-[52ch] text-lead print:hidden">
+          {registration?.cancelled_at ? ownTexts.place : texts.intro}
+        </p>
         <p className="mt-1 flex items-center gap-x-4">
           <CopyButton text={location.href} label={texts.copyLink} />
         </p>

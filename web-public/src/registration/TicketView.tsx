@@ -3,6 +3,7 @@ import { placeOf } from '../content/event-words';
 import { fill } from '../content/text';
 import { ticketTexts as texts } from '../content/texts';
 import { ContentProvider, useContent } from '../content/use-content';
+import { ChangeLink } from './ChangeLink';
 import { PaymentHelp } from './PaymentHelp';
 import { ProofUpload, sumOf } from './ProofUpload';
 
@@ -15,7 +16,8 @@ interface TicketViewProps {
 
 /** A registration as its holder sees it: who, how the payment stands, and the code for the entrance. */
 export function TicketView({ ticket, registration, onUploaded }: TicketViewProps) {
-  const others = (registration?.delegates ?? 1) - 1;
+  const cancelled = !!registration?.cancelled_at;
+  const others = cancelled ? 0 : (registration?.delegates ?? 1) - 1;
   const site = useContent('event');
   // A ticket keeps its own event, whichever the site speaks of now.
   const event = registration?.event ?? { ...site, place: placeOf(site) };
@@ -57,12 +59,15 @@ export function TicketView({ ticket, registration, onUploaded }: TicketViewProps
             <time dateTime={ticket.created_at}>{localDateTime(ticket.created_at)}</time>
           </Row>
         </dl>
-        {!ticket.payment_status && asksForProof(ticket, registration) && (
+        {!cancelled && !ticket.payment_status && asksForProof(ticket, registration) && (
           <ProofUpload ticket={ticket} registration={registration} help={help} onUploaded={onUploaded} />
         )}
-        {!ticket.payment_status && !asksForProof(ticket, registration) && <div className="mt-10">{help}</div>}
+        {!cancelled && !ticket.payment_status && !asksForProof(ticket, registration) && (
+          <div className="mt-10">{help}</div>
+        )}
+        <ChangeLink uuid={ticket.uuid} />
       </div>
-      <Code ticket={ticket} />
+      {!cancelled && <Code ticket={ticket} />}
     </div>
   );
 }

@@ -31,7 +31,9 @@ export function useTicket(uuid: string) {
       ),
     [uuid],
   );
-  const settled = state.unknown ?? (state.ticket?.payment_status && !!state.ticket.qr_code);
+  const settled =
+    state.unknown ??
+    (!!state.registration?.cancelled_at || (state.ticket?.payment_status && !!state.ticket.qr_code));
 
   useEffect(() => {
     if (!uuid) return; // not hydrated yet

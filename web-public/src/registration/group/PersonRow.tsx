@@ -88,7 +88,8 @@ interface CellFieldProps {
   onBlur: () => void;
 }
 
-function CellField({ cell, native, span, value, problem, onChange, onBlur }: CellFieldProps) {
+/** One field of a person. */
+export function CellField({ cell, native, span, value, problem, onChange, onBlur }: CellFieldProps) {
   const id = useId();
   const isRequired = cell === 'first_name' || cell === 'last_name';
   return (

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { buttons, ownTexts as texts } from '../content/texts';
+import { askForLink } from '../forms/api/own-registration';
+import { toast } from '../ui/toasts/toast';
+
+/** Has the link by which a registration is changed sent to whoever registered: the ticket alone does not open it. */
+export function ChangeLink({ uuid }: { uuid: string }) {
+  const [state, setState] = useState<'idle' | 'busy' | 'asked'>('idle');
+  const ask = () => {
+    setState('busy');
+    askForLink(uuid).then(
+      () => setState('asked'),
+      (error: unknown) => {
+        setState('idle');
+        toast.error(error instanceof Error ? error.message : String(error));
+      },
+    );
+  };
+  return (
+    <div className="mt-10 print:hidden">
+      <h2 className="text-h3">{texts.ask}</h2>
+      <p role="status" className="mt-2 max-w-[52ch]">
+        {state === 'asked' ? texts.asked : texts.askHint}
+      </p>
+      {state !== 'asked' && (
+        <button type="button" disabled={state === 'busy'} onClick={ask} className="btn btn-ghost mt-4">
+          {state === 'busy' ? buttons.busy : texts.ask}
+        </button>
+      )}
+    </div>
+  );
+}

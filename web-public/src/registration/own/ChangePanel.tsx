@@ -1,0 +1,94 @@
+import { useId, useState } from 'react';
+import { fill } from '../../content/text';
+import { ownTexts as texts, registrationTexts } from '../../content/texts';
+import { cancelPlaces, correctPerson, passOn, setContact } from '../../forms/api/own-registration';
+import { CONTROL } from '../../forms/control';
+import type { OwnDelegate, OwnRegistration } from '../../reference/api/schemas';
+import type { Cell, Row } from '../group/rows';
+import { Panel } from './Panel';
+
+/** What is being changed; without a delegate, a cancellation is of all. */
+export type Change =
+  | { kind: 'contact' }
+  | { kind: 'correct' | 'transfer'; delegate: OwnDelegate }
+  | { kind: 'cancel'; delegate?: OwnDelegate };
+
+interface ChangePanelProps {
+  token: string;
+  own: OwnRegistration;
+  change: Change;
+  onDone: (own: OwnRegistration) => void;
+  onConflict: () => void;
+  onClose: () => void;
+}
+
+const CONTACT: readonly Cell[] = ['first_name', 'last_name', 'email', 'phone_number'];
+const PERSON: readonly Cell[] = [...CONTACT, 'church_name', 'ministry', 'age', 'address'];
+
+/** The form or the question for one change. */
+export function ChangePanel({ token, own, change, ...rest }: ChangePanelProps) {
+  const [because, setBecause] = useState('');
+  const id = useId();
+  const delegate = 'delegate' in change ? change.delegate : undefined;
+  const name = delegate ? `${delegate.first_name} ${delegate.last_name}` : '';
+  if (change.kind === 'contact') {
+    const { contact } = own;
+    return (
+      <Panel
+        {...rest}
+        title={texts.contact}
+        hint={texts.correctHint}
+        action={texts.save}
+        cells={CONTACT}
+        values={rowOf(contact, CONTACT)}
+        onSend={(fields) => setContact(token, fields)}
+      />
+    );
+  }
+  if (change.kind === 'cancel')
+    return (
+      <Panel
+        {...rest}
+        title={delegate ? fill(texts.cancelNamed, { name }) : texts.cancelAllNamed}
+        hint={[texts.cancelHint, own.payment_status && texts.cancelPaid].filter(Boolean).join(' ')}
+        action={texts.confirm}
+        danger
+        cells={[]}
+        values={{}}
+        onSend={() => cancelPlaces(token, delegate && [delegate.id], because)}
+      >
+        <label htmlFor={id} className="mb-1 block text-small">
+          {texts.because} ({registrationTexts.optional})
+        </label>
+        <input
+          id={id}
+          value={because}
+          maxLength={300}
+          autoComplete="off"
+          onChange={(event) => setBecause(event.target.value)}
+          className={CONTROL}
+        />
+      </Panel>
+    );
+  const { id: delegateId, updated_at: seen_at } = change.delegate;
+  const corrects = change.kind === 'correct';
+  const send = corrects ? correctPerson : passOn;
+  return (
+    <Panel
+      {...rest}
+      title={fill(corrects ? texts.correctNamed : texts.transferNamed, { name })}
+      hint={fill(corrects ? texts.correctHint : texts.transferHint, { name })}
+      action={corrects ? texts.save : texts.give}
+      danger={false}
+      cells={PERSON}
+      values={corrects ? rowOf(change.delegate, PERSON) : { church_name: change.delegate.church_name ?? '' }}
+      onSend={(fields) => send(token, delegateId, { ...blank(PERSON), ...fields, seen_at })}
+    />
+  );
+}
+
+const rowOf = (of: Partial<Record<Cell, string | number | null>>, cells: readonly Cell[]): Partial<Row> =>
+  Object.fromEntries(cells.map((cell) => [cell, String(of[cell] ?? '')]));
+
+/** A field that was emptied is cleared. */
+const blank = (cells: readonly Cell[]): Partial<Row> => Object.fromEntries(cells.map((cell) => [cell, '']));

@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import { partTexts, ownTexts as texts, ticketTexts } from '../../content/texts';
+import { Boundary } from '../../ui/Boundary';
+import { ErrorPage } from '../../ui/ErrorPage';
+import { mountToaster } from '../../ui/toasts/mount';
+import { OwnView } from './OwnView';
+import { useOwn } from './useOwn';
+
+/** The page /my-registration#token. When it breaks there is nothing else on the page to use. */
+export default function OwnRegistration() {
+  return (
+    <Boundary fallback={<ErrorPage />}>
+      <Shown />
+    </Boundary>
+  );
+}
+
+/** The registration, or why there is none. */
+function Shown() {
+  useEffect(mountToaster, []);
+  const { token, state, reload, show } = useOwn();
+  const { own, stale, problem } = state;
+  if (own) return <OwnView key={token} token={token} own={own} onChange={show} reload={reload} />;
+  if (stale)
+    return (
+      <>
+        <Heading text={texts.staleTitle} />
+        <p className="mt-4 max-w-[52ch]">{texts.stale}</p>
+        <a href="/find-my-ticket" className="btn mt-6">
+          {ticketTexts.find}
+        </a>
+      </>
+    );
+  if (problem)
+    return (
+      <div role="alert">
+        <Heading text={texts.unavailable} />
+        <p className="mt-4">{problem}</p>
+        <button type="button" onClick={() => void reload()} className="btn mt-6">
+          {ticketTexts.retry}
+        </button>
+      </div>
+    );
+  return (
+    <>
+      <Heading text={texts.title} />
+      <p role="status" className="needs-script mt-4">
+        {partTexts.loading}
+      </p>
+      <noscript>
+        <p className="mt-4">{texts.needsScript}</p>
+      </noscript>
+    </>
+  );
+}
+
+function Heading({ text }: { text: string }) {
+  return <h1 className="max-w-[20ch] text-h1">{text}</h1>;
+}

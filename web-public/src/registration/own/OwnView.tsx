@@ -1,0 +1,158 @@
+import { useState } from 'react';
+import { fill } from '../../content/text';
+import { ownTexts as texts, ticketTexts } from '../../content/texts';
+import type { OwnDelegate, OwnRegistration } from '../../reference/api/schemas';
+import { ChangePanel, type Change } from './ChangePanel';
+
+interface OwnViewProps {
+  token: string;
+  own: OwnRegistration;
+  onChange: (own: OwnRegistration) => void;
+  reload: () => Promise<void>;
+}
+
+const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
+  `${first_name} ${last_name}`;
+
+/** All of a registration, with what can be done about each place. */
+export function OwnView({ token, own, onChange, reload }: OwnViewProps) {
+  const [change, setChange] = useState<Change>();
+  const { event, contact, delegates, may_change } = own;
+  const coming = delegates.filter(({ cancelled_at }) => cancelled_at === null);
+  const [first] = coming;
+  const until = momentOf(own.changes_close_at);
+  const lead = may_change ? texts.lead : coming.length === 0 ? texts.allCancelled : texts.closed;
+  return (
+    <>
+      <h1 className="max-w-[20ch] text-h1">{texts.title}</h1>
+      <p role="status" className="mt-4 max-w-[52ch] text-lead">
+        {fill(lead, { until })}
+      </p>
+      <dl className="mt-8 max-w-3xl divide-y divide-ink/20 border-y border-ink/20">
+        <Row label={ticketTexts.event}>
+          <span className="block">{event.name}</span>
+          <span className="block text-small">
+            {event.dates}, {event.times}, {event.place}
+          </span>
+        </Row>
+        <Row label={texts.contact}>
+          <span className="block">{nameOf(contact)}</span>
+          <span className="block text-small wrap-anywhere">
+            {contact.email}, {contact.phone_number}
+          </span>
+          {may_change && (
+            <Act
+              label={texts.correct}
+              named={fill(texts.correctNamed, { name: nameOf(contact) })}
+              onClick={() => setChange({ kind: 'contact' })}
+            />
+          )}
+        </Row>
+        {first && (
+          <Row label={own.payment_status ? ticketTexts.payment : texts.toPay}>
+            {own.payment_status ? texts.paid : `₱${(own.total_centavos / 100).toLocaleString('en-US')}`}
+            {own.proof_state === 'waiting' && <span className="block text-small">{texts.proofWaiting}</span>}
+            {own.proof_reason && <span className="block text-small">{own.proof_reason}</span>}
+            {!own.payment_status && own.proof_state !== 'waiting' && (
+              <a href={`/thank-you/${first.uuid}`} className={LINK}>
+                {texts.upload}
+              </a>
+            )}
+          </Row>
+        )}
+      </dl>
+      <h2 className="mt-10 text-h3">{texts.delegates}</h2>
+      <ul className="mt-4 max-w-3xl divide-y divide-ink/20 border-y border-ink/20">
+        {delegates.map((delegate) => (
+          <Person key={delegate.id} delegate={delegate} mayChange={may_change} onAct={setChange} />
+        ))}
+      </ul>
+      {may_change && coming.length > 1 && (
+        <button type="button" onClick={() => setChange({ kind: 'cancel' })} className="btn btn-ghost mt-8">
+          {texts.cancelAll}
+        </button>
+      )}
+      {change && (
+        <ChangePanel
+          token={token}
+          own={own}
+          change={change}
+          onDone={onChange}
+          onConflict={() => void reload()}
+          onClose={() => setChange(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+interface PersonProps {
+  delegate: OwnDelegate;
+  mayChange: boolean;
+  onAct: (change: Change) => void;
+}
+
+function Person({ delegate, mayChange, onAct }: PersonProps) {
+  const { church_name, email, phone_number, cancelled_at, uuid } = delegate;
+  const name = nameOf(delegate);
+  return (
+    <li className="py-5">
+      <p className="font-display text-h3">
+        {cancelled_at === null ? name : <s>{name}</s>}
+        {cancelled_at !== null && <span className="ml-3 font-sans text-small">{texts.cancelled}</span>}
+      </p>
+      <p className="text-small wrap-anywhere">
+        {[church_name, email, phone_number].filter(Boolean).join(', ')}
+      </p>
+      {cancelled_at === null && (
+        <div className="flex flex-wrap gap-x-6">
+          <a href={`/thank-you/${uuid}`} className={LINK} aria-label={`${texts.ticket}: ${name}`}>
+            {texts.ticket}
+          </a>
+          {mayChange && (
+            <>
+              <Act
+                label={texts.correct}
+                named={fill(texts.correctNamed, { name })}
+                onClick={() => onAct({ kind: 'correct', delegate })}
+              />
+              <Act
+                label={texts.transfer}
+                named={fill(texts.transferNamed, { name })}
+                onClick={() => onAct({ kind: 'transfer', delegate })}
+              />
+              <Act
+                label={texts.cancel}
+                named={`${texts.cancel}: ${name}`}
+                onClick={() => onAct({ kind: 'cancel', delegate })}
+              />
+            </>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+const LINK = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-terracotta';
+
+function Act({ label, named, onClick }: { label: string; named: string; onClick: () => void }) {
+  return (
+    <button type="button" aria-label={named} onClick={onClick} className={LINK}>
+      {label}
+    </button>
+  );
+}
+
+function Row({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[9rem_1fr]">
+      <dt className="text-small text-ink/75 sm:pt-1">{label}</dt>
+      <dd className="min-w-0">{children}</dd>
+    </div>
+  );
+}
+
+/** In the event's own time: "20 January 2027, 10:00 am". */
+const momentOf = (iso: string) =>
+  new Date(iso).toLocaleString('en-PH', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Manila' });

@@ -1,0 +1,114 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { buttons, ownTexts as texts } from '../../content/texts';
+import { ApiError } from '../../forms/api/client';
+import type { OwnRegistration } from '../../reference/api/schemas';
+import { toast } from '../../ui/toasts/toast';
+import { CellField } from '../group/PersonRow';
+import type { Cell, Row } from '../group/rows';
+
+interface PanelProps {
+  title: string;
+  hint: string;
+  action: string;
+  danger?: boolean;
+  /** What is asked for, as it is now; none: it is a question. */
+  cells: readonly Cell[];
+  values: Partial<Row>;
+  children?: ReactNode;
+  onSend: (fields: Partial<Row>) => Promise<OwnRegistration>;
+  onDone: (own: OwnRegistration) => void;
+  /** Somebody was faster, or changes are closed: what is on the page is no longer true. */
+  onConflict: () => void;
+  onClose: () => void;
+}
+
+const NATIVE: Partial<Record<Cell, Parameters<typeof CellField>[0]['native']>> = {
+  email: { type: 'email', inputMode: 'email' },
+  phone_number: { type: 'tel', inputMode: 'tel' },
+  age: { inputMode: 'numeric' },
+};
+
+/** A form over the page. What is typed stays when it is refused, and the reason stands at its field. */
+export function Panel(props: PanelProps) {
+  const { title, hint, action, danger, cells, children, onSend, onDone, onConflict, onClose } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const [values, setValues] = useState(props.values);
+  const [problems, setProblems] = useState<Partial<Record<Cell, string>>>({});
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  useEffect(() => dialog.current?.showModal(), []);
+  const send = () => {
+    setBusy(true);
+    setProblem(undefined);
+    setProblems({});
+    onSend(values)
+      .then((own) => {
+        toast.success(texts.saved);
+        onDone(own);
+        dialog.current?.close();
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof ApiError)) throw error;
+        const known = error.errors.filter(({ field }) => cells.includes(field as Cell));
+        setProblems(Object.fromEntries(known.map(({ field, message }) => [field, message])));
+        if (known.length === 0) setProblem(error.message);
+        if (error.status === 409) onConflict();
+      })
+      .finally(() => setBusy(false));
+  };
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      onClose={onClose}
+      className="m-auto max-h-[92dvh] w-[min(40rem,calc(100vw-2rem))] overflow-y-auto bg-paper p-5 text-ink backdrop:bg-ink/60 sm:p-8"
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) send();
+        }}
+      >
+        <h2 id={id} className="text-h3">
+          {title}
+        </h2>
+        <p className="mt-2">{hint}</p>
+        <div className="mt-5 grid gap-x-4 gap-y-2 sm:grid-cols-2">
+          {cells.map((cell) => (
+            <CellField
+              key={cell}
+              cell={cell}
+              native={NATIVE[cell] ?? {}}
+              span=""
+              value={values[cell] ?? ''}
+              problem={problems[cell]}
+              onChange={(text) => setValues((before) => ({ ...before, [cell]: text }))}
+              onBlur={() => undefined}
+            />
+          ))}
+        </div>
+        {children}
+        {problem && (
+          <p role="alert" className="mt-4 border-l-4 border-error bg-error/5 px-4 py-3 font-medium">
+            {problem}
+          </p>
+        )}
+        <div className="mt-6 flex flex-wrap gap-3">
+          <button type="submit" disabled={busy} className={danger ? 'btn bg-error' : 'btn'}>
+            {busy ? buttons.busy : action}
+          </button>
+          <button
+            type="button"
+            disabled={busy}
+            onClick={() => dialog.current?.close()}
+            className="btn btn-ghost"
+          >
+            {texts.back}
+          </button>
+        </div>
+      </form>
+    </dialog>
+  );
+}
