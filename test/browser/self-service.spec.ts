@@ -1,0 +1,160 @@
+import type { Page } from 'playwright-core';
+import { axe } from '../support/axe.js';
+import { openPage } from '../support/browser.js';
+import { call } from '../support/callers.js';
+import { type MailServer, startMailServer } from '../support/mail-server.js';
+import { type OwnDesk, startOwnDesk } from '../support/own-desk.js';
+import { until } from '../support/until.js';
+import { PHONE } from './forms-visitor.js';
+
+jest.setTimeout(240_000);
+
+/** Of its own: its mails are read. */
+let desk: OwnDesk;
+let mails: MailServer;
+beforeAll(async () => {
+  mails = await startMailServer();
+  desk = await startOwnDesk({ SMTP_URL: mails.url, MAIL_FROM: 'events@example.ph' });
+});
+afterAll(async () => {
+  await desk.close();
+  await mails.close();
+});
+
+interface Group {
+  id: string;
+  delegates: { id: string; uuid: string }[];
+}
+const RUTH = {
+  first_name: 'Ruth',
+  last_name: 'Villanueva',
+  email: 'ruth@church.example',
+  phone_number: '09181234567',
+};
+const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+/** A picture for eyes, where a folder for them is named. */
+const shoot = async (page: Page, name: string) => {
+  const folder = process.env.SCREENSHOTS;
+  if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
+};
+
+it('a leader corrects, passes on and cancels by the mailed link, on a phone and by keys', async () => {
+  const delegates = ['Ana', 'Ben', 'Carla'].map((first_name) => ({ first_name, last_name: 'Reyes' }));
+  const answer = await call(desk, 'POST', '/registrations', { body: { contact: RUTH, delegates } });
+  const group = (answer.body as { data: Group }).data;
+  const [, ben] = group.delegates;
+
+  // From the ticket of one of them, who does not see the link.
+  const page = await openPage({ baseURL: desk.url, viewport: PHONE });
+  await page.goto(`/thank-you/${ben?.uuid}`);
+  await page.getByRole('button', { name: 'Change or cancel' }).click();
+  await page.getByText('A link is on its way').waitFor();
+  expect([await axe(page), await fits(page)]).toEqual([[], true]);
+  await shoot(page, 'ticket-390');
+  const linkOf = () =>
+    mails.mails.flatMap(({ text }) => /\/my-registration#[\w-]{43}/.exec(text ?? '')?.[0] ?? [])[0];
+  await until(() => linkOf() !== undefined);
+
+  await page.goto(linkOf() ?? '');
+  await page.getByText('Correct names, pass a place on').waitFor();
+  expect([await axe(page), await fits(page)]).toEqual([[], true]);
+  await shoot(page, 'own-390');
+
+  // A wrong address is said at its field; by keys alone.
+  const correct = page.getByRole('button', { name: 'Correct what is known of Ana Reyes' });
+  await correct.focus();
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Email').fill('ana@');
+  await form.getByLabel('Church').fill('Grace Community Church');
+  await page.keyboard.press('Enter');
+  await form.getByText('Invalid email address').waitFor();
+  expect([await axe(page), await fits(page)]).toEqual([[], true]);
+  await shoot(page, 'own-correct-390');
+  await form.getByLabel('Email').fill('ana@church.example');
+  await page.keyboard.press('Enter');
+  await form.waitFor({ state: 'detached' });
+  await page.getByText('Grace Community Church, ana@church.example').waitFor();
+  expect(await correct.evaluate((button) => button === document.activeElement)).toBe(true);
+
+  await page.getByRole('button', { name: 'Give the place of Ben Reyes to somebody else' }).click();
+  for (const [label, text] of [
+    ['First name', 'Dan'],
+    ['Last name', 'Cruz'],
+    ['Email', 'dan@church.example'],
+    ['Phone number', '0917 555 0000'],
+  ] as const)
+    await form.getByLabel(label).fill(text);
+  await shoot(page, 'own-transfer-390');
+  await form.getByRole('button', { name: 'Give the place away' }).click();
+  await page.getByRole('link', { name: 'Open the ticket: Dan Cruz' }).waitFor();
+
+  // Back, and nothing has happened; then for good.
+  const cancel = page.getByRole('button', { name: 'Cancel the place: Carla Reyes' });
+  await cancel.click();
+  await page.keyboard.press('Escape');
+  await form.waitFor({ state: 'detached' });
+  await cancel.click();
+  expect([await axe(page), await fits(page)]).toEqual([[], true]);
+  await shoot(page, 'own-cancel-390');
+  await form.getByRole('button', { name: 'Yes, cancel' }).click();
+  await page.getByText('₱3,000').waitFor();
+  await page.getByText('Cancelled', { exact: true }).waitFor();
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect([await axe(page), await fits(page)]).toEqual([[], true]);
+    await shoot(page, `own-${width}`);
+  }
+  await page.goto(`/thank-you/${group.delegates[2]?.uuid}`);
+  await page.getByRole('heading', { level: 1, name: 'Cancelled' }).waitFor();
+  expect(await axe(page)).toEqual([]);
+  await shoot(page, 'ticket-cancelled-1440');
+});
+
+it('a link that is wrong leads to a new one', async () => {
+  const page = await openPage({ baseURL: desk.url, viewport: PHONE });
+  for (const link of ['/my-registration', '/my-registration#nonsense']) {
+    await page.goto(link);
+    await page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
+  }
+  await page.getByRole('link', { name: 'Find my ticket' }).click();
+  await page.waitForURL(/find-my-ticket/);
+});
+
+it('staff cancel, reinstate and pass on from the delegate’s page', async () => {
+  const made = await call(desk, 'POST', '/delegates', {
+    body: { ...RUTH, first_name: 'Elena', email: 'elena@church.example' },
+  });
+  const { id } = (made.body as { data: { id: string } }).data;
+  const page = await desk.open(`/admin/delegates/${id}`, desk.admin, { viewport: PHONE });
+  await page.getByRole('button', { name: 'Cancel place' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Why (for colleagues)').fill('Ill');
+  expect([await axe(page), await fits(page)]).toEqual([[], true]);
+  await shoot(page, 'admin-cancel-390');
+  await dialog.getByRole('button', { name: 'Cancel place' }).click();
+  const reinstate = page.getByRole('button', { name: 'Reinstate' });
+  await reinstate.waitFor();
+  await dialog.waitFor({ state: 'detached' });
+  expect([await axe(page), await fits(page)]).toEqual([[], true]);
+  await shoot(page, 'admin-cancelled-390');
+  await reinstate.click();
+  await dialog.getByRole('button', { name: 'Reinstate' }).click();
+  await page.getByRole('button', { name: 'Pass on' }).click();
+  for (const [label, text] of [
+    ['First name', 'Fe'],
+    ['Last name', 'Cruz'],
+    ['E-mail', 'fe@church.example'],
+    ['Phone number', '09175550000'],
+  ] as const)
+    await dialog.getByLabel(label).fill(text);
+  expect(await axe(page)).toEqual([]);
+  await shoot(page, 'admin-transfer-390');
+  await dialog.getByRole('button', { name: 'Pass on' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Fe Cruz' }).waitFor();
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect([await axe(page), await fits(page)]).toEqual([[], true]);
+    await shoot(page, `admin-${width}`);
+  }
+});
