@@ -175,6 +175,8 @@ export class RegistrationDelegate {
   @ShownTextOrNull() church_name: string | null;
   @ShownBoolean() payment_status: boolean;
   @ShownDateOrNull({ description: 'When the place was given back' }) cancelled_at: string | null;
+  @ShownTextOrNull({ description: 'Why, in the words of whoever cancelled' })
+  cancelled_because: string | null;
 }
 
 export class ProofRecord {

@@ -223,6 +223,7 @@ export const toRegistrationDelegate = (row: DelegateRow): RegistrationDelegate =
   church_name: row.church_name,
   payment_status: row.payment_status,
   cancelled_at: row.cancelled_at?.toISOString() ?? null,
+  cancelled_because: row.cancelled_because,
 });
 
 export const toProofRecord = (row: Proof): ProofRecord => ({

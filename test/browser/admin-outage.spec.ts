@@ -63,7 +63,7 @@ it('an outage stays in sight, leaves the page as it is, keeps what was typed, an
   expect(await page.getByLabel('Church').inputValue()).toBe('Typed before');
 
   // A second page: a list that cannot be read says so, and does not say that there is nobody.
-  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await page.getByRole('link', { name: 'Inquiries', exact: true }).click();
   await page.getByText('The list could not be read.').waitFor();
   expect(await page.getByText('No inquiries found').count()).toBe(0);

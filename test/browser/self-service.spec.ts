@@ -61,7 +61,7 @@ it('a leader corrects, passes on and cancels by the mailed link, on a phone and 
   await shoot(page, 'own-390');
 
   // A wrong address is said at its field; by keys alone.
-  const correct = page.getByRole('button', { name: 'Correct what is known of Ana Reyes' });
+  const correct = page.getByRole('button', { name: 'Correct: Ana Reyes' });
   await correct.focus();
   await page.keyboard.press('Enter');
   const form = page.getByRole('dialog');
@@ -77,7 +77,7 @@ it('a leader corrects, passes on and cancels by the mailed link, on a phone and 
   await page.getByText('Grace Community Church, ana@church.example').waitFor();
   expect(await correct.evaluate((button) => button === document.activeElement)).toBe(true);
 
-  await page.getByRole('button', { name: 'Give the place of Ben Reyes to somebody else' }).click();
+  await page.getByRole('button', { name: 'Give to somebody else: Ben Reyes' }).click();
   for (const [label, text] of [
     ['First name', 'Dan'],
     ['Last name', 'Cruz'],

@@ -9,7 +9,7 @@ import { Panel } from '../layout/Panel';
 const STATES = { waiting: 'Waiting', accepted: 'Accepted', rejected: 'Rejected', replaced: 'Replaced' };
 
 /** Who pays for this delegate, who else is paid for, and every proof that was ever sent. */
-export function RegistrationPanel({ delegate: { id, updated_at } }: { delegate: Delegate }) {
+export function RegistrationPanel({ delegate: { id, email, updated_at } }: { delegate: Delegate }) {
   const { data, error } = useQuery({
     queryKey: ['delegates', id, 'registration', updated_at],
     queryFn: () => call<Registration>('GET', `/registrations/${id}`),
@@ -18,6 +18,7 @@ export function RegistrationPanel({ delegate: { id, updated_at } }: { delegate: 
   if (!data) return null;
   const { contact, delegates, proofs, reference } = data;
   const others = delegates.filter((each) => each.id !== id);
+  const own = delegates.find((each) => each.id === id);
   const coming = delegates.filter(({ cancelled_at }) => !cancelled_at).length;
   return (
     <Panel title="Registration">
@@ -29,26 +30,35 @@ export function RegistrationPanel({ delegate: { id, updated_at } }: { delegate: 
             {others.length > 0 && ` for all ${coming}; verifying one pays for all`}
           </dd>
         </div>
+        {own?.cancelled_at && (
+          <div>
+            <dt>Cancelled</dt>
+            <dd>
+              {formatDateTime(own.cancelled_at)}
+              {own.cancelled_because && <q>{own.cancelled_because}</q>}
+            </dd>
+          </div>
+        )}
+        {(others.length > 0 || contact.email !== email) && (
+          <div>
+            <dt>Paid by</dt>
+            <dd>
+              {contact.first_name} {contact.last_name}, {contact.email}
+            </dd>
+          </div>
+        )}
         {others.length > 0 && (
-          <>
-            <div>
-              <dt>Paid by</dt>
-              <dd>
-                {contact.first_name} {contact.last_name}, {contact.email}
-              </dd>
-            </div>
-            <div>
-              <dt>Together with</dt>
-              <dd>
-                {others.map((other) => (
-                  <Link key={other.id} to={`/delegates/${other.id}`} className="registered-with">
-                    {other.first_name} {other.last_name}
-                    {other.cancelled_at && ' (cancelled)'}
-                  </Link>
-                ))}
-              </dd>
-            </div>
-          </>
+          <div>
+            <dt>Together with</dt>
+            <dd>
+              {others.map((other) => (
+                <Link key={other.id} to={`/delegates/${other.id}`} className="registered-with">
+                  {other.first_name} {other.last_name}
+                  {other.cancelled_at && ' (cancelled)'}
+                </Link>
+              ))}
+            </dd>
+          </div>
         )}
         {reference && (
           <div>

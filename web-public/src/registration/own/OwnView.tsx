@@ -43,7 +43,7 @@ export function OwnView({ token, own, onChange, reload }: OwnViewProps) {
           {may_change && (
             <Act
               label={texts.correct}
-              named={fill(texts.correctNamed, { name: nameOf(contact) })}
+              named={`${texts.correct}: ${texts.contact}`}
               onClick={() => setChange({ kind: 'contact' })}
             />
           )}
@@ -113,12 +113,12 @@ function Person({ delegate, mayChange, onAct }: PersonProps) {
             <>
               <Act
                 label={texts.correct}
-                named={fill(texts.correctNamed, { name })}
+                named={`${texts.correct}: ${name}`}
                 onClick={() => onAct({ kind: 'correct', delegate })}
               />
               <Act
                 label={texts.transfer}
-                named={fill(texts.transferNamed, { name })}
+                named={`${texts.transfer}: ${name}`}
                 onClick={() => onAct({ kind: 'transfer', delegate })}
               />
               <Act
