@@ -38,7 +38,7 @@ export function OwnView({ token, own, onChange, reload }: OwnViewProps) {
         <Row label={texts.contact}>
           <span className="block">{nameOf(contact)}</span>
           <span className="block text-small wrap-anywhere">
-            {contact.email}, {contact.phone_number}
+            {contact.email}, +{contact.phone_number}
           </span>
           {may_change && (
             <Act
@@ -50,7 +50,9 @@ export function OwnView({ token, own, onChange, reload }: OwnViewProps) {
         </Row>
         {first && (
           <Row label={own.payment_status ? ticketTexts.payment : texts.toPay}>
-            {own.payment_status ? texts.paid : `₱${(own.total_centavos / 100).toLocaleString('en-US')}`}
+            <span className="block">
+              {own.payment_status ? texts.paid : `₱${(own.total_centavos / 100).toLocaleString('en-US')}`}
+            </span>
             {own.proof_state === 'waiting' && <span className="block text-small">{texts.proofWaiting}</span>}
             {own.proof_reason && <span className="block text-small">{own.proof_reason}</span>}
             {!own.payment_status && own.proof_state !== 'waiting' && (
@@ -102,7 +104,7 @@ function Person({ delegate, mayChange, onAct }: PersonProps) {
         {cancelled_at !== null && <span className="ml-3 font-sans text-small">{texts.cancelled}</span>}
       </p>
       <p className="text-small wrap-anywhere">
-        {[church_name, email, phone_number].filter(Boolean).join(', ')}
+        {[church_name, email, `+${phone_number}`].filter(Boolean).join(', ')}
       </p>
       {cancelled_at === null && (
         <div className="flex flex-wrap gap-x-6">
