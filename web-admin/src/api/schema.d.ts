@@ -2612,6 +2612,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/registration-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the registration of a mailed link; changes nothing
+         * @description For: anyone.
+         */
+        post: operations["SelfService_look"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/registration-link/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give places back, or all of them; they go to whoever waits
+         * @description For: anyone.
+         */
+        post: operations["SelfService_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/registration-link/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change who pays, and how to reach them; the e-mail address before is told
+         * @description For: anyone.
+         */
+        post: operations["SelfService_setContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/registration-link/delegates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct or complete a delegate; the ticket stays the same
+         * @description For: anyone.
+         */
+        post: operations["SelfService_change"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/registration-link/delegates/{id}/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pass a place on to somebody else, who gets a ticket of their own
+         * @description For: anyone.
+         */
+        post: operations["SelfService_transfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/registration-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail the contact a link by which the registration of a ticket is changed or cancelled
+         * @description For: anyone.
+         */
+        post: operations["SelfService_ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/registrations": {
         parameters: {
             query?: never;
@@ -5453,6 +5573,8 @@ export interface components {
              * @example 2026-11-21T08:50:46.123Z
              */
             cancelled_at: string | null;
+            /** @description Why, in the words of whoever cancelled */
+            cancelled_because: string | null;
         };
         ProofRecord: {
             /** Format: uuid */
@@ -5591,6 +5713,155 @@ export interface components {
              * @example 12 Mabini Street, Cebu City
              */
             address?: string | null;
+        };
+        LinkAsked: {
+            /** @description For people; the same whether there is such a ticket or not */
+            message: string;
+        };
+        WhoseRegistration: {
+            /**
+             * Format: uuid
+             * @description Of any ticket of the registration
+             */
+            uuid: string;
+        };
+        OwnDelegate: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Of the ticket
+             */
+            uuid: string;
+            first_name: string;
+            last_name: string;
+            age: number | null;
+            church_name: string | null;
+            ministry: string | null;
+            /** Format: email */
+            email: string;
+            phone_number: string;
+            address: string | null;
+            /**
+             * Format: date-time
+             * @description When the place was given back
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            cancelled_at: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            updated_at: string;
+        };
+        OwnRegistration: {
+            event: components["schemas"]["TicketEvent"];
+            contact: components["schemas"]["ContactFields"];
+            delegates: components["schemas"]["OwnDelegate"][];
+            total_centavos: number;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            payment_due_at: string | null;
+            payment_status: boolean;
+            /**
+             * @description Of the newest proof; null: there is none
+             * @enum {string|null}
+             */
+            proof_state: "waiting" | "accepted" | "rejected" | "replaced" | null;
+            /** @description Why the newest proof was rejected */
+            proof_reason: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it may be changed or cancelled here
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            changes_close_at: string;
+            /** @description Whether it may be changed or cancelled here now */
+            may_change: boolean;
+        };
+        ByLink: {
+            /** @description What stands behind the # of the mailed link */
+            token: string;
+        };
+        ContactByLink: {
+            /**
+             * @description Given name
+             * @example Ruth
+             */
+            first_name: string;
+            /**
+             * @description Family name
+             * @example Villanueva
+             */
+            last_name: string;
+            /**
+             * Format: email
+             * @example maria.santos@example.com
+             */
+            email: string;
+            /**
+             * @description Digits, at most 15, with the country code. A leading +, spaces and dashes are dropped; 0918… and 918… become 63918….
+             * @example 639171234567
+             */
+            phone_number: string;
+            /** @description What stands behind the # of the mailed link */
+            token: string;
+        };
+        PersonByLink: {
+            /**
+             * @description Given name
+             * @example Maria
+             */
+            first_name: string;
+            /**
+             * @description Family name
+             * @example Santos
+             */
+            last_name: string;
+            /**
+             * @description Age in years; digits in a string are accepted too
+             * @example 34
+             */
+            age?: number | null;
+            /**
+             * @description Church
+             * @example Grace Community Church
+             */
+            church_name?: string | null;
+            /**
+             * @description Ministry within the church
+             * @example Music
+             */
+            ministry?: string | null;
+            /**
+             * Format: email
+             * @example maria.santos@example.com
+             */
+            email: string;
+            /**
+             * @description Digits, at most 15, with the country code. A leading +, spaces and dashes are dropped; 0918… and 918… become 63918….
+             * @example 639171234567
+             */
+            phone_number: string;
+            /**
+             * @description Postal address
+             * @example 12 Mabini Street, Cebu City
+             */
+            address?: string | null;
+            /** @description What stands behind the # of the mailed link */
+            token: string;
+            /** @description `updated_at` as it was read; refused (409) when it was changed since. Left out: not checked */
+            seen_at?: string | null;
+        };
+        CancelByLink: {
+            /** @description What stands behind the # of the mailed link */
+            token: string;
+            /** @description Ids of the delegates who do not come; left out: all */
+            delegates?: string[];
+            /** @description Why, for staff alone */
+            because?: string | null;
         };
         FoundOnReceipt: {
             /** @description Centavos; null: not found */
@@ -14390,6 +14661,294 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    SelfService_look: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ByLink"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnRegistration"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid.token"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    SelfService_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelByLink"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnRegistration"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid.token"];
+            /** @description Changes are closed, the place was given back, or somebody was faster */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "message": "Changes are closed, the place was given back, or somebody was faster.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    SelfService_setContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactByLink"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnRegistration"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid.email"];
+            /** @description Changes are closed, the place was given back, or somebody was faster */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "message": "Changes are closed, the place was given back, or somebody was faster.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    SelfService_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonByLink"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnRegistration"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid.email"];
+            404: components["responses"]["NotFound.Delegate"];
+            /** @description Changes are closed, the place was given back, or somebody was faster */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "message": "Changes are closed, the place was given back, or somebody was faster.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    SelfService_transfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonByLink"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnRegistration"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid.email"];
+            404: components["responses"]["NotFound.Delegate"];
+            /** @description Changes are closed, the place was given back, or somebody was faster */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "message": "Changes are closed, the place was given back, or somebody was faster.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    SelfService_ask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WhoseRegistration"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            202: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinkAsked"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid.uuid"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
