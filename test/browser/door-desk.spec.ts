@@ -196,6 +196,8 @@ it.each(['/admin/door-desk', '/admin/door-sheet', '/admin/door-sheet?show=absent
       .getByText(/\d (in of|registered|have not come)/)
       .first()
       .waitFor();
+    // With a day's counts in it.
+    if (path.endsWith('desk')) await chooseCrowd(page);
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 850 });
       for (const colorScheme of ['light', 'dark'] as const) {

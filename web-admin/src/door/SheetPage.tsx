@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Attendance } from '../api/types';
-import { formatDateTime } from '../format/dates';
+import { formatDateTime, formatDay, formatTime } from '../format/dates';
 import { Loading } from '../layout/Page';
 import { doorQuery, useAttendance, useReport } from './calls';
 
@@ -105,7 +105,9 @@ const Names = ({ delegates }: { delegates: Attendance[] }) => (
           <td>{delegate.church}</td>
           <td className="group">{delegate.group}</td>
           <td>{delegate.paid ? 'Paid' : 'To pay'}</td>
-          <td>{delegate.came.map(({ at }) => formatDateTime(at)).join(', ')}</td>
+          <td>
+            {delegate.came.map(({ day, at }) => `${formatDay(day)}, ${formatTime(new Date(at))}`).join('; ')}
+          </td>
         </tr>
       ))}
     </tbody>
