@@ -49,6 +49,7 @@ const SCREENS: [string, () => string][] = [
   ['a mail', () => `/mails/${mail}/show`],
   ['the kinds of mail', () => '/mail-kinds'],
   ['the webhooks', () => '/webhooks'],
+  ['privacy', () => '/privacy'],
   ['the jobs', () => '/jobs'],
   ['a forgotten password', () => '/forgotten-password'],
   ['setting a password', () => '/set-password#nonsense'],

@@ -3,7 +3,17 @@ import { adminSession, api, openDesk } from './admin-desk.js';
 
 jest.setTimeout(90_000);
 
-const CLOSED = ['/delegates', '/inquiries', '/mails', '/bin', '/staff', '/api-keys', '/webhooks', '/jobs'];
+const CLOSED = [
+  '/delegates',
+  '/inquiries',
+  '/mails',
+  '/bin',
+  '/staff',
+  '/api-keys',
+  '/webhooks',
+  '/jobs',
+  '/privacy',
+];
 
 describe.each(['editor', 'door'] as const)('the role %s', (role) => {
   it('sees nothing of delegates, inquiries, mails and accounts, by no link, address, key or call', async () => {

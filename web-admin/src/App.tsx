@@ -23,6 +23,7 @@ const BinPage = lazyPart(() => import('./bin/BinPage'), 'BinPage');
 const TemplatesPage = lazyPart(() => import('./mail/TemplatesPage'), 'TemplatesPage');
 const InquirySettingsPage = lazyPart(() => import('./inquiries/InquirySettingsPage'), 'InquirySettingsPage');
 const WebhooksPage = lazyPart(() => import('./webhooks/WebhooksPage'), 'WebhooksPage');
+const PrivacyPage = lazyPart(() => import('./privacy/PrivacyPage'), 'PrivacyPage');
 const JobsPage = lazyPart(() => import('./jobs/JobsPage'), 'JobsPage');
 const ContentPage = lazyPart(() => import('./content/ContentPage'), 'ContentPage');
 const ContentEditorPage = lazyPart(() => import('./content/EditorPage'), 'EditorPage');
@@ -81,6 +82,7 @@ const Pages = () => (
           <Route path="/content/:kind/:slug" element={<ContentEditorPage />} />
           <Route path="/inquiry-settings" element={<InquirySettingsPage />} />
           <Route path="/webhooks" element={<WebhooksPage />} />
+          <Route path="/privacy" element={<PrivacyPage />} />
         </CustomRoutes>
         <CustomRoutes noLayout>
           <Route path="/badges" element={<BadgesPage />} />

@@ -11,7 +11,8 @@ export const onPasswordNeeded = (how: Ask | undefined): void => {
 
 /** The pages that end sessions or change an account ask by themselves. */
 const asksHere = (method: string, path: string) =>
-  (method === 'POST' || method === 'DELETE') && /^\/(staff|api-keys|door\/devices)(\/[^/]+)?$/.test(path);
+  (method === 'POST' || method === 'DELETE') &&
+  /^\/(staff|api-keys|door\/devices|privacy)(\/[^/]+)?$/.test(path);
 
 /** Asks for the password where a change of rights needs it given lately. @returns whether to try again */
 export async function passwordGiven(method: string, path: string): Promise<boolean> {

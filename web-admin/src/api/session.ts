@@ -57,6 +57,7 @@ const PLACES: Record<string, Rule> = {
   'api-keys': 'admin',
   webhooks: 'admin',
   jobs: 'admin',
+  privacy: 'admin',
 };
 
 /** Whether the person who is signed in may do it. The API holds to the same list. */

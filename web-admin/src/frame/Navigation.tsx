@@ -13,6 +13,7 @@ import AccountIcon from '@mui/icons-material/ManageAccountsOutlined';
 import DoorIcon from '@mui/icons-material/MeetingRoomOutlined';
 import EventIcon from '@mui/icons-material/EventOutlined';
 import SiteIcon from '@mui/icons-material/LanguageOutlined';
+import PrivacyIcon from '@mui/icons-material/PrivacyTipOutlined';
 import SearchIcon from '@mui/icons-material/Search';
 import { useTranslate } from 'ra-core';
 import { NavLink } from 'react-router-dom';
@@ -61,6 +62,7 @@ const PLACES: Place[] = [
   { resource: 'staff', to: '/staff', words: 'resources.staff.plural', Icon: GroupIcon },
   { resource: 'api-keys', to: '/api-keys', words: 'resources.api-keys.plural', Icon: KeyIcon },
   { resource: 'webhooks', to: '/webhooks', words: 'resources.webhooks.plural', Icon: HookIcon },
+  { resource: 'privacy', to: '/privacy', words: 'resources.privacy.plural', Icon: PrivacyIcon },
   { resource: 'jobs', to: '/jobs', words: 'resources.jobs.plural', Icon: ClockIcon },
 ];
 

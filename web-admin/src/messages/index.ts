@@ -8,6 +8,7 @@ import { history } from './history';
 import { inquiries } from './inquiries';
 import { jobs } from './jobs';
 import { mails } from './mails';
+import { privacy } from './privacy';
 import { resources } from './resources';
 import { keys, staff } from './staff';
 import { today } from './today';
@@ -30,6 +31,7 @@ export const messages = {
   jobs,
   keys,
   mails,
+  privacy,
   resources: { ...resources, ...binResources },
   staff,
   today,

@@ -150,6 +150,7 @@ export const resources = {
   },
   content: { name: 'Site', plural: 'Site', fields: {} },
   jobs: { name: 'Job', plural: 'Jobs', fields: {} },
+  privacy: { name: 'Privacy', plural: 'Privacy', fields: {} },
   webhooks: { name: 'Webhook', plural: 'Webhooks', fields: {} },
   'api-keys': {
     name: 'API key |||| API keys',

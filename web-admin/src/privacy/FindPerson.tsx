@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useNotify, useTranslate } from 'ra-core';
+import { type FormEvent, useState } from 'react';
+import { fieldErrors } from '../api/ApiError';
+import { call } from '../api/client';
+import type { FoundPerson } from '../api/types';
+import { Panel } from '../layout/Panel';
+
+/** Who was looked for, and what was found at that moment. */
+export interface Sought {
+  person: { email: string; phone_number: string };
+  found: FoundPerson;
+  at: number;
+}
+
+/** Asks for an address or a number. They are sent in the body: no address of a page, and no log, holds them. */
+export function FindPerson({ onFound }: { onFound: (sought: Sought | undefined) => void }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [person, setPerson] = useState({ email: '', phone_number: '' });
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const find = async (event: FormEvent) => {
+    event.preventDefault();
+    onFound(undefined);
+    try {
+      const found = await call<FoundPerson>('POST', '/privacy/find', person);
+      setErrors({});
+      onFound({ person, found, at: Date.now() });
+    } catch (error) {
+      const byField = fieldErrors(error);
+      setErrors(byField ?? {});
+      if (!byField) notify((error as Error).message, { type: 'error' });
+    }
+  };
+  const input = (name: keyof typeof person, label: string, type: string) => (
+    <TextField
+      label={translate(label)}
+      type={type}
+      value={person[name]}
+      onChange={({ target }) => setPerson({ ...person, [name]: target.value })}
+      error={name in errors}
+      helperText={errors[name]}
+      slotProps={{ htmlInput: { autoComplete: 'off', maxLength: 254 } }}
+      sx={{ flex: '1 1 16rem' }}
+    />
+  );
+  return (
+    <Panel title={translate('privacy.ask')}>
+      <p className="privacy-quiet">{translate('privacy.ask_note')}</p>
+      <Stack
+        component="form"
+        direction="row"
+        useFlexGap
+        sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'flex-start' }}
+        onSubmit={(event) => void find(event)}
+        noValidate
+      >
+        {input('email', 'privacy.email', 'email')}
+        {input('phone_number', 'privacy.phone', 'tel')}
+        <Button type="submit" variant="contained" sx={{ minHeight: 44 }}>
+          {translate('privacy.find')}
+        </Button>
+      </Stack>
+    </Panel>
+  );
+}

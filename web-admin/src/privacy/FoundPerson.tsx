@@ -1,0 +1,123 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Stack from '@mui/material/Stack';
+import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { call, respond } from '../api/client';
+import { save } from '../api/downloadCsv';
+import type { Erasure } from '../api/types';
+import { formatDateTime } from '../format/dates';
+import { ConfirmDialog } from '../layout/ConfirmDialog';
+import { Panel } from '../layout/Panel';
+import type { Sought } from './FindPerson';
+import { useCountWords } from './useCountWords';
+
+type Found = Sought['found']['records'][number];
+const keyOf = ({ kind, id }: Pick<Found, 'kind' | 'id'>) => `${kind} ${id}`;
+
+/** What was found: which of it is theirs, the file, and the end of it. */
+export function FoundPerson({ sought, onErased }: { sought: Sought; onErased: () => void }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const countWords = useCountWords();
+  const { records, mails, history, is_colleague } = sought.found;
+  const [chosen, setChosen] = useState(
+    () => new Set(records.filter((record) => !record.through_contact).map(keyOf)),
+  );
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const theirs = records.filter((record) => chosen.has(keyOf(record)));
+  const isPart = records.some((record) => !record.through_contact && !chosen.has(keyOf(record)));
+  const body = { ...sought.person, records: theirs.map(({ kind, id }) => ({ kind, id })) };
+  const name = theirs[0]?.name ?? (sought.person.email || sought.person.phone_number);
+
+  const attempt = async (work: () => Promise<void>) => {
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const download = () =>
+    attempt(async () => {
+      const answer = await respond('POST', '/privacy/export', { body });
+      save(await answer.blob(), `personal-data-${new Date().toISOString().slice(0, 10)}.tar.gz`);
+      notify('privacy.exported', { type: 'success' });
+    });
+  const erase = () =>
+    attempt(async () => {
+      const { counts } = await call<Erasure>('POST', '/privacy/erase', body);
+      notify('privacy.done', { type: 'success', messageArgs: { what: countWords(counts) } });
+      onErased();
+    });
+
+  if (records.length + mails + history === 0)
+    return <Alert severity="info">{translate(is_colleague ? 'privacy.colleague' : 'privacy.nothing')}</Alert>;
+  return (
+    <Panel title={translate('privacy.found', { smart_count: records.length })}>
+      {is_colleague && <Alert severity="info">{translate('privacy.colleague')}</Alert>}
+      <fieldset className="privacy-found">
+        <legend>{translate('privacy.choose')}</legend>
+        {records.map((record) => (
+          <label key={keyOf(record)}>
+            <Checkbox
+              checked={chosen.has(keyOf(record))}
+              onChange={({ target }) => {
+                const next = new Set(chosen);
+                if (target.checked) next.add(keyOf(record));
+                else next.delete(keyOf(record));
+                setChosen(next);
+              }}
+            />
+            <span>
+              <strong>{record.name}</strong> {translate(`privacy.kinds.${record.kind}`)}
+              <small>
+                {[record.about, formatDateTime(record.created_at)].filter(Boolean).join(' · ')}
+                {record.through_contact && ` · ${translate('privacy.through_contact')}`}
+              </small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {mails > 0 && (
+        <p className="privacy-quiet">{translate('privacy.mails_found', { smart_count: mails })}</p>
+      )}
+      {history > 0 && (
+        <p className="privacy-quiet">{translate('privacy.history_found', { smart_count: history })}</p>
+      )}
+      {isPart && <Alert severity="warning">{translate('privacy.partly')}</Alert>}
+      <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', mt: 1 }}>
+        <Button
+          variant="outlined"
+          disabled={busy || (theirs.length === 0 && records.length > 0)}
+          onClick={() => void download()}
+        >
+          {translate('privacy.export')}
+        </Button>
+        <Button
+          color="error"
+          variant="outlined"
+          disabled={busy || (theirs.length === 0 && records.length > 0)}
+          onClick={() => setAsking(true)}
+        >
+          {translate('privacy.erase')}
+        </Button>
+      </Stack>
+      {asking && (
+        <ConfirmDialog
+          title={translate('privacy.erase_title', { name })}
+          action={translate('privacy.erase_action', { name })}
+          danger
+          onConfirm={erase}
+          onClose={() => setAsking(false)}
+        >
+          {translate('privacy.erase_text')}
+        </ConfirmDialog>
+      )}
+    </Panel>
+  );
+}

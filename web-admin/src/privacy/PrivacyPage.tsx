@@ -1,0 +1,95 @@
+import './privacy.css';
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { call } from '../api/client';
+import type { PrivacyOverview } from '../api/types';
+import { formatDateTime } from '../format/dates';
+import { formatPesos } from '../format/money';
+import { PageHead } from '../layout/Page';
+import { Panel } from '../layout/Panel';
+import { FindPerson, type Sought } from './FindPerson';
+import { FoundPerson } from './FoundPerson';
+import { useCountWords } from './useCountWords';
+
+const KEY = ['privacy'];
+
+/** One person's data: found, given out, erased; and how long what is kept. */
+export function PrivacyPage() {
+  const translate = useTranslate();
+  const client = useQueryClient();
+  const [sought, setSought] = useState<Sought>();
+  const { data, error } = useQuery({
+    queryKey: KEY,
+    queryFn: () => call<PrivacyOverview>('GET', '/privacy'),
+  });
+  return (
+    <Stack spacing={2} sx={{ maxWidth: 880 }}>
+      <PageHead title={translate('resources.privacy.plural')} />
+      <FindPerson onFound={setSought} />
+      {sought && (
+        <FoundPerson
+          key={sought.at}
+          sought={sought}
+          onErased={() => {
+            setSought(undefined);
+            void client.invalidateQueries({ queryKey: KEY });
+          }}
+        />
+      )}
+      {error && <Alert severity="error">{error.message}</Alert>}
+      {data && <Overview data={data} />}
+    </Stack>
+  );
+}
+
+function Overview({ data: { erasures, kept_payments, retention } }: { data: PrivacyOverview }) {
+  const translate = useTranslate();
+  const countWords = useCountWords();
+  return (
+    <>
+      <Panel title={translate('privacy.erasures')}>
+        {erasures.length === 0 && <p className="privacy-quiet">{translate('privacy.no_erasures')}</p>}
+        <ul className="privacy-lines">
+          {erasures.map(({ id, erased_at, by_name, counts }) => (
+            <li key={id}>
+              {translate('privacy.by', { date: formatDateTime(erased_at), name: by_name ?? '–' })}
+              <small>{countWords(counts)}</small>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+      {kept_payments.length > 0 && (
+        <Panel title={translate('privacy.kept')}>
+          <ul className="privacy-lines">
+            {kept_payments.map(({ event_name, channel, payments, total_centavos }) => (
+              <li key={`${event_name} ${channel}`}>
+                {formatPesos(total_centavos / 100)}
+                <small>
+                  {event_name} · {translate(`delegates.modes.${channel}`, { _: channel })} ·{' '}
+                  {translate('privacy.kept_line', { smart_count: payments })}
+                </small>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+      <Panel title={translate('privacy.retention')}>
+        <ul className="privacy-lines">
+          {retention.map(({ setting, what, months }) => (
+            <li key={setting}>
+              {months === 0
+                ? translate('privacy.forever')
+                : translate('privacy.months', { smart_count: months })}
+              <small>
+                {what} · <code>{setting}</code>
+              </small>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </>
+  );
+}
