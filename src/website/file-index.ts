@@ -34,6 +34,9 @@ const SUFFIXES: [Encoding, string][] = [
   ['gzip', '.gz'],
 ];
 
+/** On its way to another name. */
+const HALF = '.part';
+
 /**
  * Every file of a build by its path inside it (`about-us/index.html`), listed once: a request never looks at the
  * disk to find out what exists, and no path outside the folder can be asked for. Contents are read when first asked
@@ -48,11 +51,14 @@ export function indexFiles(root: string, origin?: Origin): Map<string, StaticFil
 }
 
 function isServed(root: string, name: string): boolean {
-  const hidden = name.split(sep).some((part) => part.startsWith('.')) || name === 'routes.json';
+  const hidden =
+    name.split(sep).some((part) => part.startsWith('.')) || name === 'routes.json' || name.endsWith(HALF);
   const copy = SUFFIXES.some(
     ([, suffix]) => name.endsWith(suffix) && existsSync(join(root, name.slice(0, -3))),
   );
-  return !hidden && !copy && statSync(join(root, name)).isFile();
+  // What was listed may have its name no more: a release is compressed further while it is shown.
+  const found = hidden || copy ? undefined : statSync(join(root, name), { throwIfNoEntry: false });
+  return found?.isFile() ?? false;
 }
 
 function load(path: string, name: string, origin?: Origin): StaticFile {

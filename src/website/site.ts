@@ -36,8 +36,10 @@ export function serveSite(root: string, own: string, releases?: Releases): Reque
   let serve = serveFiles(root, undefined, own);
   return (req, res, next) => {
     if (releases && releases.shown.revision !== revision) {
-      revision = releases.shown.revision;
-      serve = serveFiles(root, releases.shown.path, own);
+      const { revision: newest, path } = releases.shown;
+      serve = serveFiles(root, path, own);
+      // Only now: a folder that could not be read is tried again with the next request.
+      revision = newest;
     }
     if (releases && req.path.startsWith(UPLOADED)) return sendUploaded(res, next, releases, req.path);
     return serve(req, res, next);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -32,6 +32,9 @@ beforeAll(async () => {
   put('site/assets/tour-abc123.mp4', FILM);
   put('site/favicon.svg', '<svg/>');
   put('site/.built-from', 'secret');
+  // As a release is while its smaller files take the places of the quick ones: listed, and gone when it is looked at.
+  put('site/index.html.br.1234.part', 'half');
+  symlinkSync(join(builds, 'nowhere'), join(builds, 'site/renamed.html'));
   put(
     'site/routes.json',
     JSON.stringify({
@@ -110,6 +113,13 @@ describe('pages of the site', () => {
   it.each(['//evil.example/', '/%2F%2Fevil.example/'])('%s is no way to another site', async (path) => {
     expect(await get(path)).toMatchObject({ status: 404 });
   });
+
+  it.each(['/index.html.br.1234.part', '/renamed.html'])(
+    'has no %s, which another name replaces',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
 
   it('answers HEAD without a body', async () => {
     const { status, headers, body } = await get('/about-us', {}, 'HEAD');
