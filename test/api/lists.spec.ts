@@ -307,7 +307,7 @@ test('the total of a search follows every change, though it is counted once whil
   await api.db.query(`DELETE FROM delegate WHERE ministry = 'Kept Total'`);
   expect((await search()).meta.total).toBe(0);
   await make();
-  await api.db.query('BEGIN; TRUNCATE delegate; COMMIT');
+  await api.db.query('BEGIN; TRUNCATE delegate CASCADE; COMMIT');
   expect((await search()).meta.total).toBe(0);
   expect(((await list({})).body as List).meta.total).toBe(0);
 });
