@@ -13,7 +13,7 @@ const MB = 1024 * 1024;
 const linux = process.platform === 'linux';
 if (!linux) console.warn('Skipped: the memory of an export is measured through /proc, which only Linux has.');
 
-jest.setTimeout(180_000);
+jest.setTimeout(600_000);
 beforeAll(buildIfStale);
 
 (linux ? it : it.skip)('the CSV of 200,000 delegates grows the server by less than 50 MB', async () => {
