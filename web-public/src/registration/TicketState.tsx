@@ -1,4 +1,4 @@
-import { ownTexts, partTexts, ticketTexts as texts } from '../content/texts';
+import { ownTexts, ticketTexts as texts } from '../content/texts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Boundary } from '../ui/Boundary';
 import { ErrorPage } from '../ui/ErrorPage';
@@ -6,6 +6,7 @@ import { mountToaster } from '../ui/toasts/mount';
 import { CopyButton } from './PaymentHelp';
 import { TicketView } from './TicketView';
 import { useTicket } from './useTicket';
+import { Heading, Loading, Unavailable } from './PageStates';
 
 /** The page /thank-you/{uuid}. When it breaks there is nothing else on the page to use. */
 export default function TicketState() {
@@ -56,31 +57,9 @@ function Ticket() {
     );
   }
   if (problem) {
-    return (
-      <div role="alert">
-        <Heading text={texts.unavailableTitle} />
-        <p className="mt-4">{problem}</p>
-        <button type="button" onClick={() => void reload()} className="btn mt-6">
-          {texts.retry}
-        </button>
-      </div>
-    );
+    return <Unavailable title={texts.unavailableTitle} problem={problem} reload={reload} />;
   }
-  return (
-    <>
-      <Heading text={texts.loadingTitle} />
-      <p role="status" className="needs-script mt-4">
-        {partTexts.loading}
-      </p>
-      <noscript>
-        <p className="mt-4">{texts.needsScript}</p>
-      </noscript>
-    </>
-  );
-}
-
-function Heading({ text }: { text: string }) {
-  return <h1 className="max-w-[20ch] text-h1">{text}</h1>;
+  return <Loading title={texts.loadingTitle} needsScript={texts.needsScript} />;
 }
 
 const never = () => () => {};

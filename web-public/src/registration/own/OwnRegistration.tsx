@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
-import { partTexts, ownTexts as texts, ticketTexts } from '../../content/texts';
+import { ownTexts as texts, ticketTexts } from '../../content/texts';
 import { Boundary } from '../../ui/Boundary';
 import { ErrorPage } from '../../ui/ErrorPage';
 import { mountToaster } from '../../ui/toasts/mount';
 import { OwnView } from './OwnView';
 import { useOwn } from './useOwn';
+import { Heading, Loading, Unavailable } from '../PageStates';
 
 /** The page /my-registration#token. When it breaks there is nothing else on the page to use. */
 export default function OwnRegistration() {
@@ -31,29 +32,6 @@ function Shown() {
         </a>
       </>
     );
-  if (problem)
-    return (
-      <div role="alert">
-        <Heading text={texts.unavailable} />
-        <p className="mt-4">{problem}</p>
-        <button type="button" onClick={() => void reload()} className="btn mt-6">
-          {ticketTexts.retry}
-        </button>
-      </div>
-    );
-  return (
-    <>
-      <Heading text={texts.title} />
-      <p role="status" className="needs-script mt-4">
-        {partTexts.loading}
-      </p>
-      <noscript>
-        <p className="mt-4">{texts.needsScript}</p>
-      </noscript>
-    </>
-  );
-}
-
-function Heading({ text }: { text: string }) {
-  return <h1 className="max-w-[20ch] text-h1">{text}</h1>;
+  if (problem) return <Unavailable title={texts.unavailable} problem={problem} reload={reload} />;
+  return <Loading title={texts.title} needsScript={texts.needsScript} />;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fill } from '../../content/text';
-import { partTexts, ticketTexts, waitingTexts as texts } from '../../content/texts';
+import { ticketTexts, waitingTexts as texts } from '../../content/texts';
 import { acceptOffer, leaveWaitingList } from '../../forms/api/waiting-list';
 import type { WaitingView } from '../../reference/api/schemas';
 import { Boundary } from '../../ui/Boundary';
@@ -8,6 +8,7 @@ import { ErrorPage } from '../../ui/ErrorPage';
 import { mountToaster } from '../../ui/toasts/mount';
 import { toast } from '../../ui/toasts/toast';
 import { useWaiting } from './useWaiting';
+import { Heading, Loading, Unavailable } from '../PageStates';
 
 /** The page /waiting/{uuid}. When it breaks there is nothing else on the page to use. */
 export default function WaitingState() {
@@ -33,27 +34,8 @@ function Entry() {
         </a>
       </>
     );
-  if (state.problem)
-    return (
-      <div role="alert">
-        <Heading text={texts.unavailable} />
-        <p className="mt-4">{state.problem}</p>
-        <button type="button" onClick={() => void reload()} className="btn mt-6">
-          {ticketTexts.retry}
-        </button>
-      </div>
-    );
-  return (
-    <>
-      <Heading text={texts.title} />
-      <p role="status" className="needs-script mt-4">
-        {partTexts.loading}
-      </p>
-      <noscript>
-        <p className="mt-4">{texts.needsScript}</p>
-      </noscript>
-    </>
-  );
+  if (state.problem) return <Unavailable title={texts.unavailable} problem={state.problem} reload={reload} />;
+  return <Loading title={texts.title} needsScript={texts.needsScript} />;
 }
 
 interface ShownProps {
@@ -142,10 +124,6 @@ function Row({ label, children }: { label: string; children: React.ReactNode }) 
       <dd className="min-w-0">{children}</dd>
     </div>
   );
-}
-
-function Heading({ text }: { text: string }) {
-  return <h1 className="max-w-[20ch] text-h1">{text}</h1>;
 }
 
 /** In the event's own time: "20 January 2027, 10:00 am". */
