@@ -12,6 +12,7 @@ import {
 } from '../platform/http/openapi/answers.js';
 import { BYTE_ORDER_MARK, csvLine } from '../platform/listing/csv.js';
 import { Words } from '../platform/listing/readable-csv.js';
+import { fullNameSql } from '../registrations/names.js';
 import { type Outcome, OUTCOMES } from './door.entity.js';
 import { DoorCounts, Live } from './live.service.js';
 import { nameOf, type Place } from './place.js';
@@ -83,7 +84,7 @@ const DAYS = `SELECT day::text AS day, count(*) FILTER (WHERE outcome = 'welcome
 const NO_SHOWS = `SELECT count(*)::int AS count FROM delegate d WHERE d.event_id = $1 AND NOT d.spam AND d.cancelled_at IS NULL
   AND NOT EXISTS (SELECT FROM door_scan s WHERE s.delegate_id = d.id AND s.event_id = $1
     AND s.outcome = 'welcome' AND s.undone_at IS NULL)`;
-const CONFLICTS = `SELECT s.nonce, d.first_name || ' ' || d.last_name AS name, d.church_name AS church, s.outcome,
+const CONFLICTS = `SELECT s.nonce, ${fullNameSql('d')} AS name, d.church_name AS church, s.outcome,
     s.scanned_at, s.gate, s.by_name AS by, s.settled_at IS NOT NULL AS settled, s.settled_by_name
   FROM door_scan s LEFT JOIN delegate d ON d.id = s.delegate_id
   WHERE s.event_id = $1 AND s.shown = 'welcome' AND s.outcome <> 'welcome' AND s.undone_at IS NULL

@@ -10,6 +10,7 @@ import {
   ShownText,
   ShownTextOrNull,
 } from '../platform/http/openapi/answers.js';
+import { fullNameSql } from '../registrations/names.js';
 import type { Place } from './place.js';
 import { bytesOf, TICKET_SQL } from './tickets.js';
 
@@ -62,7 +63,7 @@ const MARGIN = "interval '10 seconds'";
 
 /** A group goes whole: its members share one encrypted list. */
 const ROWS = `SELECT d.uuid, encode(${TICKET_SQL}, 'hex') AS ticket, d.registration_id,
-    d.first_name || ' ' || d.last_name AS name, d.church_name AS church,
+    ${fullNameSql('d')} AS name, d.church_name AS church,
     (d.payment_status OR r.total_centavos = 0) AS paid, r.total_centavos AS due
   FROM delegate d JOIN registration r ON r.id = d.registration_id
   WHERE d.event_id = $1 AND d.cancelled_at IS NULL AND ($2::timestamptz IS NULL OR d.registration_id IN (

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import type { Transaction } from '../platform/database/transaction.js';
 import { isUuid } from '../platform/http/uuid.js';
+import { fullNameSql } from '../registrations/names.js';
 import type { FoundDelegate, GroupMember } from './door.dto.js';
 import type { Place } from './place.js';
 
@@ -42,7 +43,7 @@ export interface Ticket {
 }
 
 const FACTS = `encode(${TICKET_SQL}, 'hex') AS ticket, d.id, d.event_id, d.registration_id,
-  d.first_name || ' ' || d.last_name AS name, d.church_name AS church,
+  ${fullNameSql('d')} AS name, d.church_name AS church,
   (SELECT name FROM event WHERE id = d.event_id) AS event_name,
   (SELECT total_centavos FROM registration WHERE id = d.registration_id) AS due_centavos,
   (d.payment_status OR (SELECT total_centavos = 0 FROM registration WHERE id = d.registration_id)) AS paid,
@@ -61,7 +62,7 @@ const REMOVED = `SELECT encode(${TICKET_SQL}, 'hex') AS ticket, d.id, d.event_id
 
 /** Whoever has the place now has another ticket. */
 const FORMER = `SELECT encode(substr(sha256(uuid_send(f.uuid)), 1, 16), 'hex') AS ticket, d.id, f.event_id,
-    d.registration_id, d.first_name || ' ' || d.last_name AS name, d.church_name AS church, e.name AS event_name,
+    d.registration_id, ${fullNameSql('d')} AS name, d.church_name AS church, e.name AS event_name,
     0 AS due_centavos, false AS paid, 1 AS members, true AS cancelled, false AS removed
   FROM former_ticket f JOIN delegate d ON d.id = f.delegate_id JOIN event e ON e.id = f.event_id
   WHERE substr(sha256(uuid_send(f.uuid)), 1, 16) = ANY($1)`;
@@ -70,13 +71,13 @@ const ENTRY = `LEFT JOIN door_scan s ON s.delegate_id = d.id AND s.day = $2
   AND s.outcome = 'welcome' AND s.undone_at IS NULL`;
 
 const MEMBERS = `SELECT d.registration_id, encode(${TICKET_SQL}, 'hex') AS ticket,
-    d.first_name || ' ' || d.last_name AS name, d.church_name AS church,
+    ${fullNameSql('d')} AS name, d.church_name AS church,
     (d.payment_status OR r.total_centavos = 0) AS paid, s.nonce IS NOT NULL AS is_in
   FROM delegate d JOIN registration r ON r.id = d.registration_id ${ENTRY}
   WHERE d.registration_id = ANY($1) AND d.cancelled_at IS NULL ORDER BY d.id`;
 
 const MOST_FOUND = 20;
-const SEARCH = `SELECT encode(${TICKET_SQL}, 'hex') AS ticket, d.first_name || ' ' || d.last_name AS name,
+const SEARCH = `SELECT encode(${TICKET_SQL}, 'hex') AS ticket, ${fullNameSql('d')} AS name,
     d.church_name AS church, (d.payment_status OR r.total_centavos = 0) AS paid, s.nonce IS NOT NULL AS is_in,
     s.scanned_at AS in_since
   FROM delegate d JOIN registration r ON r.id = d.registration_id ${ENTRY}

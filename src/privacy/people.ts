@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { fullNameSql } from '../registrations/names.js';
 
 /** The kinds of records that are somebody's; all else hangs on them. */
 export const KINDS = ['delegates', 'registrations', 'waiting-list', 'inquiries', 'bin'] as const;
@@ -38,7 +39,7 @@ export interface FoundRecord {
 const SOURCES: { kind: Kind; sql: string; indexed?: string }[] = [
   {
     kind: 'delegates',
-    sql: `SELECT d.id, d.first_name || ' ' || d.last_name AS name, e.name AS about, lower(d.email) AS email,
+    sql: `SELECT d.id, ${fullNameSql('d')} AS name, e.name AS about, lower(d.email) AS email,
         d.phone_number AS phone, d.created_at, r.contact_email IS NOT NULL AND lower(d.email) = lower(r.contact_email)
           AND d.phone_number = r.contact_phone_number AND lower(d.first_name || ' ' || d.last_name)
             <> lower(concat_ws(' ', r.contact_first_name, r.contact_last_name)) AS through_contact

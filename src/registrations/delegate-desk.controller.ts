@@ -13,6 +13,7 @@ import { AnswersList, listAnswer, TakesListQuery } from '../platform/listing/lis
 import type { RawQuery } from '../platform/listing/parse-list-query.js';
 import { Cancelling } from './cancelling/cancelling.service.js';
 import { DelegateRecord, toStaffRecord } from './delegates.dto.js';
+import { fullName } from './names.js';
 import { DelegatesService } from './delegates.service.js';
 
 const ACTIONS = ['verify', 'unverify', 'make-qr-code', 'cancel', 'reinstate', 'remove'] as const;
@@ -55,7 +56,7 @@ export class DelegateDeskController {
   async bulk(@Body() { action, records }: DelegatesInBulk, @CallerOf() by: Caller) {
     const report = await inBulk(records, {
       find: (id) => this.delegates.find({ id }),
-      nameOf: ({ first_name, last_name }) => `${first_name} ${last_name}`,
+      nameOf: fullName,
       change: (id, fresh) => this.verbs[action](id, by, fresh),
     });
     return { data: report };

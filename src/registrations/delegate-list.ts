@@ -1,6 +1,7 @@
 import {
   boolean,
   choice,
+  condition,
   date,
   id,
   type ListResource,
@@ -71,6 +72,7 @@ export const delegateList: ListResource = {
     payment_mode: choice(PAYMENT_MODES),
     proof_of_payment: presence,
     cancelled_at: presence,
+    name_to_follow: condition("first_name = ''"),
     spam: unsortedBoolean,
     mail_fails: unsortedBoolean,
     created_at: date,

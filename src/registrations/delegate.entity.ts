@@ -5,6 +5,7 @@ import { Registration } from './registration.entity.js';
 import { LISTED_TEXTS, PAYMENT_MODES, type PaymentMode, SORTED_COLUMNS } from './delegate-list.js';
 
 registerConstraints({
+  delegate_names_together: { field: 'last_name', message: 'Both names, or neither' },
   delegate_age_range: { field: 'age', message: 'A whole number from 1 to 120' },
   delegate_phone_number_digits: { field: 'phone_number', message: 'Digits only, at most 15' },
   delegate_payment_mode_known: { field: 'payment_mode', message: `One of ${PAYMENT_MODES.join(', ')}` },
@@ -15,6 +16,7 @@ const optional = { type: 'varchar', nullable: true } as const;
 /** A person who registered for the event. Indexes that TypeORM cannot express live in the migration alone. */
 @Entity('delegate')
 @Unique('delegate_uuid_key', ['uuid'])
+@Check('delegate_names_together', "(first_name = '') = (last_name = '')")
 @Check('delegate_age_range', 'age BETWEEN 1 AND 120')
 @Check('delegate_phone_number_digits', "phone_number ~ '^[0-9]+$'")
 @Check(
@@ -36,6 +38,7 @@ export class Delegate {
   @ManyToOne(() => Registration)
   @JoinColumn({ name: 'registration_id', foreignKeyConstraintName: 'delegate_registration_id' })
   registration?: Registration;
+  /** Empty, as the last name then is, until it is known who comes; see names.ts. */
   @Column('varchar', { length: 100 }) first_name: string;
   @Column('varchar', { length: 100 }) last_name: string;
   @Column('smallint', { nullable: true }) age: number | null;
@@ -77,6 +80,7 @@ Index('delegate_suspect', { synchronize: false })(Delegate);
 Index('delegate_spam', { synchronize: false })(Delegate);
 Index('delegate_cancelled', { synchronize: false })(Delegate);
 Index('delegate_mail_fails', { synchronize: false })(Delegate);
+Index('delegate_name_to_follow', { synchronize: false })(Delegate);
 Index('delegate_waiting_proofs', { synchronize: false })(Delegate);
 // By what the door knows of a ticket without its code.
 Index('delegate_door_ticket', { synchronize: false })(Delegate);

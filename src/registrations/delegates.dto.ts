@@ -22,11 +22,12 @@ import {
 } from '../platform/http/openapi/answers.js';
 import { defineActivity } from '../activity/activity-types.js';
 import type { Delegate } from './delegate.entity.js';
+import { isNamed } from './names.js';
 
 /** What happens to delegates, their payments and their tickets. */
 export const delegateActivity = defineActivity('delegates', 'delegates:read', {
   'delegate.created': 'A delegate registered',
-  'delegate.changed': "A delegate's fields were changed",
+  'delegate.changed': "A delegate's fields were changed, or the names that were to follow were given",
   'delegate.deleted': 'A delegate was removed',
   'delegate.restored': 'A removed delegate was put back',
   'proof.uploaded': 'A proof of payment was uploaded',
@@ -98,14 +99,17 @@ export class VerifyPayment {
 /** A delegate as PostgreSQL gives it. */
 export type DelegateRow = Delegate;
 
+export const GIVEN = 'Given name; empty, as the last name then is: it is not known yet who comes';
+export const FAMILY = 'Family name; empty together with the given name';
+
 /** What staff see. */
 export class DelegateRecord {
   @ShownUuid() id: string;
   @ShownUuid({ description: 'In the link of the ticket page and in the QR code' }) uuid: string;
   @ShownUuid({ description: 'The same value as uuid, under the name that older clients read' })
   user_uuid: string;
-  @ShownText() first_name: string;
-  @ShownText() last_name: string;
+  @ShownText({ description: GIVEN }) first_name: string;
+  @ShownText({ description: FAMILY }) last_name: string;
   @ShownNumberOrNull() age: number | null;
   @ShownTextOrNull() church_name: string | null;
   @ShownTextOrNull() ministry: string | null;
@@ -132,8 +136,8 @@ export class RegisteredDelegate extends OmitType(DelegateRecord, ['spam', 'mail_
 /** What the holder of the link sees: no phone, address, e-mail or id. */
 export class DelegateTicket {
   @ShownUuid() uuid: string;
-  @ShownText() first_name: string;
-  @ShownText() last_name: string;
+  @ShownText({ description: GIVEN }) first_name: string;
+  @ShownText({ description: FAMILY }) last_name: string;
   @ShownTextOrNull() church_name: string | null;
   @ShownTextOrNull() ministry: string | null;
   @ShownText({ enum: [...PAYMENT_MODES] }) payment_mode: PaymentMode;
@@ -181,6 +185,9 @@ export function toRegistered(row: DelegateRow): RegisteredDelegate {
   return said;
 }
 
+/** A place that was given back has none, and one whose name is to follow has none yet. */
+export const hasTicket = (row: DelegateRow): boolean => row.cancelled_at === null && isNamed(row);
+
 export const toTicket = (row: DelegateRow): DelegateTicket => ({
   uuid: row.uuid,
   first_name: row.first_name,
@@ -190,6 +197,6 @@ export const toTicket = (row: DelegateRow): DelegateTicket => ({
   payment_mode: row.payment_mode,
   payment_status: row.payment_status,
   proof_of_payment: row.proof_of_payment !== null,
-  qr_code: row.cancelled_at === null ? row.qr_code : null,
+  qr_code: hasTicket(row) ? row.qr_code : null,
   created_at: row.created_at.toISOString(),
 });

@@ -30,7 +30,8 @@ import type { ListQuery } from '../platform/listing/parse-filters.js';
 import { ListReader, type Page } from '../platform/listing/list-reader.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { Mails } from '../platform/mail/mails.js';
-import { REGISTRATION_MAILS } from './mails/registration-mails.js';
+import { REGISTRATION_MAILS, RegistrationMails } from './mails/registration-mails.js';
+import { fullName, isNamed } from './names.js';
 import { isActive, type PaymentFacts, Payments } from './payments.js';
 import { Delegate } from './delegate.entity.js';
 import { Proof, Registration } from './registration.entity.js';
@@ -80,6 +81,7 @@ export class DelegatesService {
     private readonly activity: ActivityLog,
     private readonly jobs: Jobs,
     private readonly mails: Mails,
+    private readonly told: RegistrationMails,
     private readonly payments: Payments,
     private readonly bin: Bin,
     private readonly events: EventsService,
@@ -140,7 +142,7 @@ export class DelegatesService {
     );
   }
 
-  /** @throws ApiError 404, 412 */
+  /** Names that were to follow bring the ticket, once it is paid. @throws ApiError 404, 412 */
   change(
     id: string,
     fields: DelegateFields,
@@ -194,7 +196,7 @@ export class DelegatesService {
       await this.bin.put(manager, by, {
         resource: 'delegates',
         id,
-        name: `${delegate.first_name} ${delegate.last_name}`,
+        name: fullName(delegate),
         about: delegate.church_name,
         tables: isOwn ? [...OF_ITS_OWN, ...ITSELF] : ITSELF,
         files: isOwn ? await picturesOf(manager, id) : [],
@@ -241,6 +243,7 @@ export class DelegatesService {
       const row = await write(manager, id, changesOf(delegate));
       const states = { before: toStaffRecord(delegate), after: toStaffRecord(row) };
       await this.activity.record(manager, by, delegateActivity(type, id, states));
+      if (!isNamed(delegate)) await this.told.sendFirstTicket(manager, row);
       return row;
     });
   }

@@ -86,6 +86,7 @@ export class Payments {
       );
       if (!delegate.payment_status) await this.told.sendTicket(tx, row);
     }
+    await this.told.askForNames(tx, delegates);
   }
 
   /** Takes the mark back; an accepted proof waits again. @param delegates locked */

@@ -8,6 +8,8 @@ import {
 } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
 import { defineActivity } from '../activity/activity-types.js';
+import type { Event } from '../events/event.entity.js';
+import { datesOf, placeOf, timesOf } from '../events/event-words.js';
 import { ApiError, type FieldError } from '../platform/http/api-error.js';
 import {
   EmailAddress,
@@ -27,7 +29,7 @@ import {
 } from '../platform/http/openapi/answers.js';
 import { readBody } from '../platform/http/validation.js';
 import { PAYMENT_MODES, type PaymentMode } from './delegate-list.js';
-import { DelegateFields, RegisteredDelegate } from './delegates.dto.js';
+import { DelegateFields, FAMILY, GIVEN, RegisteredDelegate } from './delegates.dto.js';
 import { PROOF_STATES, type ProofState } from './registration.entity.js';
 
 export const registrationActivity = defineActivity('registrations', 'delegates:read', {
@@ -46,12 +48,16 @@ export class ContactFields {
   @PhoneNumber() phone_number: string;
 }
 
-const REACHED_BY = ['email', 'phone_number'] as const;
-/** One of a group: who has no address or number of their own is reached through the contact. */
+const NAMES = ['first_name', 'last_name'] as const;
+const LATER = [...NAMES, 'email', 'phone_number'] as const;
+/** One of a group: the names may follow, and who has no address or number of their own is reached through the contact. */
 export class GroupDelegateFields extends IntersectionType(
-  OmitType(DelegateFields, REACHED_BY),
-  PartialType(PickType(DelegateFields, REACHED_BY)),
+  OmitType(DelegateFields, LATER),
+  PartialType(PickType(DelegateFields, LATER)),
 ) {}
+
+/** A place for somebody whose names are given later. */
+class UnnamedDelegate extends OmitType(DelegateFields, NAMES) {}
 
 const isObject = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -71,7 +77,8 @@ export class NewRegistration {
     type: [GroupDelegateFields],
     minItems: 1,
     maxItems: MOST_DELEGATES,
-    description: 'Without an e-mail or a telephone of their own, delegates are reached through the contact',
+    description:
+      'Without an e-mail or a telephone of their own, delegates are reached through the contact. Without both names, a place is taken (`{}`): the contact or staff complete it later, and only then is there a ticket',
   })
   delegates: GroupDelegateFields[];
 
@@ -111,7 +118,9 @@ export function readGroup({ contact, delegates, ...rest }: NewRegistration): Gro
     // A wrong contact is one error, not one for each row.
     const reached =
       errors.length > 0 ? { email: 'unknown@example.com', phone_number: '0' } : { email, phone_number };
-    return checked(DelegateFields, `delegates.${n}`, { ...reached, ...given(row) });
+    const person = { ...reached, ...given(row) };
+    if (NAMES.some((name) => name in person)) return checked(DelegateFields, `delegates.${n}`, person);
+    return { ...checked(UnnamedDelegate, `delegates.${n}`, person), first_name: '', last_name: '' };
   });
   if (errors.length > 0) throw ApiError.invalid(errors);
   return { ...rest, contact: payer, delegates: people };
@@ -145,6 +154,14 @@ export class TicketEvent {
   @ShownText() place: string;
 }
 
+export const toTicketEvent = (event: Event): TicketEvent => ({
+  slug: event.slug,
+  name: event.name,
+  dates: datesOf(event),
+  times: timesOf(event),
+  place: placeOf(event),
+});
+
 /** What the holder of a ticket's link sees of the registration that it belongs to: nobody else's name. */
 export class RegistrationState {
   @ApiProperty() event: TicketEvent;
@@ -170,8 +187,8 @@ export class PaymentReference {
 
 export class RegistrationDelegate {
   @ShownUuid() id: string;
-  @ShownText() first_name: string;
-  @ShownText() last_name: string;
+  @ShownText({ description: GIVEN }) first_name: string;
+  @ShownText({ description: FAMILY }) last_name: string;
   @ShownTextOrNull() church_name: string | null;
   @ShownBoolean() payment_status: boolean;
   @ShownDateOrNull({ description: 'When the place was given back' }) cancelled_at: string | null;

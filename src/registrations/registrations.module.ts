@@ -31,6 +31,7 @@ import { WaitingLists } from './waiting/waiting-lists.js';
 import { CancellingController } from './cancelling/cancelling.controller.js';
 import { CancellingMails } from './cancelling/cancelling-mails.js';
 import { Cancelling } from './cancelling/cancelling.service.js';
+import { FormerTickets, FormerTicketsController } from './cancelling/former-tickets.controller.js';
 import { FormerTicket } from './cancelling/former-ticket.entity.js';
 import { RegistrationLinks } from './self-service/links.js';
 import { RegistrationLink } from './self-service/registration-link.entity.js';
@@ -71,6 +72,7 @@ registerScopes('delegates:read', 'delegates:write');
     ProofsController,
     RegistrationsController,
     CancellingController,
+    FormerTicketsController,
     SelfServiceController,
     ReviewController,
     WaitingListController,
@@ -81,6 +83,7 @@ registerScopes('delegates:read', 'delegates:write');
     RegistrationsService,
     Cancelling,
     CancellingMails,
+    FormerTickets,
     RegistrationLinks,
     SelfService,
     SelfServiceMails,

@@ -4,7 +4,6 @@ import { DataSource } from 'typeorm';
 import { v4, v7 } from 'uuid';
 import { ActivityLog, createdSql } from '../activity/activity-log.js';
 import { type Event, FIRST_EVENT, FULL } from '../events/event.entity.js';
-import { datesOf, placeOf, timesOf } from '../events/event-words.js';
 import { EventsService } from '../events/events.service.js';
 import { transaction } from '../platform/database/transaction.js';
 import { ApiError } from '../platform/http/api-error.js';
@@ -21,14 +20,15 @@ import { type DelegateRow, toRegistered } from './delegates.dto.js';
 import { REGISTRATION_MAILS } from './mails/registration-mails.js';
 import { isActive, isPaid, Payments, plainReference, referenceOf } from './payments.js';
 import { Payment, Proof, Registration } from './registration.entity.js';
-import type {
-  ContactFields,
-  Group,
-  ProofRecord,
-  RegisteredGroup,
-  RegistrationDelegate,
-  RegistrationRecord,
-  RegistrationState,
+import {
+  type ContactFields,
+  type Group,
+  type ProofRecord,
+  type RegisteredGroup,
+  type RegistrationDelegate,
+  type RegistrationRecord,
+  type RegistrationState,
+  toTicketEvent,
 } from './registrations.dto.js';
 
 const PERSON = `first_name, last_name, age, church_name, ministry, email, phone_number, address, payment_mode, consent_text`;
@@ -134,13 +134,7 @@ export class RegistrationsService {
     const { registration, event, delegates, proofs } = await this.find(delegate.registration_id);
     const newest = proofs[0];
     return {
-      event: {
-        slug: event.slug,
-        name: event.name,
-        dates: datesOf(event),
-        times: timesOf(event),
-        place: placeOf(event),
-      },
+      event: toTicketEvent(event),
       delegates: delegates.filter(isActive).length,
       total_centavos: registration.total_centavos,
       payment_due_at: registration.payment_due_at?.toISOString() ?? null,

@@ -6,7 +6,7 @@ import { AnswersData, AnswersFile } from '../platform/http/openapi/answers.js';
 import { ApiError } from '../platform/http/api-error.js';
 import { ReadsRecord } from '../platform/http/etag.js';
 import { UuidParam } from '../platform/http/uuid.js';
-import { DelegateTicket, toTicket } from './delegates.dto.js';
+import { DelegateTicket, hasTicket, toTicket } from './delegates.dto.js';
 import { DelegatesService } from './delegates.service.js';
 import { drawQrCode } from './qr-code.js';
 
@@ -57,8 +57,8 @@ export class TicketsController {
   @Header('Cache-Control', 'private, max-age=3600')
   @AnswersFile('image/png', 'The QR picture, which leads to the ticket page')
   async qrCode(@Param('uuid', UuidParam) uuid: string) {
-    const { qr_code, cancelled_at } = await this.delegates.find({ uuid });
-    if (qr_code === null || cancelled_at !== null) throw ApiError.notFound('QR code');
+    const delegate = await this.delegates.find({ uuid });
+    if (delegate.qr_code === null || !hasTicket(delegate)) throw ApiError.notFound('QR code');
     return new StreamableFile(await this.qrCodes.picture(uuid), { type: 'image/png' });
   }
 }

@@ -231,3 +231,22 @@ describe('the contact', () => {
     expect([late.status, messageOf(late)]).toEqual([409, expect.stringContaining('closed on')]);
   });
 });
+
+describe('the former ticket', () => {
+  it('says that the place was passed on, and nothing of whoever has it now', async () => {
+    const { token, delegates } = await aGroup(1);
+    const [one] = delegates;
+    const former = () => call(api, 'GET', `/former-tickets/${one?.uuid}`);
+    expect((await former()).status).toBe(404);
+    const [now] = dataOf(await act(`/delegates/${one?.id}/transfer`, token, person())).delegates;
+    const answer = await former();
+    const { passed_on_at, event, ...rest } = dataOf<{ passed_on_at: string; event: { name: string } }>(
+      answer,
+    );
+    expect([answer.status, event.name, rest]).toEqual([200, 'Common Ground 2027', {}]);
+    expect(Date.now() - Date.parse(passed_on_at)).toBeLessThan(60_000);
+    expect(JSON.stringify(answer.body)).not.toContain(now?.uuid);
+    expect((await call(api, 'GET', `/former-tickets/${now?.uuid}`)).status).toBe(404);
+    expect((await call(api, 'GET', '/former-tickets/nonsense')).status).toBe(400);
+  });
+});

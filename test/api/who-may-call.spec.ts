@@ -83,6 +83,7 @@ const CONTRACT: Record<string, Rule> = {
   'GET /delegates': 'delegates:read',
   'GET /delegates/export.csv': 'delegates:read',
   'GET /delegates/uuid/:uuid': 'anyone',
+  'GET /former-tickets/:uuid': 'anyone',
   'GET /delegates/uuid/:uuid/qr.png': 'anyone',
   'GET /delegates/:id': 'delegates:read',
   'PUT /delegates/:id': 'delegates:write',

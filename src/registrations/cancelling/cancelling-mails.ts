@@ -13,6 +13,7 @@ import {
   SAMPLE_EVENT,
   SAMPLE_REGISTRATION,
 } from '../mails/registration-received.js';
+import { fullName, isNamed, linesOfNames } from '../names.js';
 import { ticketLink } from '../mails/ticket.js';
 
 interface Cancelled {
@@ -37,9 +38,9 @@ const SAMPLE: Cancelled = {
 /** Those who were cancelled in one go bear the same moment. */
 const CANCELLED = `SELECT coalesce(r.contact_email, d.email) AS email, coalesce(r.contact_first_name, d.first_name) AS contact,
     d.event_id, r.total_centavos, d.payment_status AS paid,
-    ARRAY(SELECT concat_ws(' ', first_name, last_name) FROM delegate
+    ARRAY(SELECT btrim(first_name || ' ' || last_name) FROM delegate
            WHERE registration_id = r.id AND cancelled_at = d.cancelled_at ORDER BY id) AS gone,
-    ARRAY(SELECT concat_ws(' ', first_name, last_name) FROM delegate
+    ARRAY(SELECT btrim(first_name || ' ' || last_name) FROM delegate
            WHERE registration_id = r.id AND cancelled_at IS NULL ORDER BY id) AS staying
   FROM delegate d JOIN registration r ON r.id = d.registration_id WHERE d.id = $1 AND d.cancelled_at IS NOT NULL`;
 
@@ -139,7 +140,7 @@ const cancelled: Words<Cancelled> = {
   sample: SAMPLE,
   render: ({ contact, event, gone, staying, total_centavos, paid }, { company }) => ({
     subject: `Cancelled: ${event.name}`,
-    preview: gone.join(', '),
+    preview: linesOfNames(gone).replaceAll('\n', ', '),
     title: staying.length === 0 ? 'Your registration is cancelled' : 'Places are cancelled',
     blocks: [
       {
@@ -147,8 +148,8 @@ const cancelled: Words<Cancelled> = {
         text: `${contact}, ${gone.length === 1 ? 'this place is' : `these ${gone.length} places are`} given back. The ${gone.length === 1 ? 'ticket is' : 'tickets are'} no longer valid.`,
       },
       facts(event, [
-        ['Cancelled', gone.join('\n')],
-        ...(staying.length > 0 ? [['Still registered', staying.join('\n')] as [string, string]] : []),
+        ['Cancelled', linesOfNames(gone)],
+        ...(staying.length > 0 ? [['Still registered', linesOfNames(staying)] as [string, string]] : []),
         ...(staying.length > 0 && !paid ? [['To pay', pesos(total_centavos)] as [string, string]] : []),
       ]),
       {
@@ -165,16 +166,18 @@ const reinstated: Words<RegistrationFacts> = {
   title: 'Cancellation taken back',
   audience: 'Who registered, when staff take a cancellation back',
   sample: SAMPLE_REGISTRATION,
-  render: ({ uuid, contact, first_name, last_name, event }, { publicUrl, company }) => ({
+  render: ({ uuid, contact, event, ...of }, { publicUrl, company }) => ({
     subject: `The place is yours again: ${event.name}`,
-    preview: `${first_name} ${last_name} is registered again.`,
+    preview: isNamed(of) ? `${fullName(of)} is registered again.` : 'It is registered again.',
     title: 'The place is yours again',
     blocks: [
       {
         kind: 'text',
-        text: `${contact}, ${first_name} ${last_name} is registered again, with the same ticket.`,
+        text: isNamed(of)
+          ? `${contact}, ${fullName(of)} is registered again, with the same ticket.`
+          : `${contact}, your place is registered again. Tell us who comes: the ticket is sent once there is a name.`,
       },
-      facts(event, [['Delegate', `${first_name} ${last_name}`]]),
+      facts(event, [['Delegate', fullName(of)]]),
       { kind: 'action', label: 'Open the registration', href: ticketLink(publicUrl, uuid) },
       { kind: 'note', text: `Questions? Reply to this mail or call ${company.telephone}.` },
     ],

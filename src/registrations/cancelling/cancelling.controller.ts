@@ -55,7 +55,11 @@ export class CancellingController {
   @Allow('delegates:write')
   @ChangesRecord()
   @AnswersData(DelegateRecord)
-  @FailsWith(409, 'The place was given back', 'This place was given back, so it cannot be passed on.')
+  @FailsWith(
+    409,
+    'The place was given back, or has no name yet',
+    'This place was given back, so it cannot be passed on.',
+  )
   async transfer(
     @Param('id', UuidParam) id: string,
     @Body() successor: Successor,

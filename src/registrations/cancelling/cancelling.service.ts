@@ -11,6 +11,7 @@ import { Jobs } from '../../platform/jobs/jobs.js';
 import { Delegate } from '../delegate.entity.js';
 import { delegateActivity, type DelegateRow, qrPath, toStaffRecord } from '../delegates.dto.js';
 import { RegistrationMails } from '../mails/registration-mails.js';
+import { isNamed } from '../names.js';
 import { decide, isActive, isPaid, Payments } from '../payments.js';
 import { Proof, Registration } from '../registration.entity.js';
 import { registrationActivity } from '../registrations.dto.js';
@@ -157,6 +158,8 @@ export class Cancelling {
     if (isSame(before, successor)) return before;
     ifMatch(toStaffRecord(before));
     if (!isActive(before)) throw ApiError.conflict('This place was given back, so it cannot be passed on.');
+    if (!isNamed(before))
+      throw ApiError.conflict('Nobody has this place yet, so it cannot be passed on: give it a name.');
     await keepContact(tx, registration_id, all);
     const { uuid, event_id, email, spam } = before;
     await tx.insert(FormerTicket, { uuid, delegate_id: id, event_id });

@@ -6,6 +6,8 @@ import { Jobs } from '../../platform/jobs/jobs.js';
 import { Mails } from '../../platform/mail/mails.js';
 import type { Delegate } from '../delegate.entity.js';
 import type { DelegateRow } from '../delegates.dto.js';
+import { isNamed } from '../names.js';
+import { namesToFollow } from './names-to-follow.js';
 import { proofsWaiting, WAITING } from './proofs-waiting.js';
 import { registrationReceived } from './registration-received.js';
 import { eventEve, findMyTicket, paymentReminder, proofRejected } from './reminders.js';
@@ -19,7 +21,20 @@ const DAY_IN_MANILA = `(now() AT TIME ZONE 'Asia/Manila')::date`;
 /** Where a proof waits, it is our turn. Up to three days before, so that a day on which nothing ran is made up for. */
 const UNPAID = `NOT d.payment_status AND d.proof_of_payment IS NULL AND d.payment_mode <> 'cash'
   AND (event.payment_due_at AT TIME ZONE 'Asia/Manila')::date - ${DAY_IN_MANILA} BETWEEN 0 AND 3`;
-const TOMORROW = `d.payment_status AND (event.starts_at AT TIME ZONE 'Asia/Manila')::date = ${DAY_IN_MANILA} + 1`;
+const TOMORROW = `d.payment_status AND d.first_name <> '' AND (event.starts_at AT TIME ZONE 'Asia/Manila')::date = ${DAY_IN_MANILA} + 1`;
+
+const CLOSES_SOON = `coalesce(event.changes_close_at, event.starts_at) BETWEEN now() AND now() + interval '7 days'
+  AND EXISTS (SELECT FROM delegate o WHERE o.registration_id = d.registration_id AND o.first_name = '' AND o.cancelled_at IS NULL)`;
+const ONCE_PAID = {
+  name: 'names-to-follow',
+  title: 'Names missing',
+  audience: 'Who paid for places without names, instead of their tickets',
+};
+const BEFORE_CLOSE = {
+  name: 'names-reminder',
+  title: 'Names missing, reminder',
+  audience: 'Who has places without names, in the last week in which they can be given',
+};
 
 const EACH = { address: 'd.email', only: 'true' };
 /** The contact hears once for all. */
@@ -41,7 +56,9 @@ export class RegistrationMails implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.mails.register(registrationReceived(this.pool));
+    this.mails.register(registrationReceived(this.pool, this.links));
+    this.mails.register(namesToFollow(this.pool, this.links, ONCE_PAID));
+    this.mails.register(namesToFollow(this.pool, this.links, BEFORE_CLOSE));
     this.mails.register(ticket(this.pool));
     this.mails.register(proofsWaiting(this.pool));
     this.mails.register(paymentReminder(this.pool));
@@ -66,6 +83,12 @@ export class RegistrationMails implements OnModuleInit {
       run: () => this.mailEach('payment-reminder', UNPAID, FIRST_OF_ITS_REGISTRATION),
     });
     this.jobs.every({
+      name: 'names-to-follow',
+      description: 'Asks for names that are missing, in the last week in which they can be given',
+      schedule: { dailyAt: '9:05' },
+      run: () => this.mailEach(BEFORE_CLOSE.name, CLOSES_SOON, FIRST_OF_ITS_REGISTRATION),
+    });
+    this.jobs.every({
       name: 'event-eve',
       description: 'Mails delegates who have paid, the day before their event',
       schedule: { dailyAt: '9:10' },
@@ -73,8 +96,23 @@ export class RegistrationMails implements OnModuleInit {
     });
   }
 
+  /** Once the names that were to follow are given; unpaid, it comes with the payment. */
+  async sendFirstTicket(tx: EntityManager, delegate: Delegate): Promise<void> {
+    if (delegate.payment_status && delegate.cancelled_at === null) await this.sendTicket(tx, delegate);
+  }
+
+  /** Says that it is paid, and asks who comes, where names are to follow. @param delegates of one registration */
+  async askForNames(tx: EntityManager, delegates: Delegate[]): Promise<void> {
+    const [first] = delegates;
+    if (!first || delegates.every(isNamed)) return;
+    const { id, email } = await contactOf(tx, first.id);
+    const about = { template: ONCE_PAID.name, resource: 'delegates', record_id: id };
+    await this.mails.queue(tx, { ...about, to: email, key: `${ONCE_PAID.name}:${first.registration_id}` });
+  }
+
   /** Each time that staff mark a delegate as paid; the ticket says what is true when it is sent. */
-  async sendTicket(tx: EntityManager, { id, email, updated_at }: Delegate): Promise<void> {
+  async sendTicket(tx: EntityManager, { id, email, updated_at, first_name }: Delegate): Promise<void> {
+    if (!isNamed({ first_name })) return;
     const about = { template: 'ticket', resource: 'delegates', record_id: id };
     await this.mails.queue(tx, {
       ...about,

@@ -1,10 +1,13 @@
 import type { Pool } from 'pg';
 import type { Event } from '../../events/event.entity.js';
 import { datesOf, pesos, placeOf, timesOf } from '../../events/event-words.js';
-import type { MailTemplate } from '../../platform/mail/template.js';
+import type { Block, MailTemplate } from '../../platform/mail/template.js';
 import type { PaymentMode } from '../delegate-list.js';
+import { linesOfNames } from '../names.js';
+import { LINK_DAYS, linkOf, type RegistrationLinks, SHOWN } from '../self-service/links.js';
 
 export interface RegistrationFacts {
+  registration_id: string;
   uuid: string;
   first_name: string;
   last_name: string;
@@ -15,7 +18,7 @@ export interface RegistrationFacts {
   /** Given name of who pays, and the address that hears of it. */
   contact: string;
   contact_email: string;
-  /** Everybody whom the registration has. */
+  /** Everybody whom the registration has; '' where the name is to follow. */
   names: string[];
   total_centavos: number;
 }
@@ -57,6 +60,7 @@ export const SAMPLE_EVENT: MailEvent = {
 };
 
 export const SAMPLE_REGISTRATION: RegistrationFacts = {
+  registration_id: '5f0c3f6e-7a51-4c1b-9a6e-2f6a5d0c9b11',
   uuid: '5f0c3f6e-7a51-4c1b-9a6e-2f6a5d0c9b11',
   first_name: 'Maria',
   last_name: 'Santos',
@@ -73,10 +77,11 @@ export const SAMPLE_REGISTRATION: RegistrationFacts = {
 /** @returns undefined when the delegate is gone or cancelled: what was to be said is no longer true */
 export async function findDelegate(pool: Pool, id: string): Promise<RegistrationFacts | undefined> {
   const { rows } = await pool.query<Omit<RegistrationFacts, 'event'> & { event_id: string }>(
-    `SELECT d.uuid, d.first_name, d.last_name, d.church_name, d.email, d.payment_mode, d.event_id,
+    `SELECT d.registration_id, d.uuid, d.first_name, d.last_name, d.church_name, d.email, d.payment_mode, d.event_id,
             coalesce(r.contact_first_name, d.first_name) AS contact,
             coalesce(r.contact_email, d.email) AS contact_email, r.total_centavos,
-            (SELECT array_agg(concat_ws(', ', concat_ws(' ', first_name, last_name), church_name) ORDER BY id)
+            (SELECT array_agg(CASE WHEN first_name = '' THEN ''
+                ELSE concat_ws(', ', first_name || ' ' || last_name, church_name) END ORDER BY id)
                FROM delegate WHERE registration_id = r.id AND cancelled_at IS NULL) AS names
        FROM delegate d JOIN registration r ON r.id = d.registration_id WHERE d.id = $1 AND d.cancelled_at IS NULL`,
     [id],
@@ -99,18 +104,31 @@ export const HOW: Record<PaymentMode, (pay: Pay) => string> = {
   cash: ({ sum, pay_by_cash }) => `${pay_by_cash ?? 'Pay at the registration desk.'} Please bring ${sum}.`,
 };
 
+const addNames = (href: string): Block[] => [
+  {
+    kind: 'text',
+    text: `Tell us who comes as soon as you know it: each ticket is sent once there is a name. The link works for ${LINK_DAYS} days; later, your registration’s page sends you a new one.`,
+  },
+  { kind: 'action', label: 'Add the names', href },
+];
+
 /** To the contact, at once: the link, what to pay and how, who is registered. */
-export const registrationReceived = (pool: Pool): MailTemplate<RegistrationFacts> => ({
+export const registrationReceived = (
+  pool: Pool,
+  links: RegistrationLinks,
+): MailTemplate<RegistrationFacts & { token?: string }> => ({
   name: 'registration-received',
   title: 'Registration received',
   audience: 'Who registered, at once',
   mostPerDay: 50,
-  async load({ record_id }) {
+  async load({ record_id }, sending) {
     const delegate = await findDelegate(pool, record_id);
-    return delegate && { to: delegate.contact_email, data: delegate };
+    if (!delegate?.names.includes('')) return delegate && { to: delegate.contact_email, data: delegate };
+    const token = sending ? await links.make(delegate.registration_id) : SHOWN;
+    return { to: delegate.contact_email, data: { ...delegate, token } };
   },
   sample: SAMPLE_REGISTRATION,
-  render: ({ uuid, payment_mode, event, contact, names, total_centavos }, { publicUrl, company }) => ({
+  render: ({ uuid, payment_mode, event, contact, names, total_centavos, token }, { publicUrl, company }) => ({
     subject: `You are registered: ${event.name}`,
     preview:
       payment_mode === 'cash'
@@ -127,7 +145,7 @@ export const registrationReceived = (pool: Pool): MailTemplate<RegistrationFacts
         rows: [
           ['When', `${datesOf(event)}\n${timesOf(event)}`],
           ['Where', placeOf(event)],
-          [names.length === 1 ? 'Delegate' : 'Delegates', names.join('\n')],
+          [names.length === 1 ? 'Delegate' : 'Delegates', linesOfNames(names)],
           [
             'To pay',
             `${pesos(total_centavos)} for ${names.length === 1 ? '1 delegate' : `${names.length} delegates`}`,
@@ -137,6 +155,7 @@ export const registrationReceived = (pool: Pool): MailTemplate<RegistrationFacts
       },
       { kind: 'text', text: HOW[payment_mode]({ ...event, sum: pesos(total_centavos) }) },
       { kind: 'action', label: 'Open your registration', href: `${publicUrl}/thank-you/${uuid}` },
+      ...(token === undefined ? [] : addNames(linkOf(publicUrl, token))),
       {
         kind: 'note',
         text: `Keep this mail: the link is yours alone, and you can come back to it any day. Once we have checked the payment, your ticket comes by mail. Questions? Reply to this mail or call ${company.telephone}.`,

@@ -3,12 +3,11 @@ import { dayOf, datesOf, pesos, placeOf, timesOf } from '../../events/event-word
 import type { Company } from '../../platform/mail/company.js';
 import type { Block, MailTemplate } from '../../platform/mail/template.js';
 import { findDelegate, HOW, type RegistrationFacts, SAMPLE_REGISTRATION } from './registration-received.js';
+import { fullName, linesOfNames } from '../names.js';
 import { linkOf, type RegistrationLinks, SHOWN } from '../self-service/links.js';
 import { ticketLink } from './ticket.js';
 
 const replyTo = ({ brand, email }: Company) => ({ name: brand, address: email });
-const fullName = ({ first_name, last_name }: Pick<RegistrationFacts, 'first_name' | 'last_name'>) =>
-  `${first_name} ${last_name}`;
 
 /** To the contact who has not paid, three days before the deadline. */
 export const paymentReminder = (pool: Pool): MailTemplate<RegistrationFacts> => ({
@@ -38,7 +37,7 @@ export const paymentReminder = (pool: Pool): MailTemplate<RegistrationFacts> => 
           rows: [
             ['To pay', sum],
             ...(due ? [['Until', due] as const] : []),
-            [names.length === 1 ? 'Delegate' : 'Delegates', names.join('\n')],
+            [names.length === 1 ? 'Delegate' : 'Delegates', linesOfNames(names)],
             ['When', datesOf(event)],
           ],
         },
@@ -108,6 +107,14 @@ interface Found {
   links: { event: string; token: string }[];
 }
 
+/** None: the names of all are to follow, so there is a registration and no ticket yet. */
+const HEADS = { none: 'Your registration', one: 'Your ticket', some: 'Your % tickets' };
+const TITLES = {
+  none: 'Here is your registration',
+  one: 'Here is your ticket',
+  some: 'Here are your tickets',
+};
+
 /** To the address that somebody asked for: every ticket of it, and of the groups that it pays for. The record is a delegate or a group. */
 export const findMyTicket = (pool: Pool, links: RegistrationLinks): MailTemplate<Found> => ({
   name: 'find-my-ticket',
@@ -122,7 +129,7 @@ export const findMyTicket = (pool: Pool, links: RegistrationLinks): MailTemplate
                      ON search_key(d.email) COLLATE "C" = search_key(asked.email) AND lower(d.email) = lower(asked.email)
          UNION SELECT d.id FROM asked JOIN registration r ON lower(r.contact_email) = lower(asked.email)
                  JOIN delegate d ON d.registration_id = r.id)
-       SELECT asked.email, d.uuid, d.first_name || ' ' || d.last_name AS name, event.name AS event,
+       SELECT asked.email, d.uuid, CASE WHEN d.first_name = '' THEN '' ELSE d.first_name || ' ' || d.last_name END AS name, event.name AS event,
               CASE WHEN lower(coalesce(r.contact_email, d.email)) = lower(asked.email) THEN r.id END AS pays_for
          FROM asked, found JOIN delegate d ON d.id = found.id AND NOT d.spam AND d.cancelled_at IS NULL
          JOIN registration r ON r.id = d.registration_id
@@ -134,7 +141,7 @@ export const findMyTicket = (pool: Pool, links: RegistrationLinks): MailTemplate
     const paid = new Map(rows.flatMap(({ pays_for, event }) => (pays_for ? [[pays_for, event]] : [])));
     const made = [];
     for (const [id, event] of paid) made.push({ event, token: sending ? await links.make(id) : SHOWN });
-    return { to: rows[0].email, data: { tickets: rows, links: made } };
+    return { to: rows[0].email, data: { tickets: rows.filter(({ name }) => name !== ''), links: made } };
   },
   sample: {
     tickets: ['Maria Santos', 'José Peña'].map((name) => ({
@@ -145,10 +152,11 @@ export const findMyTicket = (pool: Pool, links: RegistrationLinks): MailTemplate
     links: [{ event: SAMPLE_REGISTRATION.event.name, token: SHOWN }],
   },
   render: ({ tickets, links }, { publicUrl, company }) => {
+    const count = tickets.length === 0 ? 'none' : tickets.length === 1 ? 'one' : 'some';
     return {
-      subject: tickets.length === 1 ? 'Your ticket' : `Your ${tickets.length} tickets`,
-      preview: tickets.map(({ name }) => name).join(', '),
-      title: tickets.length === 1 ? 'Here is your ticket' : 'Here are your tickets',
+      subject: HEADS[count].replace('%', String(tickets.length)),
+      preview: tickets.map(({ name }) => name).join(', ') || 'The names are to follow.',
+      title: TITLES[count],
       blocks: [
         { kind: 'text', text: 'You asked for what is registered under this address.' },
         ...tickets.flatMap(({ name, event, uuid }): Block[] => [

@@ -3,6 +3,7 @@ import { datesOf, placeOf, timesOf } from '../../events/event-words.js';
 import { company } from '../../platform/mail/company.js';
 import type { MailTemplate } from '../../platform/mail/template.js';
 import { drawQrCode } from '../qr-code.js';
+import { isNamed } from '../names.js';
 import {
   findDelegate,
   type MailEvent,
@@ -39,7 +40,7 @@ export const ticket = (pool: Pool): MailTemplate<RegistrationFacts> => ({
   audience: 'The delegate, once the payment was verified',
   async load({ record_id }) {
     const delegate = await findDelegate(pool, record_id);
-    return delegate && { to: delegate.email, data: delegate };
+    return delegate && isNamed(delegate) ? { to: delegate.email, data: delegate } : undefined;
   },
   sample: SAMPLE_REGISTRATION,
   render: async ({ uuid, first_name, last_name, church_name, event }, { publicUrl, company }) => {

@@ -6,6 +6,7 @@ import { Mails } from '../../platform/mail/mails.js';
 import type { MailTemplate } from '../../platform/mail/template.js';
 import type { DelegateRow } from '../delegates.dto.js';
 import { findDelegate, type RegistrationFacts, SAMPLE_REGISTRATION } from '../mails/registration-received.js';
+import { linesOfNames } from '../names.js';
 import { LINK_DAYS, linkOf, RegistrationLinks, SHOWN } from './links.js';
 
 /** A link that was just asked for is not mailed again for so long. */
@@ -75,7 +76,7 @@ export class SelfServiceMails implements OnModuleInit {
             rows: [
               ['Event', event.name],
               ['When', datesOf(event)],
-              [names.length === 1 ? 'Delegate' : 'Delegates', names.join('\n')],
+              [names.length === 1 ? 'Delegate' : 'Delegates', linesOfNames(names)],
             ],
           },
           { kind: 'action', label: 'Open your registration', href: linkOf(publicUrl, token) },

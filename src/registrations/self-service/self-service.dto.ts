@@ -11,7 +11,7 @@ import {
   ShownUuid,
 } from '../../platform/http/openapi/answers.js';
 import { isUuid } from '../../platform/http/uuid.js';
-import { type DelegateRow, PersonFields } from '../delegates.dto.js';
+import { type DelegateRow, FAMILY, GIVEN, PersonFields } from '../delegates.dto.js';
 import { PROOF_STATES, type ProofState } from '../registration.entity.js';
 import { ContactFields, TicketEvent } from '../registrations.dto.js';
 
@@ -65,8 +65,8 @@ export class LinkAsked {
 export class OwnDelegate {
   @ShownUuid() id: string;
   @ShownUuid({ description: 'Of the ticket' }) uuid: string;
-  @ShownText() first_name: string;
-  @ShownText() last_name: string;
+  @ShownText({ description: GIVEN }) first_name: string;
+  @ShownText({ description: FAMILY }) last_name: string;
   @ShownNumberOrNull() age: number | null;
   @ShownTextOrNull() church_name: string | null;
   @ShownTextOrNull() ministry: string | null;

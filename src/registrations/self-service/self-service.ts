@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { ActivityLog } from '../../activity/activity-log.js';
-import { dayOf, datesOf, placeOf, timesOf } from '../../events/event-words.js';
+import { dayOf } from '../../events/event-words.js';
 import type { Event } from '../../events/event.entity.js';
 import { transaction } from '../../platform/database/transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
@@ -11,9 +11,10 @@ import { Cancelling } from '../cancelling/cancelling.service.js';
 import { Delegate } from '../delegate.entity.js';
 import { delegateActivity, type DelegateRow, type PersonFields, toStaffRecord } from '../delegates.dto.js';
 import { RegistrationMails } from '../mails/registration-mails.js';
+import { isNamed } from '../names.js';
 import { isActive, isPaid, Payments } from '../payments.js';
 import { Proof, Registration } from '../registration.entity.js';
-import { type ContactFields, registrationActivity } from '../registrations.dto.js';
+import { type ContactFields, registrationActivity, toTicketEvent } from '../registrations.dto.js';
 import { contactOf } from '../registrations.service.js';
 import { RegistrationLinks } from './links.js';
 import { type OwnRegistration, toOwnDelegate } from './self-service.dto.js';
@@ -59,13 +60,7 @@ export class SelfService {
       take: 1,
     });
     return {
-      event: {
-        slug: event.slug,
-        name: event.name,
-        dates: datesOf(event),
-        times: timesOf(event),
-        place: placeOf(event),
-      },
+      event: toTicketEvent(event),
       contact: contactOf(registration, delegates),
       delegates: delegates.map(toOwnDelegate),
       total_centavos: registration.total_centavos,
@@ -95,6 +90,7 @@ export class SelfService {
           contact_phone_number: contact.phone_number,
         },
       );
+      await this.followContact(tx, id, before, contact);
       const states = { before: { contact: before }, after: { contact } };
       await this.activity.record(tx, ANONYMOUS, registrationActivity('registration.changed', id, states));
       const [first] = all;
@@ -105,7 +101,18 @@ export class SelfService {
     });
   }
 
-  /** Corrects or completes what is known of one who comes. The address before is told. @throws ApiError 400, 404, 409 */
+  /** Places without a name are reached through the contact, whoever that is. */
+  private async followContact(
+    tx: EntityManager,
+    registration_id: string,
+    before: ContactFields,
+    { email, phone_number }: ContactFields,
+  ): Promise<void> {
+    const nobody = { registration_id, first_name: '', email: before.email };
+    await tx.update(Delegate, nobody, { email, phone_number, mail_fails: false });
+  }
+
+  /** Corrects or completes what is known of one who comes: with the names comes the ticket. The address before is told. @throws ApiError 400, 404, 409 */
   change(
     token: string,
     id: string,
@@ -115,13 +122,16 @@ export class SelfService {
     return this.opened(token, async (tx, registration_id, all) => {
       const before = seen(all, id, seen_at);
       if (!isActive(before)) throw ApiError.conflict('This place was given back, so it stays as it is.');
+      const isNew = !isNamed(before);
       const moved = before.email.toLowerCase() !== fields.email.toLowerCase();
       const news = { ...fields, ...(moved && { mail_fails: false }), updated_at: () => 'now()' };
       await tx.update(Delegate, { id }, news);
       const row = await tx.findOneByOrFail(Delegate, { id });
       const states = { before: toStaffRecord(before), after: toStaffRecord(row) };
       await this.activity.record(tx, ANONYMOUS, delegateActivity('delegate.changed', id, states));
-      if (!moved || row.spam) return;
+      // Until now mails went to the contact, who has just said who comes.
+      if (isNew && !row.spam) await this.told.sendFirstTicket(tx, row);
+      if (isNew || !moved || row.spam) return;
       await this.mails.sayMoved(tx, id, before.email);
       if (row.payment_status) await this.told.sendTicket(tx, row);
       const { contact_email } = await tx.findOneByOrFail(Registration, { id: registration_id });

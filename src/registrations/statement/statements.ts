@@ -27,7 +27,7 @@ interface Known extends StatementRegistration {
 const KNOWN = `SELECT r.id, r.total_centavos, count(d.id)::int AS delegates, (array_agg(d.id ORDER BY d.id))[1] AS delegate_id,
     bool_and(d.payment_status) AS paid,
     coalesce(concat_ws(' ', r.contact_first_name, r.contact_last_name), '') AS contact,
-    array_agg(concat_ws(' ', d.first_name, d.last_name) ORDER BY d.id) AS people,
+    array_agg(btrim(d.first_name || ' ' || d.last_name) ORDER BY d.id) AS people,
     ARRAY(SELECT DISTINCT reference FROM (SELECT unnest(ARRAY[p.reference, p.read_reference]) AS reference FROM proof p
         WHERE p.registration_id = r.id AND p.state IN ('waiting', 'accepted')
       UNION ALL SELECT pay.reference FROM payment pay WHERE pay.registration_id = r.id) named

@@ -6,6 +6,7 @@ import type { Company } from '../../platform/mail/company.js';
 import { Mails } from '../../platform/mail/mails.js';
 import type { Block, MailTemplate } from '../../platform/mail/template.js';
 import { SAMPLE_EVENT, SAMPLE_REGISTRATION, type MailEvent } from '../mails/registration-received.js';
+import { fullName, isNamed, linesOfNames } from '../names.js';
 import { OFFER_HOURS, Offers, placeInLine } from './offers.js';
 import { WaitingEntry, type WaitingState } from './waiting-entry.entity.js';
 
@@ -71,7 +72,7 @@ export class WaitingMails implements OnModuleInit {
     const entry = await db.findOne(WaitingEntry, { where: { id }, relations: { event: true } });
     if (!entry?.event || !states.includes(entry.state)) return undefined;
     const { uuid, state, offered_until, event, asked } = entry;
-    const names = asked.delegates.map(({ first_name, last_name }) => `${first_name} ${last_name}`);
+    const names = asked.delegates.map((one) => (isNamed(one) ? fullName(one) : ''));
     const data = { uuid, state, offered_until, event, names, contact: entry.contact_first_name };
     return { to: entry.contact_email, data: { ...data, place: await placeInLine(db, entry) } };
   }
@@ -92,7 +93,7 @@ const facts = ({ event, names }: Waits): Block => ({
     ['Event', event.name],
     ['When', `${datesOf(event)}\n${timesOf(event)}`],
     ['Where', placeOf(event)],
-    [names.length === 1 ? 'Delegate' : `${names.length} delegates`, names.join('\n')],
+    [names.length === 1 ? 'Delegate' : `${names.length} delegates`, linesOfNames(names)],
   ],
 });
 const ordinal = (place: number | null) =>

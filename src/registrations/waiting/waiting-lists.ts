@@ -3,7 +3,6 @@ import { Pool } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v4, v7 } from 'uuid';
 import { ActivityLog, createdSql } from '../../activity/activity-log.js';
-import { datesOf, placeOf, timesOf } from '../../events/event-words.js';
 import { EventsService } from '../../events/events.service.js';
 import { transaction } from '../../platform/database/transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
@@ -11,7 +10,8 @@ import type { Caller } from '../../platform/http/caller.js';
 import { insertOf, insertOnce, type Once, statement } from '../../platform/http/idempotency/insert-once.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { Delegate } from '../delegate.entity.js';
-import type { Group } from '../registrations.dto.js';
+import { fullName } from '../names.js';
+import { type Group, toTicketEvent } from '../registrations.dto.js';
 import { groupSql } from '../registrations.service.js';
 import { JOINED } from './mails.js';
 import { lockEvent, mayOffer, Offers, placeInLine, placesFree } from './offers.js';
@@ -71,17 +71,11 @@ export class WaitingLists {
     const { event, asked } = entry;
     return {
       uuid,
-      event: {
-        slug: event.slug,
-        name: event.name,
-        dates: datesOf(event),
-        times: timesOf(event),
-        place: placeOf(event),
-      },
+      event: toTicketEvent(event),
       state: isOver(entry) ? 'ended' : entry.state,
       place: await placeInLine(db, entry),
       places: entry.places,
-      delegates: asked.delegates.map(({ first_name, last_name }) => `${first_name} ${last_name}`),
+      delegates: asked.delegates.map(fullName),
       total_centavos: event.fee_centavos * entry.places,
       offered_until: entry.state === 'offered' ? (entry.offered_until?.toISOString() ?? null) : null,
       ticket: entry.registration_id && (await firstTicket(db, entry.registration_id)),

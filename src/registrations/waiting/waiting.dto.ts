@@ -8,6 +8,7 @@ import {
   ShownTextOrNull,
   ShownUuid,
 } from '../../platform/http/openapi/answers.js';
+import { fullName } from '../names.js';
 import { ContactFields, TicketEvent } from '../registrations.dto.js';
 import { WAITING_STATES, type WaitingEntry, type WaitingState } from './waiting-entry.entity.js';
 
@@ -29,7 +30,8 @@ export class WaitingView {
   @ShownText({ enum: [...WAITING_STATES], description: STATE }) state: WaitingState;
   @ShownNumberOrNull({ description: PLACE }) place: number | null;
   @ApiProperty({ type: 'integer', description: 'How many come, all or none' }) places: number;
-  @ApiProperty({ type: [String], description: 'Their names' }) delegates: string[];
+  @ApiProperty({ type: [String], description: 'Their names, or that the name is to follow' })
+  delegates: string[];
   @ApiProperty({ type: 'integer', description: 'What is to be paid once it is accepted, in centavos' })
   total_centavos: number;
   @ShownDateOrNull({ description: 'Until when the offer stands' }) offered_until: string | null;
@@ -70,7 +72,7 @@ export const toWaitingRecord = (entry: WaitingEntry, place: number | null): Wait
     email: entry.contact_email,
     phone_number: entry.contact_phone_number,
   },
-  delegates: entry.asked.delegates.map(({ first_name, last_name }) => `${first_name} ${last_name}`),
+  delegates: entry.asked.delegates.map(fullName),
   offered_until: entry.state === 'offered' ? (entry.offered_until?.toISOString() ?? null) : null,
   registration_id: entry.registration_id,
   created_at: entry.created_at.toISOString(),

@@ -1712,6 +1712,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/former-tickets/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of a ticket whose place was passed on: 404 for every other
+         * @description For: anyone.
+         */
+        get: operations["FormerTickets_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/health/live": {
         parameters: {
             query?: never;
@@ -3340,7 +3360,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A delegate's fields were changed
+         * A delegate's fields were changed, or the names that were to follow were given
          * @description Sent to the endpoints that an admin has added, signed by the Standard Webhooks specification. It holds no personal data: read the record with your key.
          */
         post: operations["webhook_delegate_changed"];
@@ -5216,7 +5236,9 @@ export interface components {
              * @description The same value as uuid, under the name that older clients read
              */
             user_uuid: string;
+            /** @description Given name; empty, as the last name then is: it is not known yet who comes */
             first_name: string;
+            /** @description Family name; empty together with the given name */
             last_name: string;
             age: number | null;
             church_name: string | null;
@@ -5281,7 +5303,9 @@ export interface components {
              * @description The same value as uuid, under the name that older clients read
              */
             user_uuid: string;
+            /** @description Given name; empty, as the last name then is: it is not known yet who comes */
             first_name: string;
+            /** @description Family name; empty together with the given name */
             last_name: string;
             age: number | null;
             church_name: string | null;
@@ -5424,7 +5448,9 @@ export interface components {
         DelegateTicket: {
             /** Format: uuid */
             uuid: string;
+            /** @description Given name; empty, as the last name then is: it is not known yet who comes */
             first_name: string;
+            /** @description Family name; empty together with the given name */
             last_name: string;
             church_name: string | null;
             ministry: string | null;
@@ -5494,16 +5520,6 @@ export interface components {
         };
         GroupDelegateFields: {
             /**
-             * @description Given name
-             * @example Maria
-             */
-            first_name: string;
-            /**
-             * @description Family name
-             * @example Santos
-             */
-            last_name: string;
-            /**
              * @description Age in years; digits in a string are accepted too
              * @example 34
              */
@@ -5530,6 +5546,16 @@ export interface components {
              */
             payment_mode?: "gcash" | "bank-transfer" | "cash" | null;
             /**
+             * @description Given name
+             * @example Maria
+             */
+            first_name?: string;
+            /**
+             * @description Family name
+             * @example Santos
+             */
+            last_name?: string;
+            /**
              * Format: email
              * @example maria.santos@example.com
              */
@@ -5542,7 +5568,7 @@ export interface components {
         };
         NewRegistration: {
             contact: components["schemas"]["ContactFields"];
-            /** @description Without an e-mail or a telephone of their own, delegates are reached through the contact */
+            /** @description Without an e-mail or a telephone of their own, delegates are reached through the contact. Without both names, a place is taken (`{}`): the contact or staff complete it later, and only then is there a ticket */
             delegates: components["schemas"]["GroupDelegateFields"][];
             /** @description Slug of the event; left out: the next open one */
             event?: string | null;
@@ -5563,7 +5589,9 @@ export interface components {
         RegistrationDelegate: {
             /** Format: uuid */
             id: string;
+            /** @description Given name; empty, as the last name then is: it is not known yet who comes */
             first_name: string;
+            /** @description Family name; empty together with the given name */
             last_name: string;
             church_name: string | null;
             payment_status: boolean;
@@ -5714,6 +5742,15 @@ export interface components {
              */
             address?: string | null;
         };
+        FormerTicketView: {
+            event: components["schemas"]["TicketEvent"];
+            /**
+             * Format: date-time
+             * @description When the place was passed on
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            passed_on_at: string;
+        };
         LinkAsked: {
             /** @description For people; the same whether there is such a ticket or not */
             message: string;
@@ -5733,7 +5770,9 @@ export interface components {
              * @description Of the ticket
              */
             uuid: string;
+            /** @description Given name; empty, as the last name then is: it is not known yet who comes */
             first_name: string;
+            /** @description Family name; empty together with the given name */
             last_name: string;
             age: number | null;
             church_name: string | null;
@@ -5974,7 +6013,7 @@ export interface components {
             place: number | null;
             /** @description How many come, all or none */
             places: number;
-            /** @description Their names */
+            /** @description Their names, or that the name is to follow */
             delegates: string[];
             /** @description What is to be paid once it is accepted, in centavos */
             total_centavos: number;
@@ -8237,6 +8276,24 @@ export interface components {
                  *           "message": "Required"
                  *         }
                  *       ],
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description There is none */
+        NotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 404,
+                 *       "error": "Not Found",
+                 *       "message": "There is nothing at this address.",
                  *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
                  *     }
                  */
@@ -11520,7 +11577,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed.delegates.write"];
             404: components["responses"]["NotFound.Delegate"];
-            /** @description The place was given back */
+            /** @description The place was given back, or has no name yet */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12789,6 +12846,35 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    FormerTickets_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FormerTicketView"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid.uuid"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };

@@ -3,6 +3,7 @@ import { AddCancellation1763796000001 } from './add-cancellation.js';
 import { AddConsent1763760000002 } from './add-consent.js';
 import { AddMailFails1763780000002 } from './add-mail-fails.js';
 import { AddInquiryWork1763785000001 } from './add-inquiry-work.js';
+import { AddNamesToFollow1763798000001 } from './add-names-to-follow.js';
 import { AddPasswordDue1763700010001 } from './add-password-due.js';
 import { AddReceiptReading1763792000001 } from './add-receipt-reading.js';
 import { AddRoles1763785000001 } from './add-roles.js';
@@ -90,4 +91,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   CreateDoor1763795000001,
   AddCancellation1763796000001,
   CreatePrivacy1763797000001,
+  AddNamesToFollow1763798000001,
 ];

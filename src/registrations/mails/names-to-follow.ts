@@ -1,0 +1,73 @@
+import type { Pool } from 'pg';
+import { datesOf, dayOf } from '../../events/event-words.js';
+import type { MailTemplate } from '../../platform/mail/template.js';
+import { LINK_DAYS, linkOf, type RegistrationLinks, SHOWN } from '../self-service/links.js';
+import { linesOfNames } from '../names.js';
+import { findDelegate, type RegistrationFacts, SAMPLE_REGISTRATION } from './registration-received.js';
+
+interface Open extends RegistrationFacts {
+  token: string;
+  paid: boolean;
+}
+
+const PAID = 'SELECT payment_status AS paid FROM delegate WHERE id = $1';
+
+/** To the contact whose places have no names yet: once it is paid, and again when changes are about to close. */
+export const namesToFollow = (
+  pool: Pool,
+  links: RegistrationLinks,
+  of: { name: string; title: string; audience: string },
+): MailTemplate<Open> => ({
+  ...of,
+  async load({ record_id }, sending) {
+    const facts = await findDelegate(pool, record_id);
+    // Complete meanwhile, or cancelled.
+    if (!facts?.names.includes('')) return undefined;
+    const { rows } = await pool.query<{ paid: boolean }>(PAID, [record_id]);
+    const token = sending ? await links.make(facts.registration_id) : SHOWN;
+    return { to: facts.contact_email, data: { ...facts, paid: rows[0]?.paid ?? false, token } };
+  },
+  sample: {
+    ...SAMPLE_REGISTRATION,
+    names: [...SAMPLE_REGISTRATION.names, '', ''],
+    token: SHOWN,
+    paid: true,
+  },
+  render: ({ contact, event, names, token, paid }, { publicUrl, company }) => {
+    const open = names.filter((name) => name === '').length;
+    const missing = open === 1 ? '1 name is missing' : `${open} names are missing`;
+    const until = dayOf(event.changes_close_at ?? event.starts_at);
+    return {
+      subject: `${missing}: ${event.name}`,
+      preview: `Please add ${open === 1 ? 'it' : 'them'} by ${until}.`,
+      title: missing,
+      blocks: [
+        {
+          kind: 'text',
+          text: paid
+            ? `${contact}, your payment is verified. Tell us who comes: each ticket is sent as soon as there is a name.`
+            : `${contact}, tell us who comes: each ticket is sent once there is a name and the payment is verified.`,
+        },
+        {
+          kind: 'facts',
+          rows: [
+            ['Event', event.name],
+            ['When', datesOf(event)],
+            ['Delegates', linesOfNames(names)],
+            ['Until', until],
+          ],
+        },
+        {
+          kind: 'action',
+          label: open === 1 ? 'Add the name' : 'Add the names',
+          href: linkOf(publicUrl, token),
+        },
+        {
+          kind: 'note',
+          text: `The link works for ${LINK_DAYS} days, and whoever has it may change the registration: do not pass it on. Later, the page of each ticket sends you a new one. Questions? Reply to this mail or call ${company.telephone}.`,
+        },
+      ],
+      replyTo: { name: company.brand, address: company.email },
+    };
+  },
+});

@@ -1,0 +1,25 @@
+/** A place may be taken before it is known who comes: until then both names are empty. They are given together. */
+interface Names {
+  first_name: string;
+  last_name: string;
+}
+
+/** What stands in the place of a name that nobody has given yet. */
+export const NAME_TO_FOLLOW = 'Name to follow';
+
+export const isNamed = ({ first_name }: Pick<Names, 'first_name'>): boolean => first_name !== '';
+
+export const fullName = (of: Names): string =>
+  isNamed(of) ? `${of.first_name} ${of.last_name}` : NAME_TO_FOLLOW;
+
+/** SQL of fullName. @param of the alias of the delegate's row */
+export const fullNameSql = (of: string): string =>
+  `CASE WHEN ${of}.first_name = '' THEN '${NAME_TO_FOLLOW}' ELSE ${of}.first_name || ' ' || ${of}.last_name END`;
+
+/** One person a line; those without a name are counted. @param names '' where there is none yet */
+export function linesOfNames(names: string[]): string {
+  const given = names.filter((name) => name !== '');
+  const open = names.length - given.length;
+  if (open === 0) return given.join('\n');
+  return [...given, open === 1 ? '1 name to follow' : `${open} names to follow`].join('\n');
+}
