@@ -16,6 +16,9 @@ const captions = import.meta.glob<string>('../assets/**/*.vtt', {
   eager: true,
 });
 
+/** Best first. With its codec named, a browser without AV1 passes over the WebM before it has loaded any of it. */
+const CLIP_TYPES = { webm: 'video/webm; codecs="av01.0.05M.08"', mp4: 'video/mp4' };
+
 /** Finds what Vite made of the files under `assets/`. */
 export const builtFiles: FileFinder = {
   picture(file): PictureFiles {
@@ -24,9 +27,9 @@ export const builtFiles: FileFinder = {
     return found;
   },
   clip(clip): ClipFiles {
-    const files = ['webm', 'mp4'].flatMap((ending) => {
+    const files = Object.entries(CLIP_TYPES).flatMap(([ending, type]) => {
       const src = clips[`../assets/${clip}.${ending}`];
-      return src ? [{ src, type: `video/${ending}` }] : [];
+      return src ? [{ src, type }] : [];
     });
     if (files.length === 0) throw new Error(`There is no film assets/${clip}, which the content names`);
     return { files, captions: captions[`../assets/${clip}.vtt`] };
