@@ -3,7 +3,7 @@
 import bpy
 import numpy as np
 from random import Random
-from .mesh import link
+from .mesh import give_to_scene, link
 from .noise import fbm
 from .solid import grid_faces
 
@@ -18,6 +18,7 @@ def plain(name, V, F, mats=()):
 
 def settle(o, frames, smooth=1):
     """Runs the cloth of `o` and gives the mesh it ends as."""
+    give_to_scene()
     s = bpy.context.scene
     s.frame_start, s.frame_end = 1, frames
     for m in o.modifiers:

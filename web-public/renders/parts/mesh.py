@@ -83,9 +83,21 @@ class MB:
         return link(bpy.data.objects.new(name, s.mesh(name, mats)))
 
 
+def gathered():
+    """What is built, aside: Blender looks through all objects of a scene for each that is added to it, so that a city
+    would take minutes. `render` gives the whole to the scene."""
+    return bpy.data.collections.get("built") or bpy.data.collections.new("built")
+
+
 def link(o):
-    bpy.context.scene.collection.objects.link(o)
+    gathered().objects.link(o)
     return o
+
+
+def give_to_scene():
+    children = bpy.context.scene.collection.children
+    if gathered().name not in children:
+        children.link(gathered())
 
 
 def inst(me, loc, rz=0, sc=1, rx=0, ry=0):

@@ -3,6 +3,7 @@
 import bpy, os, resource, shutil, sys, tempfile, time
 import numpy as np
 from .grade import grade, save, save_linear
+from .mesh import give_to_scene
 
 
 def settings(W, H, spp, bounces):
@@ -76,6 +77,7 @@ def render(
     from . import denoise as oidn  # needs the compiled kernel, which other tools may not have
 
     start, work = time.time(), time.process_time()
+    give_to_scene()
     settings(W, H, spp, bounces)
     folder = tempfile.mkdtemp()
     passes = ("Image", "Denoising Albedo", "Denoising Normal")
