@@ -42,6 +42,45 @@ describe('the budget of scripts', () => {
   );
 });
 
+describe('the first picture', () => {
+  const PICTURE = /\/assets\/[^/]+\.(?:avif|webp|jpe?g)$/;
+
+  it('has the line to itself until it is on the screen; then those further down come', async () => {
+    const page = await openPage(PHONE);
+    const asked: string[] = [];
+    let arrive = () => {};
+    const held = new Promise<void>((done) => (arrive = done));
+    await page.route(PICTURE, async (route) => {
+      asked.push(new URL(route.request().url()).pathname);
+      if (asked.length === 1) await held;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForTimeout(1000); // browsers ask for what is near as soon as the page is laid out
+    expect(asked).toEqual([expect.stringContaining('golden-hour-portrait')]);
+    arrive();
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLImageElement>('main img[loading=lazy]')].some(
+        (img) => img.complete && img.naturalWidth > 0,
+      ),
+    );
+    await page.context().close();
+  });
+
+  it('keeps those further down back for three seconds at most', async () => {
+    const page = await openPage(PHONE);
+    await page.route(/golden-hour-portrait/, () => undefined); // never answered
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLImageElement>('main img[loading=lazy]')].some(
+        (img) => img.complete && img.naturalWidth > 0,
+      ),
+    );
+    await page.context().close();
+  });
+});
+
 /** Taps `link`, and gives the milliseconds from the finger's lifting until the next page was painted. */
 async function tap(page: Page, selector: string, next: string): Promise<{ ms: number; came: string }> {
   const link = page.locator(selector).first();

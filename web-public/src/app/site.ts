@@ -13,7 +13,7 @@ export type Release = {
   template: string;
 };
 
-const SCRIPTS = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
+const SCRIPTS = /\s*<(?:script[^>]* type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
 
 /**
  * Renders the whole site: every page, and what search engines and the server read. It only computes, so that it can
@@ -37,6 +37,10 @@ export function renderSite(release: Release): Map<string, string> {
   ]);
 }
 
+/** Where there is no script, there is nothing to wait for (start.ts). */
+const withoutScript = (template: string) =>
+  template.replace(SCRIPTS, '').replace('data-phase="first"', 'data-phase="settled"');
+
 /** One page as a whole HTML file, without script unless it has something for it to do. */
 export function renderFile(page: Page, { content, origin, template }: Release): string {
   const { head, body, islands } = renderPage(page, content, origin);
@@ -44,7 +48,7 @@ export function renderFile(page: Page, { content, origin, template }: Release): 
     throw new Error(
       `${page.path} has islands (${islands.join(', ')}) but no budget for script in the table of pages`,
     );
-  return (page.budget === undefined ? template.replace(SCRIPTS, '') : template)
+  return (page.budget === undefined ? withoutScript(template) : template)
     .replace('<!--head-->', () => head)
     .replace('<!--app-->', () => body);
 }

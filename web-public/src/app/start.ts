@@ -5,7 +5,8 @@ import { wake } from './wake';
 
 /**
  * The page's first script. It draws nothing: it wakes each island when its time comes, so that scripts never compete
- * with the first picture for a phone's network and processor.
+ * with the first picture for a phone's network and processor. It runs as soon as it is there (`async`), perhaps before
+ * the page is whole or drawn.
  */
 const near = new IntersectionObserver(
   (entries) => {
@@ -29,6 +30,7 @@ function whenPainted(run: () => void) {
 source(); // notes where the visit began
 holdEarlyEvents();
 whenPainted(() => {
+  document.documentElement.dataset.phase = 'settled'; // the pictures below (frame.css) and the next pages may come
   for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
     if (root.dataset.when === 'painted') void wake(root);
     else if (root.firstElementChild) near.observe(root.firstElementChild);
@@ -36,5 +38,9 @@ whenPainted(() => {
 });
 
 /** A page for many addresses learns its own in the browser. */
-const segment = document.querySelector('[data-last-segment]');
-if (segment) segment.textContent = titleCase(decodeURIComponent(location.pathname.split('/').at(-1) ?? ''));
+function nameLastSegment() {
+  const segment = document.querySelector('[data-last-segment]');
+  if (segment) segment.textContent = titleCase(decodeURIComponent(location.pathname.split('/').at(-1) ?? ''));
+}
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', nameLastSegment);
+else nameLastSegment();

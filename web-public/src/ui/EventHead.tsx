@@ -17,13 +17,13 @@ export function EventHead({ eager, children }: Props) {
         </p>
         {children}
       </div>
-      <div className="relative lg:col-span-5">
+      <div className="relative aspect-3/2 overflow-hidden rounded-t-full lg:col-span-5 lg:aspect-4/5">
         <Picture
           of={event.picture}
           sizes="(min-width: 1024px) 40vw, 100vw"
           box={4 / 5}
           eager={eager}
-          className="aspect-3/2 w-full rounded-t-full object-cover lg:aspect-4/5"
+          className="size-full object-cover"
         />
         <RenderCaption />
       </div>

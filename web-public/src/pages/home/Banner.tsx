@@ -13,12 +13,14 @@ export function Banner({ title, picture, large, children }: Props) {
     <section
       className={`on-dark relative isolate overflow-hidden bg-ink text-paper ${large ? 'h-full' : 'h-[284px]'}`}
     >
-      <Picture
-        of={picture}
-        sizes="100vw"
-        decorative
-        className="absolute inset-0 -z-20 size-full object-cover object-[30%_60%] md:object-[50%_60%]"
-      />
+      <div className="absolute inset-0 -z-20">
+        <Picture
+          of={picture}
+          sizes="100vw"
+          decorative
+          className="size-full object-cover object-[30%_60%] md:object-[50%_60%]"
+        />
+      </div>
       <div className="absolute inset-0 -z-10 bg-linear-to-r from-ink/85 via-ink/60 to-ink/20" />
       <div className="wrap flex h-full flex-col items-start justify-center gap-7">
         <h2 className="text-h2">

@@ -27,12 +27,9 @@ export default function FilmFacade({ film, sizes }: Props) {
               setPlaying(true);
             }}
           >
-            <Picture
-              of={poster}
-              sizes={sizes}
-              decorative
-              className="absolute inset-0 size-full object-cover"
-            />
+            <span className="absolute inset-0">
+              <Picture of={poster} sizes={sizes} decorative className="size-full object-cover" />
+            </span>
             <span className="absolute inset-0 bg-ink/25 transition-colors group-hover:bg-ink/10" />
             <span className="relative grid size-18 place-items-center rounded-full bg-paper text-ink">
               <Icon name="play" className="size-7 translate-x-0.5 fill-current" />
