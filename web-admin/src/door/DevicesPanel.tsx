@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { may } from '../api/session';
 import type { DoorDevice } from '../api/types';
@@ -10,11 +11,7 @@ import { endDevice, useDevices, useDoorAction } from './calls';
 import { doorToday } from './days';
 import { NewDeviceDialog } from './NewDeviceDialog';
 
-const STATES = {
-  waiting: { label: 'Waits for its code', color: palette.brassText },
-  'signed-in': { label: 'Signed in', color: palette.leaf },
-  ended: { label: 'Signed out', color: palette.muted },
-};
+const COLORS = { waiting: palette.brassText, 'signed-in': palette.leaf, ended: palette.muted };
 
 /** The telephones and laptops at the door: a code signs one in, a button signs it out at once. */
 export function DevicesPanel({
@@ -24,6 +21,7 @@ export function DevicesPanel({
   event: string | undefined;
   startsAt: string | undefined;
 }) {
+  const translate = useTranslate();
   const { data: devices, error } = useDevices(event);
   const [adding, setAdding] = useState(false);
   const [all, setAll] = useState(false);
@@ -31,22 +29,17 @@ export function DevicesPanel({
   const ended = (devices?.length ?? 0) - (devices?.filter(({ state }) => state !== 'ended').length ?? 0);
   return (
     <Panel
-      title="Devices"
+      title={translate('door.devices.title')}
       aside={
         may('door:write') && (
           <Button variant="contained" onClick={() => setAdding(true)}>
-            Sign a device in
+            {translate('door.devices.add')}
           </Button>
         )
       }
     >
       {error && <p role="alert">{error.message}</p>}
-      {devices && shown.length === 0 && (
-        <p>
-          No device is signed in. A device needs no account: show it a code, and it scans for this event, on
-          one day.
-        </p>
-      )}
+      {devices && shown.length === 0 && <p>{translate('door.devices.none')}</p>}
       <ul className="door-devices">
         {shown.map((device) => (
           <Device key={device.id} device={device} />
@@ -54,7 +47,7 @@ export function DevicesPanel({
       </ul>
       {ended > 0 && (
         <Button size="small" onClick={() => setAll(!all)} aria-expanded={all}>
-          {all ? 'Hide those that are signed out' : `Show ${ended} signed out`}
+          {translate(all ? 'door.devices.hide_ended' : 'door.devices.show_ended', { count: ended })}
         </Button>
       )}
       {adding && <NewDeviceDialog event={event} startsAt={startsAt} onClose={() => setAdding(false)} />}
@@ -64,20 +57,24 @@ export function DevicesPanel({
 
 function Device({ device }: { device: DoorDevice }) {
   const { id, name, gate, day, state, last_seen_at, let_in, takes_payments } = device;
+  const translate = useTranslate();
   const [asking, setAsking] = useState(false);
   const end = useDoorAction(endDevice);
-  const { label, color } = STATES[state];
+
   return (
     <li>
       <div>
-        <strong>{name}</strong> <StateChip label={label} color={color} />
+        <strong>{name}</strong>{' '}
+        <StateChip label={translate(`door.devices.states.${state}`)} color={COLORS[state]} />
         <p>
           {[
             gate,
-            day !== doorToday() && `for ${formatDay(day)}`,
-            state === 'signed-in' && last_seen_at && `last seen ${formatAge(last_seen_at)} ago`,
-            state !== 'waiting' && `let ${let_in.toLocaleString()} in`,
-            takes_payments && 'takes payments',
+            day !== doorToday() && translate('door.devices.for_day', { day: formatDay(day) }),
+            state === 'signed-in' &&
+              last_seen_at &&
+              translate('door.devices.last_seen', { age: formatAge(last_seen_at) }),
+            state !== 'waiting' && translate('door.devices.let_in', { count: let_in.toLocaleString() }),
+            takes_payments && translate('door.devices.takes_payments'),
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -85,20 +82,23 @@ function Device({ device }: { device: DoorDevice }) {
         {end.error && <p role="alert">{end.error.message}</p>}
       </div>
       {state !== 'ended' && may('door:write') && (
-        <Button size="small" aria-label={`Sign out ${name}`} onClick={() => setAsking(true)}>
-          Sign out
+        <Button
+          size="small"
+          aria-label={translate('door.devices.sign_out_one', { name })}
+          onClick={() => setAsking(true)}
+        >
+          {translate('door.devices.sign_out')}
         </Button>
       )}
       {asking && (
         <ConfirmDialog
-          title={`Sign out ${name}?`}
-          action="Sign out"
+          title={translate('door.devices.sign_out_title', { name })}
+          action={translate('door.devices.sign_out')}
           danger
           onConfirm={() => end.mutateAsync(id)}
           onClose={() => setAsking(false)}
         >
-          It forgets its list of tickets as soon as it has a connection. What it has not sent yet still
-          counts.
+          {translate('door.devices.sign_out_text')}
         </ConfirmDialog>
       )}
     </li>

@@ -1,8 +1,10 @@
+import '../messages/door';
 import './door.css';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Loading, PageHead } from '../layout/Page';
 import { RecordColumns } from '../layout/Panel';
@@ -14,6 +16,7 @@ import { ReportPanel } from './ReportPanel';
 
 /** The day of the event, from the organizers' table: who scans, how many are in, what went wrong. */
 export function DoorPage() {
+  const translate = useTranslate();
   const [query, setQuery] = useSearchParams();
   const event = query.get('event') ?? undefined;
   const day = query.get('day') ?? undefined;
@@ -23,14 +26,14 @@ export function DoorPage() {
   return (
     <>
       <PageHead
-        title="Door"
+        title={translate('door.title')}
         actions={
           <>
             <Button component={Link} to={`/door-sheet?${doorQuery({ event })}`}>
-              Sheet to print
+              {translate('door.to_print')}
             </Button>
             <Button href="/admin/door" target="_blank" rel="noopener">
-              Open the scanner
+              {translate('door.open_scanner')}
             </Button>
           </>
         }
@@ -39,7 +42,7 @@ export function DoorPage() {
         <TextField
           select
           size="small"
-          label="Event"
+          label={translate('door.event')}
           value={shown?.id ?? ''}
           onChange={({ target }) => setQuery({ event: target.value })}
           sx={{ mb: 2, minWidth: 260 }}

@@ -1,3 +1,4 @@
+import { useTranslate } from 'ra-core';
 import type { DoorReport } from '../api/types';
 import { formatDay, formatTime } from '../format/dates';
 import { Panel } from '../layout/Panel';
@@ -5,26 +6,26 @@ import { doorToday } from './days';
 
 /** How many are in now, where they came in, and when. */
 export function LivePanel({ report: { counts, day, event_name } }: { report: DoorReport }) {
+  const translate = useTranslate();
   const most = Math.max(1, ...counts.per_hour.map(({ count }) => count));
   return (
-    <Panel title={`${event_name}, ${formatDay(day)}`}>
+    <Panel title={translate('door.live', { event: event_name, day: formatDay(day) })}>
       <p className="door-counts">
-        <strong>{counts.in.toLocaleString()}</strong> in of {counts.expected.toLocaleString()} registered
+        <strong>{counts.in.toLocaleString()}</strong>{' '}
+        {translate('door.in_of', { expected: counts.expected.toLocaleString() })}
       </p>
       <progress
         className="door-progress"
-        aria-label="Let in"
+        aria-label={translate('door.let_in')}
         max={Math.max(1, counts.expected)}
         value={counts.in}
       />
-      {counts.in === 0 && (
-        <p>{day === doorToday() ? 'Nobody was let in yet today.' : 'Nobody was let in on this day.'}</p>
-      )}
+      {counts.in === 0 && <p>{translate(day === doorToday() ? 'door.nobody_yet' : 'door.nobody')}</p>}
       {counts.per_gate.length > 0 && (
-        <dl className="door-gates" aria-label="By gate">
+        <dl className="door-gates" aria-label={translate('door.by_gate')}>
           {counts.per_gate.map(({ gate, count }) => (
             <div key={gate}>
-              <dt>{gate ?? 'No gate named'}</dt>
+              <dt>{gate ?? translate('door.no_gate')}</dt>
               <dd>{count.toLocaleString()}</dd>
             </div>
           ))}
@@ -32,7 +33,7 @@ export function LivePanel({ report: { counts, day, event_name } }: { report: Doo
       )}
       {counts.per_hour.length > 0 && (
         <table className="door-hours">
-          <caption>By hour</caption>
+          <caption>{translate('door.by_hour')}</caption>
           <tbody>
             {counts.per_hour.map(({ hour, count }) => (
               <tr key={hour}>

@@ -8,6 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { may } from '../api/session';
 import type { DoorDeviceCode } from '../api/types';
@@ -25,6 +26,7 @@ interface Props {
 
 /** Asks who, where and for which day, then shows the code: large, until the device has used it. */
 export function NewDeviceDialog({ event, startsAt, onClose }: Props) {
+  const translate = useTranslate();
   const [days] = useState(() => doorDays());
   const [day, setDay] = useState(() => likelyDay(startsAt, days));
   const [name, setName] = useState('');
@@ -47,7 +49,7 @@ export function NewDeviceDialog({ event, startsAt, onClose }: Props) {
       maxWidth="xs"
       fullWidth
     >
-      <DialogTitle id="new-device">Sign a device in</DialogTitle>
+      <DialogTitle id="new-device">{translate('door.devices.add')}</DialogTitle>
       {make.data ? (
         <Code made={make.data} event={event} onAnother={another} onClose={onClose} />
       ) : (
@@ -55,22 +57,27 @@ export function NewDeviceDialog({ event, startsAt, onClose }: Props) {
           <DialogContent className="door-form">
             {make.error && <Alert severity="error">{make.error.message}</Alert>}
             <TextField
-              label="Who holds it"
+              label={translate('door.devices.who')}
               value={name}
               onChange={({ target }) => setName(target.value)}
               slotProps={{ htmlInput: { maxLength: 60 } }}
               autoFocus
             />
             <TextField
-              label="Gate"
+              label={translate('door.devices.gate')}
               value={gate}
               onChange={({ target }) => setGate(target.value)}
               slotProps={{ htmlInput: { maxLength: 60 } }}
             />
-            <TextField select label="Day" value={day} onChange={({ target }) => setDay(target.value)}>
+            <TextField
+              select
+              label={translate('door.devices.day')}
+              value={day}
+              onChange={({ target }) => setDay(target.value)}
+            >
               {days.map((each) => (
                 <MenuItem key={each.day} value={each.day}>
-                  {each.label}
+                  {each.near ? translate(`door.devices.${each.near}`, { day: each.label }) : each.label}
                 </MenuItem>
               ))}
             </TextField>
@@ -79,14 +86,14 @@ export function NewDeviceDialog({ event, startsAt, onClose }: Props) {
                 control={
                   <Checkbox checked={takes_payments} onChange={(_, checked) => setTakesPayments(checked)} />
                 }
-                label="May take the fee in cash"
+                label={translate('door.devices.may_take_payments')}
               />
             )}
           </DialogContent>
           <DialogActions>
-            <Button onClick={onClose}>Cancel</Button>
+            <Button onClick={onClose}>{translate('desk.cancel')}</Button>
             <Button type="submit" variant="contained" disabled={make.isPending}>
-              Show the code
+              {translate('door.devices.show_code')}
             </Button>
           </DialogActions>
         </form>
@@ -103,6 +110,7 @@ interface CodeProps {
 }
 
 function Code({ made, event, onAnother, onClose }: CodeProps) {
+  const translate = useTranslate();
   const { data: devices } = useDevices(event);
   const isIn = devices?.find(({ id }) => id === made.device.id)?.state === 'signed-in';
   return (
@@ -110,23 +118,28 @@ function Code({ made, event, onAnother, onClose }: CodeProps) {
       <DialogContent className="door-code">
         {isIn ? (
           <Alert severity="success" role="status">
-            {made.device.name} is signed in.
+            {translate('door.devices.is_in', { name: made.device.name })}
           </Alert>
         ) : (
           <>
-            <img src={made.qr} alt={`QR code that signs ${made.device.name} in`} width={280} height={280} />
+            <img
+              src={made.qr}
+              alt={translate('door.devices.code_of', { name: made.device.name })}
+              width={280}
+              height={280}
+            />
             <p className="door-code-letters">{made.code}</p>
             <p>
-              Point the phone’s camera at it. On a laptop, open <b>{made.link.replace(/#.*$/, '')}</b> and
-              type the code. It signs one device in, until {formatTime(new Date(made.code_expires_at))}.
+              {translate('door.devices.how_before')} <b>{made.link.replace(/#.*$/, '')}</b>{' '}
+              {translate('door.devices.how_after', { time: formatTime(new Date(made.code_expires_at)) })}
             </p>
           </>
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{translate('desk.close')}</Button>
         <Button variant="contained" onClick={onAnother}>
-          Another device
+          {translate('door.devices.another')}
         </Button>
       </DialogActions>
     </>

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
 import type { DoorReport } from '../api/types';
 import { formatDay, formatTime } from '../format/dates';
 import { Link } from 'react-router-dom';
@@ -8,13 +9,14 @@ import { doorToday } from './days';
 
 /** Day by day, and as a file: who came when, and who did not. */
 export function ReportPanel({ report, event }: { report: DoorReport; event: string | undefined }) {
+  const translate = useTranslate();
   const download = useDoorAction(() => downloadAttendance(event));
   return (
     <Panel
-      title="Report"
+      title={translate('door.report.title')}
       aside={
         <Button disabled={download.isPending} onClick={() => download.mutate(undefined)}>
-          Export CSV
+          {translate('door.report.export')}
         </Button>
       }
     >
@@ -23,10 +25,11 @@ export function ReportPanel({ report, event }: { report: DoorReport; event: stri
         <table className="door-days">
           <thead>
             <tr>
-              <th scope="col">Day</th>
-              <th scope="col">In</th>
-              <th scope="col">Refused</th>
-              <th scope="col">First, last scan</th>
+              {['day', 'in', 'refused', 'first_last'].map((head) => (
+                <th key={head} scope="col">
+                  {translate(`door.report.${head}`)}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -48,14 +51,16 @@ export function ReportPanel({ report, event }: { report: DoorReport; event: stri
         </table>
       )}
       <p>
-        {report.no_shows.toLocaleString()} of {report.counts.expected.toLocaleString()} registered have not
-        come.
+        {translate('door.report.absent', {
+          count: report.no_shows.toLocaleString(),
+          expected: report.counts.expected.toLocaleString(),
+        })}
       </p>
       <Button component={Link} to={`/door-sheet?${doorQuery({ event, show: 'came' })}`}>
-        Who came
+        {translate('door.report.who_came')}
       </Button>
       <Button component={Link} to={`/door-sheet?${doorQuery({ event, show: 'absent' })}`}>
-        Who did not come
+        {translate('door.report.who_did_not')}
       </Button>
     </Panel>
   );

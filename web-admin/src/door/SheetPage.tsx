@@ -1,5 +1,7 @@
+import '../messages/door';
 import './door.css';
 import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Attendance } from '../api/types';
@@ -11,64 +13,56 @@ const came = ({ came: days }: Attendance) => days.length > 0;
 
 /** Everybody before the event, and afterwards those who came and those who did not. */
 const SHOWS = {
-  all: {
-    title: 'delegates',
-    button: 'Everybody',
-    holds: () => true,
-    count: 'registered',
-    after: ' Tick who comes, and write the time.',
-  },
-  came: { title: 'who came', button: 'Who came', holds: came, count: 'came', after: '' },
-  absent: {
-    title: 'who did not come',
-    button: 'Who did not come',
-    holds: (delegate: Attendance) => !came(delegate),
-    count: 'have not come',
-    after: '',
-  },
+  all: () => true,
+  came,
+  absent: (delegate: Attendance) => !came(delegate),
 };
 const isShow = (word: string | null): word is keyof typeof SHOWS => word !== null && word in SHOWS;
 
 /** Names on paper, with a box to tick: for the case that everything fails, and as the report. */
 export function SheetPage() {
+  const translate = useTranslate();
   const [query] = useSearchParams();
   const event = query.get('event') ?? undefined;
   const asked = query.get('show');
   const show = isShow(asked) ? asked : 'all';
   const { data, error, dataUpdatedAt } = useAttendance(event);
   const { data: report } = useReport(event);
-  const title = `${report?.event_name ?? 'Door'}: ${SHOWS[show].title}`;
+  const event_name = report?.event_name ?? translate('door.sheet.no_event');
+  const title = translate(`door.sheet.${show}.title`, { event: event_name });
   useEffect(() => {
     document.title = title;
   }, [title]);
   if (!data && !error) return <Loading />;
-  const delegates = data?.filter(SHOWS[show].holds) ?? [];
+  const delegates = data?.filter(SHOWS[show]) ?? [];
   return (
     <main className="door-sheet">
       <div className="no-print door-sheet-head">
         <Button variant="contained" onClick={() => window.print()}>
-          Print
+          {translate('door.sheet.print')}
         </Button>
-        {Object.entries(SHOWS).map(([key, { button }]) => (
+        {Object.keys(SHOWS).map((key) => (
           <Button
             key={key}
             component={Link}
             to={`?${doorQuery({ event, show: key === 'all' ? undefined : key })}`}
             aria-current={key === show ? 'page' : undefined}
           >
-            {button}
+            {translate(`door.sheet.${key}.button`)}
           </Button>
         ))}
         <Button component={Link} to={`/door-desk?${doorQuery({ event })}`}>
-          Back
+          {translate('door.sheet.back')}
         </Button>
       </div>
       <h1>{title}</h1>
       {error && <p role="alert">{error.message}</p>}
       {data && (
         <p>
-          {delegates.length.toLocaleString()} {SHOWS[show].count}, as of{' '}
-          {formatDateTime(new Date(dataUpdatedAt).toISOString())}.{SHOWS[show].after}
+          {translate(`door.sheet.${show}.count`, {
+            count: delegates.length.toLocaleString(),
+            date: formatDateTime(new Date(dataUpdatedAt).toISOString()),
+          })}
         </p>
       )}
       {delegates.length > 0 && <Names delegates={delegates} />}
@@ -76,40 +70,40 @@ export function SheetPage() {
   );
 }
 
-const Names = ({ delegates }: { delegates: Attendance[] }) => (
-  <table className={delegates.some(({ group }) => group) ? undefined : 'no-groups'}>
-    <thead>
-      <tr>
-        <th scope="col">In</th>
-        <th scope="col">Name</th>
-        <th scope="col">Church</th>
-        <th scope="col" className="group">
-          Group of
-        </th>
-        <th scope="col">Payment</th>
-        <th scope="col" className="time">
-          Time
-        </th>
-      </tr>
-    </thead>
-    <tbody>
-      {delegates.map((delegate) => (
-        <tr key={delegate.id}>
-          <td className="tick">
-            <span className={came(delegate) ? 'box ticked' : 'box'} />
-            <span className="visually-hidden">{came(delegate) ? 'Yes' : 'No'}</span>
-          </td>
-          <th scope="row">
-            {delegate.last_name}, {delegate.first_name}
-          </th>
-          <td>{delegate.church}</td>
-          <td className="group">{delegate.group}</td>
-          <td>{delegate.paid ? 'Paid' : 'To pay'}</td>
-          <td>
-            {delegate.came.map(({ day, at }) => `${formatDay(day)}, ${formatTime(new Date(at))}`).join('; ')}
-          </td>
+function Names({ delegates }: { delegates: Attendance[] }) {
+  const translate = useTranslate();
+  return (
+    <table className={delegates.some(({ group }) => group) ? undefined : 'no-groups'}>
+      <thead>
+        <tr>
+          {['in', 'name', 'church', 'group', 'payment', 'time'].map((head) => (
+            <th key={head} scope="col" className={head}>
+              {translate(`door.sheet.heads.${head}`)}
+            </th>
+          ))}
         </tr>
-      ))}
-    </tbody>
-  </table>
-);
+      </thead>
+      <tbody>
+        {delegates.map((delegate) => (
+          <tr key={delegate.id}>
+            <td className="tick">
+              <span className={came(delegate) ? 'box ticked' : 'box'} />
+              <span className="visually-hidden">{translate(came(delegate) ? 'desk.yes' : 'desk.no')}</span>
+            </td>
+            <th scope="row">
+              {delegate.last_name}, {delegate.first_name}
+            </th>
+            <td>{delegate.church}</td>
+            <td className="group">{delegate.group}</td>
+            <td>{translate(delegate.paid ? 'door.sheet.paid' : 'door.sheet.to_pay')}</td>
+            <td>
+              {delegate.came
+                .map(({ day, at }) => `${formatDay(day)}, ${formatTime(new Date(at))}`)
+                .join('; ')}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

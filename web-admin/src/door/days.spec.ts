@@ -9,7 +9,8 @@ it('offers today and a week, by the calendar of the Philippines', () => {
     ...['2027-02-18', '2027-02-19', '2027-02-20', '2027-02-21'],
     ...['2027-02-22', '2027-02-23', '2027-02-24', '2027-02-25'],
   ]);
-  expect(days.slice(0, 3).map(({ label }) => label.split(', ')[0])).toEqual(['Today', 'Tomorrow', 'Sat']);
+  expect(days.slice(0, 3).map(({ label }) => label.split(', ')[0])).toEqual(['Thu', 'Fri', 'Sat']);
+  expect(days.slice(0, 3).map(({ near }) => near)).toEqual(['today', 'tomorrow', undefined]);
 });
 
 it.each([

@@ -15,12 +15,20 @@ const nameOf = (day: string): string =>
 
 export const doorToday = (): string => dayOf(Date.now());
 
-/** The days that a device may be signed in for, in words. */
-export function doorDays(now = Date.now()): { day: string; label: string }[] {
+export interface DoorDay {
+  day: string;
+  /** As "Fri, Feb 19". */
+  label: string;
+  /** The two days that people call by a word. */
+  near?: 'today' | 'tomorrow';
+}
+
+/** The days that a device may be signed in for. */
+export function doorDays(now = Date.now()): DoorDay[] {
   return Array.from({ length: AHEAD + 1 }, (_, n) => {
     const day = dayOf(now + n * DAY_MS);
-    const word = ['Today, ', 'Tomorrow, '][n] ?? '';
-    return { day, label: word + nameOf(day) };
+    const near = (['today', 'tomorrow'] as const)[n];
+    return { day, label: nameOf(day), ...(near && { near }) };
   });
 }
 

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useNotify } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router-dom';
@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../layout/ConfirmDialog';
 import { PageHead } from '../layout/Page';
 import { StateChip } from '../layout/Panel';
 import { type OpenedEvent, removeEvent } from './calls';
-import { STATES } from './states';
+import { COLORS } from './states';
 
 interface Props {
   form: Field;
@@ -22,16 +22,17 @@ interface Props {
 
 /** An event's name and state, and what can be done with it. What is published changes for everybody when it is saved. */
 export function EventHead({ form, draft, problems, onShowProblem }: Props) {
+  const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
   const [asking, setAsking] = useState<'discard' | 'remove'>();
   const { record } = draft.base;
   const values = draft.data as Values;
   const isPublic = values.state === 'published';
-  const state = STATES[record?.state ?? 'draft'];
+  const state = record?.state ?? 'draft';
   const save = async () => {
     if (!(await draft.save())) return;
-    notify(isPublic ? 'Saved: the site shows it now.' : 'Saved. It is not on the site.', { type: 'success' });
+    notify(isPublic ? 'events.saved_public' : 'events.saved', { type: 'success' });
   };
   // A new event has an address of its own, once it is kept.
   const { unsaved } = draft;
@@ -40,14 +41,14 @@ export function EventHead({ form, draft, problems, onShowProblem }: Props) {
       void navigate(`/events/${record.id}`, { replace: true });
   }, [record, unsaved, navigate]);
   useSaveKey(() => draft.unsaved && !draft.saving && void save());
-  const name = typeof values.name === 'string' && values.name ? values.name : 'New event';
+  const name = typeof values.name === 'string' && values.name ? values.name : translate('events.add');
   const remove = async () => {
     if (!record) return;
     try {
       await removeEvent(record.id, draft.base.etag);
       // At once: leaving is not to be asked about any more.
       flushSync(draft.giveUp);
-      notify('Event removed', { type: 'success' });
+      notify('events.removed', { type: 'success' });
       void navigate('/events');
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
@@ -60,28 +61,28 @@ export function EventHead({ form, draft, problems, onShowProblem }: Props) {
         title={name}
         state={
           <>
-            {record && <StateChip label={state.label} color={state.color} />}
-            {draft.unsaved && <span className="unsaved">Not saved yet</span>}
+            {record && <StateChip label={translate(`events.states.${state}`)} color={COLORS[state]} />}
+            {draft.unsaved && <span className="unsaved">{translate('content.unsaved')}</span>}
           </>
         }
         actions={
           <>
             <Button component={Link} to="/events">
-              All events
+              {translate('events.all')}
             </Button>
             {record?.state === 'published' && (
               <Button href={`/register/${record.slug}`} target="_blank" rel="noopener">
-                See the page
+                {translate('events.see')}
               </Button>
             )}
             {record && (
               <Button color="error" disabled={draft.saving} onClick={() => setAsking('remove')}>
-                Remove
+                {translate('events.remove')}
               </Button>
             )}
             {draft.unsaved && (
               <Button disabled={draft.saving} onClick={() => setAsking('discard')}>
-                Discard
+                {translate('content.discard')}
               </Button>
             )}
             <Button
@@ -89,7 +90,7 @@ export function EventHead({ form, draft, problems, onShowProblem }: Props) {
               disabled={!draft.unsaved || draft.saving || problems.size > 0}
               onClick={() => void save()}
             >
-              {draft.saving ? 'Saving…' : isPublic ? 'Save to the site' : 'Save'}
+              {translate(draft.saving ? 'desk.saving' : isPublic ? 'events.save_public' : 'events.save')}
             </Button>
           </>
         }
@@ -97,26 +98,25 @@ export function EventHead({ form, draft, problems, onShowProblem }: Props) {
       <ProblemsNote problems={problems} schema={form} data={draft.data} onShow={onShowProblem} />
       {asking === 'discard' && (
         <ConfirmDialog
-          title="Discard what you changed?"
-          action="Discard"
-          cancel="Keep it"
+          title={translate('content.discard_title')}
+          action={translate('content.discard')}
+          cancel={translate('content.keep')}
           danger
           onConfirm={() => draft.giveUp()}
           onClose={() => setAsking(undefined)}
         >
-          What you typed since the last save is gone then.
+          {translate('content.discard_text')}
         </ConfirmDialog>
       )}
       {asking === 'remove' && (
         <ConfirmDialog
-          title={`Remove “${name}”?`}
-          action="Remove it"
+          title={translate('events.remove_title', { name })}
+          action={translate('events.remove_action')}
           danger
           onConfirm={remove}
           onClose={() => setAsking(undefined)}
         >
-          Only an event without delegates can be removed. One with delegates is cancelled instead: set its
-          state.
+          {translate('events.remove_text')}
         </ConfirmDialog>
       )}
     </>

@@ -1,5 +1,7 @@
+import '../messages/content';
+import '../messages/events';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { RecordContextProvider, ResourceContextProvider } from 'ra-core';
+import { RecordContextProvider, ResourceContextProvider, useTranslate } from 'ra-core';
 import { useCallback, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { statusOf } from '../api/ApiError';
@@ -19,6 +21,7 @@ const History = lazyPart(() => import('../history/History'), 'History');
 
 /** Opens an event, or begins one. */
 export function EventPage() {
+  const translate = useTranslate();
   const { id } = useParams();
   const { data: form, error: noForm } = useEventForm();
   const { data: opened, error } = useQuery({
@@ -38,7 +41,7 @@ export function EventPage() {
   if (failure)
     return (
       <>
-        <PageHead title={statusOf(failure) === 404 ? 'No longer here' : 'This event could not be read'} />
+        <PageHead title={translate(statusOf(failure) === 404 ? 'desk.gone.title' : 'events.failed')} />
         <p role="alert">{failure.message}</p>
       </>
     );
@@ -47,9 +50,9 @@ export function EventPage() {
 
 /** Where an event is seen. */
 const PAGE = '/register';
-const HINT = 'The page appears here once its name, dates, venue and fee are filled in.';
 
 function Editor({ form, opened }: { form: Field; opened: OpenedEvent }) {
+  const translate = useTranslate();
   const queries = useQueryClient();
   const read = useCallback((error: unknown) => problemsIn(form, error), [form]);
   const source: Source<OpenedEvent> = {
@@ -77,7 +80,7 @@ function Editor({ form, opened }: { form: Field; opened: OpenedEvent }) {
     <EditorFrame
       schema={form}
       draft={draft}
-      preview={untouched ? { ...preview, problems: new Map(), hint: HINT } : preview}
+      preview={untouched ? { ...preview, problems: new Map(), hint: translate('events.hint') } : preview}
       home={PAGE}
       visited={visited}
       onVisit={setVisited}

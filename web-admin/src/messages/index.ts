@@ -39,3 +39,12 @@ export const messages = {
 };
 
 export const i18nProvider = polyglotI18nProvider(() => messages, 'en', undefined, { allowMissing: true });
+
+/**
+ * Adds the words of a part that is fetched when it is first shown: `addMessages({ review })`. They come with the part,
+ * which imports their module, and are there before it is drawn.
+ */
+export function addMessages(words: Record<string, object>): void {
+  Object.assign(messages, words);
+  void i18nProvider.changeLocale('en');
+}

@@ -1,12 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import ts from 'typescript';
 import { messages } from '.';
 
 const SOURCES = join(__dirname, '..');
+const read = (file: string) => readFileSync(join(SOURCES, file), 'utf8');
 const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) =>
   /(?<!\.spec|\.d)\.tsx?$/.test(file),
 );
+
+/** Words that come with the parts that show them: `review` for `messages/review.ts`. */
+const late = files
+  .filter((file) => read(file).includes('addMessages({') && file !== 'messages/index.ts')
+  .map((file) => basename(file, '.ts'));
+beforeAll(() => Promise.all(late.map((name) => import(`./${name}`))));
 
 /** `a.b.c` of a nested object of words. */
 const isKnown = (key: string): boolean => {
@@ -17,18 +24,18 @@ const isKnown = (key: string): boolean => {
 };
 
 it.each(files)('%s names only words that there are', (file) => {
-  const text = readFileSync(join(SOURCES, file), 'utf8');
+  const text = read(file);
   const asked = [...text.matchAll(/(?:translate\(|notify\(|i18nKey=)\s*["']([a-z][\w-]*(?:\.[\w-]+)+)["']/g)];
   expect(asked.map(([, key = '']) => key).filter((key) => !isKnown(key))).toEqual([]);
 });
 
-/** The screens of the site's content and of events are younger: their words still stand in them. */
-const hasOwnWords = (file: string) => /^(content|events|review|statement|waiting-list|door)\//.test(file);
+/** The screens of the site's content are younger: their words still stand in them. */
+const hasOwnWords = (file: string) => file.startsWith('content/');
 
 it.each(files.filter((file) => file.endsWith('.tsx') && !hasOwnWords(file)))(
   '%s holds no words of its own',
   (file) => {
-    const text = readFileSync(join(SOURCES, file), 'utf8');
+    const text = read(file);
     const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
     const found: string[] = [];
     const look = (node: ts.Node): void => {
@@ -45,3 +52,32 @@ it.each(files.filter((file) => file.endsWith('.tsx') && !hasOwnWords(file)))(
 );
 
 const SHOWN = ['title', 'label', 'placeholder', 'helperText', 'aria-label', 'alt', 'action'];
+
+const nameOf = (from: string, to: string): string | undefined => {
+  const path = join(dirname(from), to);
+  return [`${path}.tsx`, `${path}.ts`, join(path, 'index.tsx'), join(path, 'index.ts')].find((file) =>
+    files.includes(file),
+  );
+};
+const imported = (file: string, pattern: RegExp): string[] =>
+  [...read(file).matchAll(pattern)].flatMap(([, to = '']) => nameOf(file, to) ?? []);
+
+/** A file and all that comes with it. */
+function partOf(file: string, part = new Set<string>()): Set<string> {
+  if (part.has(file)) return part;
+  part.add(file);
+  for (const next of imported(file, /^(?:import (?!type)|\} from|export .*from).*?'(\.[^']+)';/gm))
+    partOf(next, part);
+  return part;
+}
+
+it.each([...new Set(files.flatMap((file) => imported(file, /\bimport\('(\.[^']+)'\)/g)))])(
+  '%s brings the words that it shows',
+  (entry) => {
+    const part = partOf(entry);
+    const asked = late.filter((name) =>
+      [...part].some((file) => new RegExp(`['"\`]${name.replaceAll('-', '_')}\\.\\w`).test(read(file))),
+    );
+    expect(asked.filter((name) => !part.has(`messages/${name}.ts`))).toEqual([]);
+  },
+);

@@ -1,12 +1,11 @@
 import Alert from '@mui/material/Alert';
 import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ProofToReview } from '../api/types';
 import { formatDate, formatDateTime } from '../format/dates';
 import { formatCentavos } from '../format/money';
-
-const CHANNELS = { gcash: 'GCash', 'bank-transfer': 'Bank transfer', cash: 'Cash' };
 
 interface Props {
   proof: ProofToReview;
@@ -18,13 +17,15 @@ interface Props {
 
 /** What the receipt must show, who is paid for, and what speaks against it. */
 export function ExpectedAndFound({ proof, reference, onReference, children }: Props) {
+  const translate = useTranslate();
   const { contact, delegates, doubts } = proof;
+  const channel = translate(`review.channels.${proof.channel}`);
+  const uploaded = formatDateTime(proof.created_at);
   return (
     <>
       <p className="review-sum">{formatCentavos(proof.total_centavos)}</p>
       <p className="review-to">
-        {CHANNELS[proof.channel]}
-        {proof.receiver && <> to {proof.receiver}</>}
+        {proof.receiver ? translate('review.to_receiver', { channel, receiver: proof.receiver }) : channel}
       </p>
       {doubts.map((doubt) => (
         <Alert key={doubt} severity="warning" sx={{ mt: 1 }}>
@@ -33,14 +34,14 @@ export function ExpectedAndFound({ proof, reference, onReference, children }: Pr
       ))}
       <Found proof={proof} />
       <TextField
-        label="Reference number on the receipt"
+        label={translate('review.reference')}
         value={reference}
         onChange={(event) => onReference(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' || event.key === 'Escape') (event.target as HTMLElement).blur();
         }}
         slotProps={{ htmlInput: { maxLength: 30, autoComplete: 'off', inputMode: 'numeric' } }}
-        helperText="Optional. One number pays for one registration. Enter leaves the field."
+        helperText={translate('review.reference_help')}
         fullWidth
         margin="normal"
         size="small"
@@ -48,13 +49,13 @@ export function ExpectedAndFound({ proof, reference, onReference, children }: Pr
       {children}
       <dl className="facts">
         <div>
-          <dt>Paid by</dt>
+          <dt>{translate('review.paid_by')}</dt>
           <dd>
             {contact.first_name} {contact.last_name}, {contact.email}
           </dd>
         </div>
         <div>
-          <dt>{delegates.length === 1 ? 'Delegate' : `${delegates.length} delegates`}</dt>
+          <dt>{translate('review.delegates', { smart_count: delegates.length })}</dt>
           <dd>
             {delegates.map(({ id, first_name, last_name, church_name }) => (
               <span key={id} className="review-person">
@@ -67,14 +68,15 @@ export function ExpectedAndFound({ proof, reference, onReference, children }: Pr
           </dd>
         </div>
         <div>
-          <dt>Event</dt>
+          <dt>{translate('review.event')}</dt>
           <dd>{proof.event_name}</dd>
         </div>
         <div>
-          <dt>Uploaded</dt>
+          <dt>{translate('review.uploaded')}</dt>
           <dd>
-            {formatDateTime(proof.created_at)}
-            {proof.uploaded_by_name && ` by ${proof.uploaded_by_name}`}
+            {proof.uploaded_by_name
+              ? translate('review.by', { what: uploaded, name: proof.uploaded_by_name })
+              : uploaded}
           </dd>
         </div>
       </dl>
@@ -84,32 +86,37 @@ export function ExpectedAndFound({ proof, reference, onReference, children }: Pr
 
 /** Expected beside found: green, amber where it could not be read, red in the doubts above. */
 function Found({ proof: { found, total_centavos, receiver, doubts } }: { proof: ProofToReview }) {
+  const translate = useTranslate();
   if (!found)
     return doubts.length === 0 ? (
       <Alert severity="success" variant="outlined" sx={{ mt: 1 }}>
-        This file and this reference were not seen before.
+        {translate('review.not_seen_before')}
       </Alert>
     ) : null;
   const { amount_centavos: amount, paid_on: day } = found;
-  const rows: [label: string, value: string | null, fits: boolean | null][] = [
+  const verdict = (value: string | null, fits: boolean | null) => {
+    if (fits !== null) return translate(fits ? 'review.found.fits' : 'review.found.differs');
+    return value === null ? translate('review.found.look') : '';
+  };
+  const rows: [name: string, value: string | null, fits: boolean | null][] = [
     [
-      'Amount',
+      'amount',
       amount === null ? null : formatCentavos(amount),
       amount === null ? null : amount === total_centavos,
     ],
-    ['Reference', found.reference, null],
-    ['Paid to', found.receiver, receiver === null ? null : found.receiver_is_ours],
-    ['Paid on', day && formatDate(`${day}T12:00:00`), null],
+    ['reference', found.reference, null],
+    ['receiver', found.receiver, receiver === null ? null : found.receiver_is_ours],
+    ['day', day && formatDate(`${day}T12:00:00`), null],
   ];
   return (
     <table className="found">
-      <caption>Read from the picture</caption>
+      <caption>{translate('review.found.title')}</caption>
       <tbody>
-        {rows.map(([label, value, fits]) => (
-          <tr key={label} data-fits={fits ?? 'unknown'}>
-            <th scope="row">{label}</th>
-            <td>{value ?? 'not found'}</td>
-            <td>{fits === null ? (value === null ? 'look' : '') : fits ? 'fits' : 'differs'}</td>
+        {rows.map(([name, value, fits]) => (
+          <tr key={name} data-fits={fits ?? 'unknown'}>
+            <th scope="row">{translate(`review.found.${name}`)}</th>
+            <td>{value ?? translate('review.found.nothing')}</td>
+            <td>{verdict(value, fits)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,9 +1,10 @@
+import '../messages/review';
 import './review.css';
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { FormProvider, useFieldArray, useForm } from 'react-hook-form';
 import { call } from '../api/client';
 import type { RejectionReason } from '../api/types';
@@ -17,10 +18,11 @@ const MOST = 12;
 
 /** The list that staff choose from when they reject a proof, in the order of its digits. */
 export function ReasonsPage() {
+  const translate = useTranslate();
   const { data, error } = useReasons();
   return (
     <>
-      <PageHead title="Reasons for rejecting" />
+      <PageHead title={translate('review.list.title')} />
       {error && !data && <p role="alert">{error.message}</p>}
       {data ? <ReasonsForm key={JSON.stringify(data)} reasons={data} /> : !error && <Loading />}
     </>
@@ -28,6 +30,7 @@ export function ReasonsPage() {
 }
 
 function ReasonsForm({ reasons }: { reasons: RejectionReason[] }) {
+  const translate = useTranslate();
   const notify = useNotify();
   const queries = useQueryClient();
   const form = useForm({ defaultValues: { reasons } });
@@ -37,7 +40,7 @@ function ReasonsForm({ reasons }: { reasons: RejectionReason[] }) {
       call<RejectionReason[]>('PUT', '/proofs/reasons', wanted),
     onSuccess: (kept) => {
       queries.setQueryData(REASONS, kept);
-      notify('The reasons are saved.', { type: 'success' });
+      notify('review.list.saved', { type: 'success' });
     },
     onError: (error) => notify(error.message, { type: 'error' }),
   });
@@ -48,19 +51,19 @@ function ReasonsForm({ reasons }: { reasons: RejectionReason[] }) {
     <FormProvider {...form}>
       <form onSubmit={(event) => void save(event)}>
         <UnsavedChanges />
-        <Panel title="What the payer reads">
+        <Panel title={translate('review.words')}>
           <ol className="reasons">
             {fields.map((field, n) => (
               <li key={field.id}>
                 <TextField
-                  label="Short, for staff"
+                  label={translate('review.list.label')}
                   size="small"
                   required
                   slotProps={{ htmlInput: { maxLength: 60 } }}
                   {...form.register(`reasons.${n}.label`)}
                 />
                 <TextField
-                  label="In the mail and on the ticket page"
+                  label={translate('review.list.words')}
                   size="small"
                   required
                   multiline
@@ -70,9 +73,9 @@ function ReasonsForm({ reasons }: { reasons: RejectionReason[] }) {
                 <Button
                   onClick={() => remove(n)}
                   disabled={fields.length === 1}
-                  aria-label={`Remove reason ${n + 1}`}
+                  aria-label={translate('review.list.remove_one', { number: n + 1 })}
                 >
-                  Remove
+                  {translate('review.list.remove')}
                 </Button>
               </li>
             ))}
@@ -82,12 +85,12 @@ function ReasonsForm({ reasons }: { reasons: RejectionReason[] }) {
             disabled={fields.length >= MOST}
             onClick={() => append({ label: '', words: '' })}
           >
-            Add a reason
+            {translate('review.list.add')}
           </Button>
         </Panel>
         <p>
           <Button type="submit" variant="contained" disabled={isPending}>
-            {isPending ? 'Saving…' : 'Save changes'}
+            {translate(isPending ? 'desk.saving' : 'desk.save')}
           </Button>
         </p>
       </form>

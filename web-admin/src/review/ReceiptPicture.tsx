@@ -3,6 +3,7 @@ import RotateIcon from '@mui/icons-material/RotateRight';
 import ZoomInIcon from '@mui/icons-material/ZoomIn';
 import ZoomOutIcon from '@mui/icons-material/ZoomOut';
 import IconButton from '@mui/material/IconButton';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { ProofToReview } from '../api/types';
 import { useKeys } from '../keyboard/GoTo';
@@ -12,6 +13,7 @@ const ZOOM = { least: 1, most: 4, step: 0.5 };
 
 /** The receipt, as high as the window allows; + and - zoom. */
 export function ReceiptPicture({ proof, onShown }: { proof: ProofToReview; onShown: () => void }) {
+  const translate = useTranslate();
   const [zoom, setZoom] = useState(ZOOM.least);
   const [turn, setTurn] = useState(0);
   const [failed, setFailed] = useState(false);
@@ -21,15 +23,13 @@ export function ReceiptPicture({ proof, onShown }: { proof: ProofToReview; onSho
   const size = `${zoom * 100}%`;
   return (
     <div>
-      <div className="receipt" tabIndex={0} role="group" aria-label="Receipt, scrolls when enlarged">
+      <div className="receipt" tabIndex={0} role="group" aria-label={translate('review.picture.scrolls')}>
         {failed ? (
-          <p role="alert">
-            This picture could not be loaded. Nothing is accepted unseen: load the page again.
-          </p>
+          <p role="alert">{translate('review.picture.failed')}</p>
         ) : (
           <img
             src={proof.picture}
-            alt={`Receipt of ${nameOf(proof)}`}
+            alt={translate('review.picture.of', { name: nameOf(proof) })}
             onLoad={onShown}
             onError={() => setFailed(true)}
             style={{ width: size, height: size, transform: `rotate(${turn}deg)` }}
@@ -37,17 +37,28 @@ export function ReceiptPicture({ proof, onShown }: { proof: ProofToReview; onSho
         )}
       </div>
       <div className="receipt-tools">
-        <IconButton aria-label="Zoom out" disabled={zoom <= ZOOM.least} onClick={farther}>
+        <IconButton
+          aria-label={translate('review.picture.zoom_out')}
+          disabled={zoom <= ZOOM.least}
+          onClick={farther}
+        >
           <ZoomOutIcon />
         </IconButton>
-        <IconButton aria-label="Zoom in" disabled={zoom >= ZOOM.most} onClick={closer}>
+        <IconButton
+          aria-label={translate('review.picture.zoom_in')}
+          disabled={zoom >= ZOOM.most}
+          onClick={closer}
+        >
           <ZoomInIcon />
         </IconButton>
-        <IconButton aria-label="Rotate" onClick={() => setTurn((turn + 90) % 360)}>
+        <IconButton
+          aria-label={translate('review.picture.rotate')}
+          onClick={() => setTurn((turn + 90) % 360)}
+        >
           <RotateIcon />
         </IconButton>
         <IconButton
-          aria-label="Open original in a new tab"
+          aria-label={translate('review.picture.open')}
           component="a"
           href={proof.picture}
           target="_blank"

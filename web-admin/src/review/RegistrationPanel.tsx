@@ -1,4 +1,6 @@
+import '../messages/review';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { call } from '../api/client';
 import type { Delegate, ProofRecord, Registration } from '../api/types';
@@ -6,10 +8,9 @@ import { formatDateTime } from '../format/dates';
 import { formatCentavos } from '../format/money';
 import { Panel } from '../layout/Panel';
 
-const STATES = { waiting: 'Waiting', accepted: 'Accepted', rejected: 'Rejected', replaced: 'Replaced' };
-
 /** Who pays for this delegate, who else is paid for, and every proof that was ever sent. */
 export function RegistrationPanel({ delegate: { id, email, updated_at } }: { delegate: Delegate }) {
+  const translate = useTranslate();
   const { data, error } = useQuery({
     queryKey: ['delegates', id, 'registration', updated_at],
     queryFn: () => call<Registration>('GET', `/registrations/${id}`),
@@ -19,20 +20,20 @@ export function RegistrationPanel({ delegate: { id, email, updated_at } }: { del
   const { contact, delegates, proofs, reference } = data;
   const others = delegates.filter((each) => each.id !== id);
   const own = delegates.find((each) => each.id === id);
+  const sum = formatCentavos(data.total_centavos);
   const coming = delegates.filter(({ cancelled_at }) => !cancelled_at).length;
   return (
-    <Panel title="Registration">
+    <Panel title={translate('review.registration.title')}>
       <dl className="facts">
         <div>
-          <dt>To pay</dt>
+          <dt>{translate('review.registration.to_pay')}</dt>
           <dd>
-            {formatCentavos(data.total_centavos)}
-            {others.length > 0 && ` for all ${coming}; verifying one pays for all`}
+            {others.length > 0 ? translate('review.registration.for_all', { sum, count: coming }) : sum}
           </dd>
         </div>
         {own?.cancelled_at && (
           <div>
-            <dt>Cancelled</dt>
+            <dt>{translate('review.registration.cancelled')}</dt>
             <dd>
               {formatDateTime(own.cancelled_at)}
               {own.cancelled_because && <q>{own.cancelled_because}</q>}
@@ -41,7 +42,7 @@ export function RegistrationPanel({ delegate: { id, email, updated_at } }: { del
         )}
         {(others.length > 0 || contact.email !== email) && (
           <div>
-            <dt>Paid by</dt>
+            <dt>{translate('review.paid_by')}</dt>
             <dd>
               {contact.first_name} {contact.last_name}, {contact.email}
             </dd>
@@ -49,12 +50,13 @@ export function RegistrationPanel({ delegate: { id, email, updated_at } }: { del
         )}
         {others.length > 0 && (
           <div>
-            <dt>Together with</dt>
+            <dt>{translate('review.registration.together')}</dt>
             <dd>
               {others.map((other) => (
                 <Link key={other.id} to={`/delegates/${other.id}`} className="registered-with">
-                  {other.first_name} {other.last_name}
-                  {other.cancelled_at && ' (cancelled)'}
+                  {other.cancelled_at
+                    ? translate('review.registration.is_cancelled', { name: nameOf(other) })
+                    : nameOf(other)}
                 </Link>
               ))}
             </dd>
@@ -62,13 +64,13 @@ export function RegistrationPanel({ delegate: { id, email, updated_at } }: { del
         )}
         {reference && (
           <div>
-            <dt>Reference</dt>
+            <dt>{translate('review.registration.reference')}</dt>
             <dd>{reference}</dd>
           </div>
         )}
         {proofs.length > 0 && (
           <div>
-            <dt>Proofs</dt>
+            <dt>{translate('review.registration.proofs')}</dt>
             <dd>
               <ol className="proof-list">
                 {proofs.map((proof) => (
@@ -83,15 +85,21 @@ export function RegistrationPanel({ delegate: { id, email, updated_at } }: { del
   );
 }
 
+const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
+  `${first_name} ${last_name}`;
+
 function ProofItem({ proof }: { proof: ProofRecord }) {
+  const translate = useTranslate();
   const { picture, state, decided_by_name, created_at, reason } = proof;
   return (
     <li>
       <a href={picture} target="_blank" rel="noopener">
         {formatDateTime(created_at)}
       </a>
-      : {STATES[state]}
-      {decided_by_name && ` by ${decided_by_name}`}
+      :{' '}
+      {decided_by_name
+        ? translate('review.by', { what: translate(`review.states.${state}`), name: decided_by_name })
+        : translate(`review.states.${state}`)}
       {reason && <q>{reason}</q>}
     </li>
   );

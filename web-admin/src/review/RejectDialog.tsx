@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useReasons } from './useReasons';
@@ -16,6 +17,7 @@ interface Props {
 
 /** Why: one of the list by its digit, own words beside it, and then Enter. */
 export function RejectDialog({ name, onReject, onClose }: Props) {
+  const translate = useTranslate();
   const { data: reasons = [], error } = useReasons();
   const [words, setWords] = useState('');
   const submit = useRef<HTMLButtonElement>(null);
@@ -38,10 +40,10 @@ export function RejectDialog({ name, onReject, onClose }: Props) {
           if (words.trim() !== '') onReject(words.trim());
         }}
       >
-        <DialogTitle id="reject-title">Reject the proof of {name}?</DialogTitle>
+        <DialogTitle id="reject-title">{translate('review.reject_title', { name })}</DialogTitle>
         <DialogContent>
           {error && <p role="alert">{error.message}</p>}
-          <div className="review-reasons" role="group" aria-label="Reasons">
+          <div className="review-reasons" role="group" aria-label={translate('review.reasons')}>
             {reasons.map((reason, n) => (
               <Button
                 key={reason.label}
@@ -54,11 +56,11 @@ export function RejectDialog({ name, onReject, onClose }: Props) {
             ))}
           </div>
           <TextField
-            label="What the payer reads"
+            label={translate('review.words')}
             value={words}
             onChange={(event) => setWords(event.target.value)}
             slotProps={{ htmlInput: { maxLength: 600 } }}
-            helperText="It stands in the mail and on the ticket page, with the offer to upload again."
+            helperText={translate('review.words_help')}
             multiline
             minRows={3}
             fullWidth
@@ -66,15 +68,15 @@ export function RejectDialog({ name, onReject, onClose }: Props) {
             required
           />
           <Link to="/review/reasons" className="review-link">
-            Change the list of reasons
+            {translate('review.change_reasons')}
           </Link>
         </DialogContent>
         <DialogActions>
           <Button autoFocus onClick={onClose}>
-            Cancel
+            {translate('desk.cancel')}
           </Button>
           <Button ref={submit} type="submit" variant="contained" color="error">
-            Reject
+            {translate('review.reject')}
           </Button>
         </DialogActions>
       </form>

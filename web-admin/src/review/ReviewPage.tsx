@@ -1,6 +1,8 @@
+import '../messages/review';
 import './review.css';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useKeys } from '../keyboard/GoTo';
@@ -16,6 +18,7 @@ const SEEN_MS = 250;
 
 /** One proof after the other: the picture, what is expected of it beside what is found, one key for each decision. */
 export function ReviewPage() {
+  const translate = useTranslate();
   const { proof, following, waiting, isLoading, error, decide, undo, move, taken, forgetTaken } = useQueue();
   /** Which picture is on the screen, and since when: nothing is accepted unseen. */
   const [seen, setSeen] = useState<{ id: string; at: number }>();
@@ -43,19 +46,19 @@ export function ReviewPage() {
   return (
     <div className="review">
       <PageHead
-        title="Review"
+        title={translate('review.title')}
         state={
           <span className="review-count" role="status">
-            {waiting === 1 ? '1 proof waits' : `${waiting.toLocaleString()} proofs wait`}
+            {translate('review.waiting', { smart_count: waiting, count: waiting.toLocaleString() })}
           </span>
         }
         actions={
           <>
             <Button component={Link} to="/review/statement">
-              Statement
+              {translate('review.statement')}
             </Button>
             <Button onClick={() => void undo()} aria-keyshortcuts="u">
-              Undo <kbd aria-hidden>U</kbd>
+              {translate('review.undo')} <kbd aria-hidden>U</kbd>
             </Button>
           </>
         }
@@ -88,16 +91,16 @@ export function ReviewPage() {
                   onClick={accept}
                   aria-keyshortcuts="a"
                 >
-                  Accept <kbd aria-hidden>A</kbd>
+                  {translate('review.accept')} <kbd aria-hidden>A</kbd>
                 </Button>
                 <Button variant="outlined" onClick={() => setRejecting(true)} aria-keyshortcuts="r">
-                  Reject <kbd aria-hidden>R</kbd>
+                  {translate('review.reject')} <kbd aria-hidden>R</kbd>
                 </Button>
               </div>
             </ExpectedAndFound>
             <p className="review-hint">
-              <kbd>←</kbd> <kbd>→</kbd> move, <kbd>+</kbd> <kbd>-</kbd> zoom, <kbd>U</kbd> takes the last
-              decision back.
+              <kbd>←</kbd> <kbd>→</kbd> {translate('review.keys.move')}, <kbd>+</kbd> <kbd>-</kbd>{' '}
+              {translate('review.keys.zoom')}, <kbd>U</kbd> {translate('review.keys.undo')}
             </p>
           </div>
         </div>
@@ -131,10 +134,14 @@ export function ReviewPage() {
   );
 }
 
-const Done = ({ waiting }: { waiting: number }) => (
-  <p className="review-done">
-    {waiting === 0
-      ? 'No proof is waiting. Well done.'
-      : `Colleagues have ${waiting === 1 ? 'the last one' : `the last ${waiting.toLocaleString()}`} before them. What they leave comes here.`}
-  </p>
-);
+function Done({ waiting }: { waiting: number }) {
+  const translate = useTranslate();
+  return (
+    <p className="review-done">
+      {translate(waiting === 0 ? 'review.done' : 'review.others', {
+        smart_count: waiting,
+        count: waiting.toLocaleString(),
+      })}
+    </p>
+  );
+}

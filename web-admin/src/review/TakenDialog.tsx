@@ -1,4 +1,5 @@
 import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { may } from '../api/session';
 import { ConfirmDialog } from '../layout/ConfirmDialog';
@@ -13,25 +14,24 @@ interface Props {
 
 /** One reference pays for one registration; an admin may say why it pays for two. */
 export function TakenDialog({ taken: { proof, reference, message }, onAccept, onClose }: Props) {
+  const translate = useTranslate();
   const [because, setBecause] = useState('');
   const isAdmin = may('admin');
   return (
     <ConfirmDialog
-      title={`${reference} has paid already`}
-      action={isAdmin ? 'Accept all the same' : 'Understood'}
+      title={translate('review.taken.title', { reference })}
+      action={translate(isAdmin ? 'review.taken.accept' : 'review.taken.understood')}
       onConfirm={() => (isAdmin && because.trim() ? onAccept(because.trim()) : undefined)}
       onClose={onClose}
     >
-      <p>
-        The proof of {nameOf(proof)} was not accepted. {message}
-      </p>
+      <p>{translate('review.taken.text', { name: nameOf(proof), message })}</p>
       {isAdmin && (
         <TextField
-          label="Why it may pay for two"
+          label={translate('review.taken.because')}
           value={because}
           onChange={(event) => setBecause(event.target.value)}
           slotProps={{ htmlInput: { maxLength: 500 } }}
-          helperText="Kept with the payment. Without a reason nothing is accepted."
+          helperText={translate('review.taken.because_help')}
           fullWidth
           margin="normal"
         />

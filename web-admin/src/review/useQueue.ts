@@ -73,7 +73,11 @@ export function useQueue() {
         const reference = 'reference' in body ? body.reference : undefined;
         if (typeof reference === 'string' && fieldErrors(failure)?.reference !== undefined)
           setTaken({ proof, reference, message: failure.message });
-        else notify(`${nameOf(proof)}: ${failure.message}`, { type: 'error' });
+        else
+          notify('review.refused', {
+            type: 'error',
+            messageArgs: { name: nameOf(proof), message: failure.message },
+          });
         void refresh();
       },
     );
@@ -81,7 +85,7 @@ export function useQueue() {
 
   const undo = async () => {
     const undone = made.current.pop();
-    if (!undone) return notify('Nothing to take back.', { type: 'info' });
+    if (!undone) return notify('review.nothing_to_undo', { type: 'info' });
     const { proof, answered } = undone;
     try {
       await answered;
@@ -89,7 +93,7 @@ export function useQueue() {
       await refresh();
       mark(proof.id, false);
       setChosen(proof.id);
-      notify(`Taken back: ${nameOf(proof)}`, { type: 'success' });
+      notify('review.undone', { type: 'success', messageArgs: { name: nameOf(proof) } });
     } catch (failure) {
       notify((failure as Error).message, { type: 'error' });
     }

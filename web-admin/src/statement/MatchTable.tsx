@@ -1,17 +1,12 @@
 import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import type { MatchedRow, StatementRegistration } from '../api/types';
 import { formatCentavos } from '../format/money';
 import type { Match } from './useStatement';
 
-/** Why a row needs somebody's eyes. */
-const WHY: Partial<Record<MatchedRow['match'], (one: Match) => string>> = {
-  'amount-differs': ({ registration }) =>
-    `Another amount: to be paid is ${formatCentavos(registration?.total_centavos ?? 0)}`,
-  shared: () => 'Two registrations name this reference',
-  double: () => 'Stands in this file before',
-  unknown: () => 'Nobody waits for this payment',
-};
+/** A row that needs somebody's eyes says why. */
+const IN_DOUBT: MatchedRow['match'][] = ['amount-differs', 'shared', 'double', 'unknown'];
 
 interface Props {
   rows: Match[];
@@ -21,17 +16,23 @@ interface Props {
 
 /** Rows of the statement, each beside the registration that it pays for. */
 export function MatchTable({ rows, onVerify }: Props) {
+  const translate = useTranslate();
   if (rows.length === 0) return null;
   return (
-    <div className="statement-scroll" tabIndex={0} role="group" aria-label="Payments, scrolls sideways">
+    <div
+      className="statement-scroll"
+      tabIndex={0}
+      role="group"
+      aria-label={translate('statement.table.payments')}
+    >
       <table className="statement">
         <thead>
           <tr>
-            <th scope="col">Line</th>
-            <th scope="col">Amount</th>
-            <th scope="col">Reference</th>
-            <th scope="col">Who paid</th>
-            <th scope="col">Registration</th>
+            {['line', 'amount', 'reference', 'name', 'registration'].map((head) => (
+              <th key={head} scope="col">
+                {translate(`statement.table.${head}`)}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -43,10 +44,16 @@ export function MatchTable({ rows, onVerify }: Props) {
               <td>{one.row.name}</td>
               <td>
                 {one.registration && <Registration registration={one.registration} />}
-                {WHY[one.match] && <span className="statement-why">{WHY[one.match]?.(one)}</span>}
+                {IN_DOUBT.includes(one.match) && (
+                  <span className="statement-why">
+                    {translate(`statement.why.${one.match}`, {
+                      amount: formatCentavos(one.registration?.total_centavos ?? 0),
+                    })}
+                  </span>
+                )}
                 {onVerify && (
                   <Button size="small" onClick={() => onVerify(one)}>
-                    Mark as paid
+                    {translate('statement.verify_one')}
                   </Button>
                 )}
               </td>
@@ -58,39 +65,52 @@ export function MatchTable({ rows, onVerify }: Props) {
   );
 }
 
-const Registration = ({
+function Registration({
   registration: { delegate_id, name, delegates },
 }: {
   registration: StatementRegistration;
-}) => (
-  <>
-    <Link to={`/delegates/${delegate_id}`}>{name}</Link>
-    {delegates > 1 && `, ${delegates} delegates`}
-  </>
-);
+}) {
+  const translate = useTranslate();
+  return (
+    <>
+      <Link to={`/delegates/${delegate_id}`}>{name}</Link>
+      {delegates > 1 && translate('statement.delegates', { count: delegates })}
+    </>
+  );
+}
 
 /** What waits and was not found in the statement. */
-export const MissingTable = ({ registrations }: { registrations: StatementRegistration[] }) => (
-  <div className="statement-scroll" tabIndex={0} role="group" aria-label="Registrations, scrolls sideways">
-    <table className="statement">
-      <thead>
-        <tr>
-          <th scope="col">Registration</th>
-          <th scope="col">To pay</th>
-          <th scope="col">Reference</th>
-        </tr>
-      </thead>
-      <tbody>
-        {registrations.map((registration) => (
-          <tr key={registration.id}>
-            <td>
-              <Registration registration={registration} />
-            </td>
-            <td>{formatCentavos(registration.total_centavos)}</td>
-            <td>{registration.reference ?? 'not known'}</td>
+export function MissingTable({ registrations }: { registrations: StatementRegistration[] }) {
+  const translate = useTranslate();
+  return (
+    <div
+      className="statement-scroll"
+      tabIndex={0}
+      role="group"
+      aria-label={translate('statement.table.registrations')}
+    >
+      <table className="statement">
+        <thead>
+          <tr>
+            {['registration', 'to_pay', 'reference'].map((head) => (
+              <th key={head} scope="col">
+                {translate(`statement.table.${head}`)}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
-);
+        </thead>
+        <tbody>
+          {registrations.map((registration) => (
+            <tr key={registration.id}>
+              <td>
+                <Registration registration={registration} />
+              </td>
+              <td>{formatCentavos(registration.total_centavos)}</td>
+              <td>{registration.reference ?? translate('statement.not_known')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,51 +1,46 @@
+import '../messages/statement';
 import './statement.css';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
 import { MatchTable, MissingTable } from './MatchTable';
-import { type Choice, type Column, COLUMNS, type Table } from './parse-statement';
+import { type Choice, COLUMNS, type Table } from './parse-statement';
 import { type Match, type Matches, useStatement } from './useStatement';
-
-const LABELS: Record<Column, string> = {
-  reference: 'Reference',
-  amount: 'Amount received',
-  name: 'Who paid',
-};
 
 /** The wallet's or bank's own list of payments, beside the registrations that wait for them. */
 export function StatementPage() {
+  const translate = useTranslate();
   const statement = useStatement();
   const { table, choice, problem, payments, matches, isMatching, isVerifying, result } = statement;
   return (
     <>
       <PageHead
-        title="Statement"
+        title={translate('statement.title')}
         actions={
           <Button component={Link} to="/review">
-            Back to review
+            {translate('statement.back')}
           </Button>
         }
       />
       <DropFile onFile={(file) => void statement.open(file)} />
-      {problem && <Alert severity="error">{problem}</Alert>}
+      {problem && <Alert severity="error">{translate(problem)}</Alert>}
       {table && choice && <Columns table={table} choice={choice} onChange={statement.choose} />}
-      {table && payments === 0 && <p role="alert">No payment was found in these columns.</p>}
+      {table && payments === 0 && <p role="alert">{translate('statement.no_payment')}</p>}
       <p role="status">
-        {isMatching ? 'Looking for the registrations…' : isVerifying ? 'Marking as paid…' : ''}
+        {isMatching ? translate('statement.matching') : isVerifying ? translate('statement.verifying') : ''}
       </p>
       {result && (
         <Alert severity={result.refused.length === 0 ? 'success' : 'warning'}>
-          {result.verified === 1
-            ? '1 registration is paid, and its tickets are on their way.'
-            : `${result.verified.toLocaleString()} registrations are paid, and their tickets are on their way.`}
+          {translate('statement.verified', counted(result.verified))}
           {result.refused.map(({ registration_id, message }) => (
             <p key={registration_id}>
-              {nameOf(matches, registration_id)}: {message}
+              {nameOf(matches, registration_id) ?? translate('statement.a_registration')}: {message}
             </p>
           ))}
         </Alert>
@@ -58,9 +53,11 @@ export function StatementPage() {
 }
 
 const nameOf = (matches: Matches | undefined, id: string) =>
-  matches?.rows.find(({ registration }) => registration?.id === id)?.registration?.name ?? 'A registration';
+  matches?.rows.find(({ registration }) => registration?.id === id)?.registration?.name;
+const counted = (count: number) => ({ smart_count: count, count: count.toLocaleString() });
 
 function DropFile({ onFile }: { onFile: (file: File) => void }) {
+  const translate = useTranslate();
   const [over, setOver] = useState(false);
   return (
     <label
@@ -78,10 +75,7 @@ function DropFile({ onFile }: { onFile: (file: File) => void }) {
         if (file) onFile(file);
       }}
     >
-      <span>
-        Drop the CSV file that the wallet or bank lets you download, or choose it. It needs a column for the
-        amount and one for the reference or the name. Nothing is marked as paid before you say so.
-      </span>
+      <span>{translate('statement.drop')}</span>
       <input
         type="file"
         accept=".csv,.txt,text/csv"
@@ -104,22 +98,23 @@ interface ColumnsProps {
 
 /** Recognised by their names, or chosen once: this browser remembers it for files with the same columns. */
 function Columns({ table, choice, onChange }: ColumnsProps) {
+  const translate = useTranslate();
   return (
-    <div className="statement-columns" role="group" aria-label="Columns">
+    <div className="statement-columns" role="group" aria-label={translate('statement.columns.title')}>
       {COLUMNS.map((column) => (
         <TextField
           key={column}
           select
           size="small"
-          label={LABELS[column]}
+          label={translate(`statement.columns.${column}`)}
           value={choice[column]}
           error={column === 'amount' && choice.amount < 0}
           onChange={(event) => onChange({ ...choice, [column]: Number(event.target.value) })}
         >
-          <MenuItem value={-1}>none</MenuItem>
+          <MenuItem value={-1}>{translate('statement.no_column')}</MenuItem>
           {table.heads.map((head, n) => (
             <MenuItem key={n} value={n}>
-              {head || `Column ${n + 1}`}
+              {head || translate('statement.column', { number: n + 1 })}
             </MenuItem>
           ))}
         </TextField>
@@ -135,42 +130,36 @@ interface FoundProps {
 }
 
 function Found({ matches, disabled, onVerify }: FoundProps) {
+  const translate = useTranslate();
   const of = (...kinds: Match['match'][]) => matches.rows.filter(({ match }) => kinds.includes(match));
   const [exact, likely, paid] = [of('exact'), of('likely'), of('paid')];
   const others = of('amount-differs', 'shared', 'double', 'unknown');
   return (
     <>
       {exact.length > 0 && (
-        <Panel title={`Reference and amount fit: ${exact.length}`}>
+        <Panel title={translate('statement.exact', { count: exact.length })}>
           <Button variant="contained" color="success" disabled={disabled} onClick={() => onVerify(exact)}>
-            {exact.length === 1
-              ? 'Mark 1 registration as paid'
-              : `Mark ${exact.length} registrations as paid`}
+            {translate('statement.verify', { smart_count: exact.length })}
           </Button>
           <MatchTable rows={exact} />
         </Panel>
       )}
       {likely.length > 0 && (
-        <Panel title={`Amount and name fit, look at them: ${likely.length}`}>
+        <Panel title={translate('statement.likely', { count: likely.length })}>
           <MatchTable rows={likely} onVerify={disabled ? undefined : (one) => onVerify([one])} />
         </Panel>
       )}
       {others.length > 0 && (
-        <Panel title={`Payments that fit no registration: ${others.length}`}>
+        <Panel title={translate('statement.others', { count: others.length })}>
           <MatchTable rows={others} />
         </Panel>
       )}
       {matches.missing.length > 0 && (
-        <Panel title={`Proofs that wait, without a payment here: ${matches.missing.length}`}>
+        <Panel title={translate('statement.missing', { count: matches.missing.length })}>
           <MissingTable registrations={matches.missing} />
         </Panel>
       )}
-      {paid.length > 0 && (
-        <p>
-          {paid.length === 1 ? '1 payment was' : `${paid.length.toLocaleString()} payments were`} marked as
-          paid before.
-        </p>
-      )}
+      {paid.length > 0 && <p>{translate('statement.paid', counted(paid.length))}</p>}
     </>
   );
 }

@@ -31,8 +31,8 @@ it('keeps what was chosen for the same columns before', () =>
   }));
 
 it('says what a file lacks', () => {
-  expect(() => readTable('just a note')).toThrow('one of them must be the amount');
-  expect(() => readTable('Date,Amount\n')).toThrow('no payments');
+  expect(() => readTable('just a note')).toThrow('statement.no_heads');
+  expect(() => readTable('Date,Amount\n')).toThrow('statement.no_rows');
 });
 
 it.each([

@@ -29,7 +29,7 @@ const CALLED: Record<Column, RegExp[]> = {
 /**
  * Reads a CSV file. Statements begin with lines about the account: the heads are the first row that names an amount and
  * has as many cells as most rows.
- * @throws Error with a sentence when there are no rows
+ * @throws Error with the key of a sentence when there are no rows
  */
 export function readTable(text: string): Table {
   const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: false });
@@ -40,9 +40,9 @@ export function readTable(text: string): Table {
     ({ cells }) => cells.length > 1 && CALLED.amount.some((words) => cells.some((cell) => words.test(cell))),
   );
   const heads = lines[at]?.cells;
-  if (!heads) throw new Error('No row of this file names its columns: one of them must be the amount.');
+  if (!heads) throw new Error('statement.no_heads');
   const rows = lines.slice(at + 1).filter(({ cells }) => cells.length > 1);
-  if (rows.length === 0) throw new Error('This file has no payments.');
+  if (rows.length === 0) throw new Error('statement.no_rows');
   return { heads, rows };
 }
 

@@ -1,7 +1,8 @@
+import '../messages/waiting-list';
 import './waiting-list.css';
 import Button from '@mui/material/Button';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { call } from '../api/client';
@@ -12,18 +13,19 @@ import { Loading, PageHead } from '../layout/Page';
 import { StateChip } from '../layout/Panel';
 import { palette } from '../theme/palette';
 
-const STATES: Record<WaitingRecord['state'], { label: string; color: string }> = {
-  waiting: { label: 'Waiting', color: palette.muted },
-  offered: { label: 'Offered', color: palette.brassText },
-  accepted: { label: 'Accepted', color: palette.leaf },
-  ended: { label: 'Offer ended', color: palette.danger },
-  left: { label: 'Left', color: palette.muted },
+const COLORS: Record<WaitingRecord['state'], string> = {
+  waiting: palette.muted,
+  offered: palette.brassText,
+  accepted: palette.leaf,
+  ended: palette.danger,
+  left: palette.muted,
 };
 /** Offers are made by the clock as well. */
 const LOOK_AGAIN_MS = 30_000;
 
 /** Who waits for places at an event, in their order, and what became of the others. */
 export function WaitingListPage() {
+  const translate = useTranslate();
   const { id = '' } = useParams();
   const queries = useQueryClient();
   const notify = useNotify();
@@ -44,7 +46,8 @@ export function WaitingListPage() {
     },
     onSuccess: (next, { entry, offer }) => {
       queries.setQueryData(key, next);
-      notify(offer ? `Offered to ${nameOf(entry)}` : `Taken off: ${nameOf(entry)}`, { type: 'success' });
+      const messageArgs = { name: nameOf(entry) };
+      notify(offer ? 'waiting_list.offered_to' : 'waiting_list.taken_off', { type: 'success', messageArgs });
     },
     onError: (failure) => {
       notify(failure.message, { type: 'error' });
@@ -55,10 +58,10 @@ export function WaitingListPage() {
   return (
     <>
       <PageHead
-        title={event ? `Waiting list: ${event.name}` : 'Waiting list'}
+        title={translate(event ? 'waiting_list.title_of' : 'waiting_list.title', { event: event?.name })}
         actions={
           <Button component={Link} to={`/events/${id}`}>
-            The event
+            {translate('waiting_list.event')}
           </Button>
         }
       />
@@ -67,10 +70,9 @@ export function WaitingListPage() {
       {list && (
         <>
           <p>
-            {freeOf(list)} Places are offered by themselves, in this order, and held for 48 hours. A group
-            gets its places together, and nobody passes it; you may offer out of turn.
+            {freeOf(list, translate)} {translate('waiting_list.how')}
           </p>
-          {list.entries.length === 0 && <p>Nobody waits.</p>}
+          {list.entries.length === 0 && <p>{translate('waiting_list.nobody')}</p>}
           <ol className="waiting-list">
             {list.entries.map((entry) => (
               <Row
@@ -86,13 +88,13 @@ export function WaitingListPage() {
       )}
       {removing && (
         <ConfirmDialog
-          title={`Take ${nameOf(removing)} off the waiting list?`}
-          action="Take off"
+          title={translate('waiting_list.take_off_title', { name: nameOf(removing) })}
+          action={translate('waiting_list.take_off')}
           danger
           onConfirm={() => act({ entry: removing, offer: false }).catch(() => undefined)}
           onClose={() => setRemoving(undefined)}
         >
-          Places that are offered to them go to the next in line. They are not told.
+          {translate('waiting_list.take_off_text')}
         </ConfirmDialog>
       )}
     </>
@@ -107,8 +109,9 @@ interface RowProps {
 }
 
 function Row({ entry, disabled, onOffer, onRemove }: RowProps) {
+  const translate = useTranslate();
   const { contact, delegates, state, place, places, registration_id } = entry;
-  const { label, color } = STATES[state];
+
   const open = state === 'waiting' || state === 'offered';
   return (
     <li>
@@ -117,32 +120,35 @@ function Row({ entry, disabled, onOffer, onRemove }: RowProps) {
           {place !== null && `${place}. `}
           {nameOf(entry)}
         </h2>
-        <StateChip label={label} color={color} />
-        <span>{places === 1 ? '1 place' : `${places} places`}</span>
+        <StateChip label={translate(`waiting_list.states.${state}`)} color={COLORS[state]} />
+        <span>{translate('waiting_list.places', { smart_count: places })}</span>
       </div>
       <p>
         {contact.email}, {contact.phone_number}
         {(places > 1 || delegates[0] !== nameOf(entry)) && <> · {delegates.join(', ')}</>}
       </p>
       <p className="waiting-note">
-        Joined {formatDateTime(entry.created_at)}
-        {entry.offered_until && `; held until ${formatDateTime(entry.offered_until)}`}
-        {!open && entry.decided_at && `; ${label.toLowerCase()} ${formatDateTime(entry.decided_at)}`}
+        {translate('waiting_list.joined', { date: formatDateTime(entry.created_at) })}
+        {entry.offered_until &&
+          translate('waiting_list.held_until', { date: formatDateTime(entry.offered_until) })}
+        {!open &&
+          entry.decided_at &&
+          translate(`waiting_list.decided.${state}`, { date: formatDateTime(entry.decided_at) })}
       </p>
       <div className="waiting-actions">
         {state !== 'offered' && state !== 'accepted' && (
           <Button size="small" disabled={disabled} onClick={onOffer}>
-            Offer
+            {translate('waiting_list.offer')}
           </Button>
         )}
         {open && (
           <Button size="small" color="error" disabled={disabled} onClick={onRemove}>
-            Take off
+            {translate('waiting_list.take_off')}
           </Button>
         )}
         {registration_id && (
           <Button size="small" component={Link} to={`/delegates?filter=${filterOf(contact.email)}`}>
-            The registration
+            {translate('waiting_list.registration')}
           </Button>
         )}
       </div>
@@ -153,7 +159,9 @@ function Row({ entry, disabled, onOffer, onRemove }: RowProps) {
 const nameOf = ({ contact }: WaitingRecord) => `${contact.first_name} ${contact.last_name}`;
 const filterOf = (q: string) => encodeURIComponent(JSON.stringify({ q }));
 
-function freeOf({ places_free: free }: WaitingList): string {
-  if (free === null) return 'This event has no limit of places.';
-  return free === 0 ? 'No place is free.' : free === 1 ? '1 place is free.' : `${free} places are free.`;
+function freeOf({ places_free: free }: WaitingList, translate: ReturnType<typeof useTranslate>): string {
+  if (free === null) return translate('waiting_list.no_limit');
+  return free === 0
+    ? translate('waiting_list.none_free')
+    : translate('waiting_list.free', { smart_count: free });
 }
