@@ -1,6 +1,8 @@
+import '../messages/content';
 import './content.css';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ContentItem } from '../api/types';
@@ -10,10 +12,11 @@ import { Panel, StateChip } from '../layout/Panel';
 import { type Kind, useItems, useKinds, useProblems } from './calls';
 import { PublishDialog } from './PublishDialog';
 import { ShareLink } from './ShareLink';
-import { STATES } from './states';
+import { COLORS } from './states';
 
 /** Everything that the site says, by where it is seen, with what is not public yet on top. */
 export function ContentPage() {
+  const translate = useTranslate();
   const { data: items, error } = useItems();
   const { data: kinds, error: noKinds } = useKinds();
   const [publishing, setPublishing] = useState(false);
@@ -22,18 +25,18 @@ export function ContentPage() {
   return (
     <>
       <PageHead
-        title="Site"
+        title={translate('content.title')}
         actions={
           <>
             <Button component={Link} to="/content/releases">
-              Publications
+              {translate('content.publications')}
             </Button>
             <Button component={Link} to="/content/new-project" variant="outlined">
-              New project
+              {translate('content.new_project.title')}
             </Button>
             {drafts.length > 0 && (
               <Button variant="contained" onClick={() => setPublishing(true)}>
-                Publish…
+                {translate('content.publish')}
               </Button>
             )}
           </>
@@ -69,12 +72,14 @@ const groupsOf = (kinds: Kind[]): [string, Kind[]][] =>
   ]);
 
 function Row({ item, kind }: { item: ContentItem; kind: Kind }) {
-  const state = STATES[item.state];
+  const translate = useTranslate();
   return (
     <li>
       <Link to={`/content/${item.kind}/${item.slug}`}>{item.title}</Link>
       {kind.many && <small>{kind.title.replace(/s$/, '')}</small>}
-      {item.state !== 'published' && <StateChip label={state.label} color={state.color} />}
+      {item.state !== 'published' && (
+        <StateChip label={translate(`content.states.${item.state}`)} color={COLORS[item.state]} />
+      )}
       {item.changed_at && (
         <small className="content-changed">
           <Time iso={item.changed_at} /> {item.changed_by}
@@ -86,13 +91,14 @@ function Row({ item, kind }: { item: ContentItem; kind: Kind }) {
 
 /** What waits to be published, and what would keep it from that. */
 function Drafts({ drafts }: { drafts: ContentItem[] }) {
+  const translate = useTranslate();
   const { data: problems } = useProblems(true);
   return (
-    <Panel title="Not published yet" aside={<ShareLink />}>
-      <p>{drafts.map(({ title }) => title).join(', ')}: written, and not on the site yet. </p>
+    <Panel title={translate('content.drafts')} aside={<ShareLink />}>
+      <p>{translate('content.drafts_of', { names: drafts.map(({ title }) => title).join(', ') })}</p>
       {problems && problems.length > 0 && (
         <Alert severity="warning">
-          This keeps all drafts together from being published:
+          {translate('content.drafts_problems')}
           <ul className="page-problems">
             {problems.slice(0, 8).map(({ page, message }) => (
               <li key={page + message}>

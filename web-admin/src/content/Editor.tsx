@@ -1,3 +1,4 @@
+import { useTranslate } from 'ra-core';
 import { useCallback, useMemo, useState } from 'react';
 import { lazyPart } from '../parts/lazyPart';
 import { send } from '../api/client';
@@ -19,6 +20,7 @@ interface Props {
 
 /** The words of a piece of content beside the page that they make. */
 export function Editor({ kind, item, opened }: Props) {
+  const translate = useTranslate();
   const changed = useContentChanged();
   const name = useMemo(() => ({ kind: kind.kind, slug: opened.slug }), [kind.kind, opened.slug]);
   const source: Source<Opened> = {
@@ -49,11 +51,7 @@ export function Editor({ kind, item, opened }: Props) {
       home={home}
       visited={path}
       onVisit={setVisited}
-      empty={
-        data === null && (
-          <p>This project is taken off the site with the next publication. Its history brings it back.</p>
-        )
-      }
+      empty={data === null && <p>{translate('content.is_taken_off')}</p>}
       head={(show, problems) => (
         <EditorHead
           kind={kind}

@@ -2,6 +2,7 @@ import './content.css';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTranslate } from 'ra-core';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { LeaveGuard } from '../form/LeaveGuard';
 import { EditingProvider, idOf, type Reveal } from './editing';
@@ -16,7 +17,7 @@ import type { Draft, Read } from './useDraft';
 import type { Preview } from './usePreview';
 
 type View = 'words' | 'preview' | 'history';
-const VIEWS: Record<View, string> = { words: 'Words', preview: 'Preview', history: 'History' };
+const VIEWS: View[] = ['words', 'preview', 'history'];
 
 interface Props<T extends Read> {
   schema: Field;
@@ -36,6 +37,7 @@ interface Props<T extends Read> {
 export function EditorFrame<T extends Read>(props: Props<T>) {
   const { schema, draft, preview, home, visited, onVisit, empty, head, history } = props;
   const { data } = draft;
+  const translate = useTranslate();
   const wide = useMediaQuery('(min-width:1200px)', { noSsr: true });
   const [view, setView] = useState<View>('words');
   const [reveal, setReveal] = useState<Reveal>();
@@ -57,18 +59,20 @@ export function EditorFrame<T extends Read>(props: Props<T>) {
     return path !== undefined;
   };
   const problems = preview.problems.size > 0 ? preview.problems : draft.refused;
-  const views = (Object.keys(VIEWS) as View[]).filter(
-    (each) => (each !== 'preview' || !wide) && (each !== 'history' || history),
-  );
+  const views = VIEWS.filter((each) => (each !== 'preview' || !wide) && (each !== 'history' || history));
   const shown = wide && view === 'preview' ? 'words' : view;
   return (
     <>
       <LeaveGuard unsaved={draft.unsaved} />
       {head(show, problems)}
       {views.length > 1 && (
-        <Tabs value={shown} onChange={(_, chosen: View) => setView(chosen)} aria-label="What is shown">
+        <Tabs
+          value={shown}
+          onChange={(_, chosen: View) => setView(chosen)}
+          aria-label={translate('content.views.title')}
+        >
           {views.map((each) => (
-            <Tab key={each} value={each} label={VIEWS[each]} />
+            <Tab key={each} value={each} label={translate(`content.views.${each}`)} />
           ))}
         </Tabs>
       )}

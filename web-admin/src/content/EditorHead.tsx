@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useNotify } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { ContentItem } from '../api/types';
@@ -10,7 +10,7 @@ import { content, type Kind, type Name, type Opened } from './calls';
 import { ProblemsNote } from './ProblemsNote';
 import { PublishDialog } from './PublishDialog';
 import type { Path } from './schema';
-import { STATES } from './states';
+import { COLORS } from './states';
 import { useSaveKey } from './useSaveKey';
 import type { Draft } from './useDraft';
 
@@ -27,15 +27,15 @@ interface Props {
 
 /** What is written here, its state, and what can be done with it. */
 export function EditorHead({ kind, item, name, address, draft, problems, onShowProblem }: Props) {
+  const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
   const [asking, setAsking] = useState<'publish' | 'discard' | 'remove'>();
-  const state = STATES[item?.state ?? 'draft'];
+  const state = item?.state ?? 'draft';
   const title = item?.title ?? kind.title;
   const isDraft = item?.state === 'draft';
   const save = async () => {
-    if (await draft.save())
-      notify('Draft saved. The site shows it once it is published.', { type: 'success' });
+    if (await draft.save()) notify('content.saved', { type: 'success' });
   };
   const publish = async () => {
     if (!draft.unsaved || (await draft.save())) setAsking('publish');
@@ -53,34 +53,34 @@ export function EditorHead({ kind, item, name, address, draft, problems, onShowP
         title={title}
         state={
           <>
-            <StateChip label={state.label} color={state.color} />
-            {draft.unsaved && <span className="unsaved">Not saved yet</span>}
+            <StateChip label={translate(`content.states.${state}`)} color={COLORS[state]} />
+            {draft.unsaved && <span className="unsaved">{translate('content.unsaved')}</span>}
           </>
         }
         actions={
           <>
             <Button component={Link} to="/content">
-              All content
+              {translate('content.all')}
             </Button>
             {kind.many && draft.data !== null && (
               <Button color="error" disabled={draft.saving} onClick={() => setAsking('remove')}>
-                Take off the site
+                {translate('content.take_off')}
               </Button>
             )}
             {(isDraft || draft.unsaved) && (
               <Button disabled={draft.saving} onClick={() => setAsking('discard')}>
-                Discard
+                {translate('content.discard')}
               </Button>
             )}
             <Button variant="outlined" disabled={!draft.unsaved || draft.saving} onClick={() => void save()}>
-              {draft.saving ? 'Saving…' : 'Save draft'}
+              {translate(draft.saving ? 'desk.saving' : 'content.save')}
             </Button>
             <Button
               variant="contained"
               disabled={draft.saving || (!draft.unsaved && !isDraft) || problems.size > 0}
               onClick={() => void publish()}
             >
-              Publish…
+              {translate('content.publish')}
             </Button>
           </>
         }
@@ -91,39 +91,34 @@ export function EditorHead({ kind, item, name, address, draft, problems, onShowP
       )}
       {asking === 'discard' && (
         <ConfirmDialog
-          title={isDraft ? 'Discard this draft?' : 'Discard what you changed?'}
-          action="Discard"
-          cancel="Keep it"
+          title={translate(isDraft ? 'content.discard_draft_title' : 'content.discard_title')}
+          action={translate('content.discard')}
+          cancel={translate('content.keep')}
           danger
           onConfirm={() =>
             isDraft
-              ? run(
-                  async () => draft.take(await content.discard(name, draft.base.etag)),
-                  'The draft is what is public again',
-                )
+              ? run(async () => draft.take(await content.discard(name, draft.base.etag)), 'content.discarded')
               : Promise.resolve(draft.giveUp())
           }
           onClose={() => setAsking(undefined)}
         >
-          {isDraft
-            ? 'What is public is then written here again. The history keeps the draft.'
-            : 'What you typed since the last save is gone then.'}
+          {translate(isDraft ? 'content.discard_draft_text' : 'content.discard_text')}
         </ConfirmDialog>
       )}
       {asking === 'remove' && (
         <ConfirmDialog
-          title={`Take “${title}” off the site?`}
-          action="Take it off"
+          title={translate('content.take_off_title', { name: title })}
+          action={translate('content.take_off_action')}
           danger
           onConfirm={() =>
             run(
               async () => draft.take(await content.remove(name, draft.base.etag)),
-              'Publish to take it off',
+              'content.taken_off',
             ).then(() => navigate('/content'))
           }
           onClose={() => setAsking(undefined)}
         >
-          Its page, its cards and its links go with the next publication. Its history can bring it back.
+          {translate('content.take_off_text')}
         </ConfirmDialog>
       )}
     </>

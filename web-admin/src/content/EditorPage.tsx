@@ -1,6 +1,8 @@
+import '../messages/content';
 import './content.css';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
 import { Link, useParams } from 'react-router-dom';
 import { statusOf } from '../api/ApiError';
 import { Loading, PageHead } from '../layout/Page';
@@ -38,18 +40,19 @@ function Opened({ name }: { name: Name }) {
 }
 
 function NotOpened({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  const translate = useTranslate();
   const gone = !error || statusOf(error) === 404;
   return (
     <>
-      <PageHead title={gone ? 'No longer here' : 'This content could not be read'} />
-      <p role="alert">{gone ? 'Nothing of the site has this address.' : error.message}</p>
+      <PageHead title={translate(gone ? 'desk.gone.title' : 'content.failed')} />
+      <p role="alert">{gone ? translate('content.no_such') : error.message}</p>
       {gone ? (
         <Button component={Link} to="/content" variant="contained">
-          All content
+          {translate('content.all')}
         </Button>
       ) : (
         <Button variant="contained" onClick={onRetry}>
-          Try again
+          {translate('desk.retry')}
         </Button>
       )}
     </>

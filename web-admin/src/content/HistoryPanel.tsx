@@ -1,5 +1,6 @@
+import '../messages/content';
 import Button from '@mui/material/Button';
-import { useNotify } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { ContentVersion } from '../api/types';
 import { ConfirmDialog } from '../layout/ConfirmDialog';
@@ -18,13 +19,14 @@ interface Props {
 
 /** Who wrote what, newest first; any of it becomes the draft again. */
 export function HistoryPanel({ kind, name, draft, onRestored }: Props) {
+  const translate = useTranslate();
   const notify = useNotify();
   const { data: versions, error } = useVersions(name, draft.base.version);
   const [asking, setAsking] = useState<ContentVersion>();
   const restore = async ({ id }: ContentVersion) => {
     try {
       draft.take(await content.restore(name, id));
-      notify('It is the draft now. Publish it to show it.', { type: 'success' });
+      notify('content.history.restored', { type: 'success' });
       onRestored();
     } catch (failure) {
       notify((failure as Error).message, { type: 'error' });
@@ -32,15 +34,15 @@ export function HistoryPanel({ kind, name, draft, onRestored }: Props) {
   };
   if (error) return <p role="alert">{error.message}</p>;
   if (!versions) return null;
-  if (versions.length === 0) return <p>Nobody has changed this yet: it is as it was delivered.</p>;
+  if (versions.length === 0) return <p>{translate('content.history.none')}</p>;
   return (
     <>
-      <ol className="versions" aria-label="History">
+      <ol className="versions" aria-label={translate('content.history.title')}>
         {versions.map((version, index) => (
           <li key={version.id}>
             <div className="version-head">
               <span>
-                <strong>{version.by_name ?? 'Somebody'}</strong> <Time iso={version.at} />
+                <strong>{version.by_name ?? translate('content.somebody')}</strong> <Time iso={version.at} />
                 {version.note && <em>{version.note}</em>}
               </span>
               {index > 0 && (
@@ -48,7 +50,7 @@ export function HistoryPanel({ kind, name, draft, onRestored }: Props) {
                   size="small"
                   onClick={() => (draft.unsaved ? setAsking(version) : void restore(version))}
                 >
-                  Restore
+                  {translate('content.history.restore')}
                 </Button>
               )}
             </div>
@@ -58,13 +60,13 @@ export function HistoryPanel({ kind, name, draft, onRestored }: Props) {
       </ol>
       {asking && (
         <ConfirmDialog
-          title="Restore over what you are writing?"
-          action="Restore"
+          title={translate('content.history.restore_title')}
+          action={translate('content.history.restore')}
           danger
           onConfirm={() => restore(asking)}
           onClose={() => setAsking(undefined)}
         >
-          What you typed since the last save is gone then.
+          {translate('content.discard_text')}
         </ConfirmDialog>
       )}
     </>
@@ -82,12 +84,13 @@ function Differences({
   version: ContentVersion;
   before: ContentVersion | undefined;
 }) {
+  const translate = useTranslate();
   const [all, setAll] = useState(false);
-  if (version.data === null) return <p>Taken off the site.</p>;
-  if (!before) return <p>The first change.</p>;
-  if (before.data === null) return <p>Brought back.</p>;
+  if (version.data === null) return <p>{translate('content.history.taken_off')}</p>;
+  if (!before) return <p>{translate('content.history.first')}</p>;
+  if (before.data === null) return <p>{translate('content.history.brought_back')}</p>;
   const changes = changesBetween(before.data, version.data);
-  if (changes.length === 0) return <p>The same words as before.</p>;
+  if (changes.length === 0) return <p>{translate('content.history.same')}</p>;
   return (
     <>
       <ul className="changes">
@@ -99,17 +102,20 @@ function Differences({
       </ul>
       {!all && changes.length > SHOWN && (
         <Button size="small" onClick={() => setAll(true)}>
-          {changes.length - SHOWN} more
+          {translate('content.history.more', { count: changes.length - SHOWN })}
         </Button>
       )}
     </>
   );
 }
 
-const Difference = ({ change, place }: { change: Change; place: string }) => (
-  <>
-    <strong>{place}</strong>
-    <del>{inWords(change.before)}</del>
-    <ins>{inWords(change.after)}</ins>
-  </>
-);
+function Difference({ change, place }: { change: Change; place: string }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <strong>{place}</strong>
+      <del>{inWords(change.before, translate)}</del>
+      <ins>{inWords(change.after, translate)}</ins>
+    </>
+  );
+}

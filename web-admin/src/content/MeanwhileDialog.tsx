@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { changesBetween, inWords, merge, placeOf } from './changes';
 import { type Field, keyOf, withValue } from './schema';
@@ -20,7 +21,9 @@ interface Props {
 
 /** A colleague saved first. What only one of both changed is kept; where both did, the reader chooses. */
 export function MeanwhileDialog({ field, base, mine, meanwhile, onSettled, onClose }: Props) {
-  const { theirs, by } = meanwhile;
+  const translate = useTranslate();
+  const { theirs } = meanwhile;
+  const by = meanwhile.by ?? translate('content.meanwhile.colleague');
   const { merged, inQuestion } = merge(base, mine, theirs.data);
   const [chosen, setChosen] = useState<Record<string, 'mine' | 'theirs'>>({});
   const ready = inQuestion.every(({ path }) => chosen[keyOf(path)]);
@@ -40,32 +43,32 @@ export function MeanwhileDialog({ field, base, mine, meanwhile, onSettled, onClo
           checked={chosen[key] === side}
           onChange={() => setChosen({ ...chosen, [key]: side })}
         />
-        {inWords(value)}
+        {inWords(value, translate)}
       </label>
     </td>
   );
   return (
     <Dialog open onClose={onClose} aria-labelledby="meanwhile" maxWidth="md" fullWidth>
-      <DialogTitle id="meanwhile">{by} saved this meanwhile</DialogTitle>
+      <DialogTitle id="meanwhile">{translate('content.meanwhile.title', { name: by })}</DialogTitle>
       <DialogContent>
-        <p>They changed:</p>
+        <p>{translate('content.meanwhile.theirs')}</p>
         <ul className="changes">
           {changesBetween(base, theirs.data).map((change) => (
             <li key={keyOf(change.path)}>
-              <strong>{placeOf(change, field, theirs.data)}</strong> {inWords(change.after)}
+              <strong>{placeOf(change, field, theirs.data)}</strong> {inWords(change.after, translate)}
             </li>
           ))}
         </ul>
         {inQuestion.length === 0 ? (
-          <p>You changed something else, so both stay.</p>
+          <p>{translate('content.meanwhile.apart')}</p>
         ) : (
           <>
-            <p>You changed the same. Choose which stands; all else of both stays.</p>
+            <p>{translate('content.meanwhile.same')}</p>
             <table className="conflict">
               <thead>
                 <tr>
-                  <th scope="col">Field</th>
-                  <th scope="col">Yours</th>
+                  <th scope="col">{translate('content.meanwhile.field')}</th>
+                  <th scope="col">{translate('content.meanwhile.yours')}</th>
                   <th scope="col">{by}</th>
                 </tr>
               </thead>
@@ -83,9 +86,9 @@ export function MeanwhileDialog({ field, base, mine, meanwhile, onSettled, onClo
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Back to my words</Button>
+        <Button onClick={onClose}>{translate('content.meanwhile.back')}</Button>
         <Button autoFocus variant="contained" disabled={!ready} onClick={settle}>
-          Keep both and save
+          {translate('content.meanwhile.settle')}
         </Button>
       </DialogActions>
     </Dialog>

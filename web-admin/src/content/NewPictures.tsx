@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { PictureValue } from './fields/PictureNode';
 import { PictureDialog } from './PictureDialog';
@@ -13,24 +14,23 @@ interface Props {
 
 /** The first pictures of a project, each with its words; the first stands across its page. */
 export function NewPictures({ pictures, problem, onChange }: Props) {
+  const translate = useTranslate();
   const [choosing, setChoosing] = useState(false);
   return (
     <>
-      <p className="form-help">
-        The first stands across its page and on its card; all of them are its gallery.
-      </p>
+      <p className="form-help">{translate('content.new_project.first_picture')}</p>
       <ul className="new-pictures">
         {pictures.map((picture, index) => (
           <li key={picture.file}>
             <Thumbnail file={picture.file} className="thumbnail is-large" />
             <TextField
-              label={`What picture ${index + 1} shows`}
+              label={translate('content.new_project.picture_shows', { number: index + 1 })}
               value={picture.alt}
               multiline
               onChange={(event) => onChange(pictures.with(index, { ...picture, alt: event.target.value }))}
             />
             <Button color="error" size="small" onClick={() => onChange(pictures.toSpliced(index, 1))}>
-              Remove
+              {translate('content.new_project.remove_picture')}
             </Button>
           </li>
         ))}
@@ -41,7 +41,7 @@ export function NewPictures({ pictures, problem, onChange }: Props) {
         </p>
       )}
       <Button variant="outlined" onClick={() => setChoosing(true)}>
-        Add a picture
+        {translate('content.new_project.add_picture')}
       </Button>
       {choosing && (
         <PictureDialog

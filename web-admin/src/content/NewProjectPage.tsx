@@ -1,8 +1,9 @@
+import '../messages/content';
 import './content.css';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useNotify } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { LeaveGuard } from '../form/LeaveGuard';
@@ -32,20 +33,8 @@ const EMPTY: Beginning = {
 };
 
 type Texts = Exclude<keyof Beginning, 'sector' | 'pictures' | 'regionName' | 'region'>;
-const REQUIRED: [Texts, string, string?][] = [
-  ['name', 'Name', 'As buyers say it. Its address on the site is made of it.'],
-  ['developer', 'Developer', '{brand} stands for the name of the company.'],
-  ['slogan', 'Slogan', 'A few words that stand large on its page.'],
-  ['summary', 'In a sentence', 'On its card, and under its name in searches.'],
-  ['story', 'Story', 'What it is, for whom, and why there. A paragraph.'],
-];
-const PLACE: [Texts, string][] = [
-  ['street', 'Street'],
-  ['barangay', 'Barangay'],
-  ['city', 'City'],
-  ['province', 'Province'],
-  ['postalCode', 'Postal code'],
-];
+const ABOUT: Texts[] = ['name', 'developer', 'slogan', 'summary', 'story'];
+const PLACE: Texts[] = ['street', 'barangay', 'city', 'province', 'postalCode'];
 const LONG = new Set<Texts>(['summary', 'story']);
 
 /** The fields of the form that a refusal of the project is about. */
@@ -63,6 +52,7 @@ const SOURCES: [RegExp, keyof Beginning][] = [
 
 /** Begins a project: its first words and pictures. It is a draft, written on beside its preview. */
 export function NewProjectPage() {
+  const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
   const changed = useContentChanged();
@@ -75,30 +65,31 @@ export function NewProjectPage() {
   const set = (change: Partial<Beginning>) => setBegun((before) => ({ ...before, ...change }));
 
   const missing = (): Partial<Record<keyof Beginning, string>> => {
-    const empty = [...REQUIRED, ...PLACE].flatMap(([name]) =>
-      begun[name].trim() ? [] : [[name, 'Required'] as const],
+    const empty = [...ABOUT, ...PLACE].flatMap((name) =>
+      begun[name].trim() ? [] : [[name, 'ra.validation.required'] as const],
     );
     const taken = items?.some(({ kind, slug }) => kind === 'projects' && slug === slugOf(begun.name));
     return {
       ...Object.fromEntries(empty),
-      ...(taken && { name: 'A project of this name is there already.' }),
-      ...(begun.sector === 'residential' && !begun.region && { region: 'Choose the region' }),
-      ...(begun.pictures.length === 0 && { pictures: 'Add at least one picture' }),
-      ...(begun.pictures.some(({ alt }) => !alt.trim()) && { pictures: 'Say of each picture what it shows' }),
+      ...(taken && { name: 'content.new_project.name_taken' }),
+      ...(begun.sector === 'residential' &&
+        !begun.region && { region: 'content.new_project.region_missing' }),
+      ...(begun.pictures.length === 0 && { pictures: 'content.new_project.picture_missing' }),
+      ...(begun.pictures.some(({ alt }) => !alt.trim()) && { pictures: 'content.new_project.words_missing' }),
     };
   };
   const begin = async (event: FormEvent) => {
     event.preventDefault();
     const found = missing();
     setProblems(found);
-    if (Object.keys(found).length > 0) return notify('Some fields need another look.', { type: 'error' });
+    if (Object.keys(found).length > 0) return notify('ra.message.invalid_form', { type: 'error' });
     setBusy(true);
     const name = { kind: 'projects', slug: slugOf(begun.name) };
     try {
       await content.save(name, projectOf(begun), null);
       setDone(true);
       await changed();
-      notify('The project is a draft. Write on, then publish it.', { type: 'success' });
+      notify('content.new_project.made', { type: 'success' });
       void navigate(`/content/projects/${name.slug}`);
     } catch (error) {
       const refused = [...problemsOf(error)].map(([field, message]) => [
@@ -111,15 +102,19 @@ export function NewProjectPage() {
       setBusy(false);
     }
   };
-  const text = ([name, label, help]: [Texts, string, string?]) => (
+  const problemOf = (name: keyof Beginning) => {
+    const problem = problems[name];
+    return problem === undefined ? undefined : translate(problem);
+  };
+  const text = (name: Texts) => (
     <TextField
       key={name}
-      label={label}
+      label={translate(`content.new_project.${name}`)}
       value={begun[name]}
       multiline={LONG.has(name)}
       minRows={LONG.has(name) ? 2 : undefined}
       error={problems[name] !== undefined}
-      helperText={problems[name] ?? help}
+      helperText={problemOf(name) ?? (ABOUT.includes(name) && translate(`content.new_project.${name}_help`))}
       onChange={(event) => set({ [name]: event.target.value })}
     />
   );
@@ -127,35 +122,37 @@ export function NewProjectPage() {
     <form className="new-project" noValidate onSubmit={(event) => void begin(event)}>
       <LeaveGuard unsaved={begun !== EMPTY && !done} />
       <PageHead
-        title="New project"
+        title={translate('content.new_project.title')}
         actions={
           <Button component={Link} to="/content">
-            All content
+            {translate('content.all')}
           </Button>
         }
       />
-      <Panel title="What it is">
-        {REQUIRED.map(text)}
-        {begun.name && <p className="form-help">Its page: {addressOf(begun)}</p>}
+      <Panel title={translate('content.new_project.what')}>
+        {ABOUT.map(text)}
+        {begun.name && (
+          <p className="form-help">{translate('content.new_project.address', { path: addressOf(begun) })}</p>
+        )}
       </Panel>
-      <Panel title="Where it stands">
+      <Panel title={translate('content.new_project.where')}>
         <TextField
           select
-          label="Sector"
+          label={translate('content.new_project.sector')}
           value={begun.sector}
           slotProps={{ select: { native: true } }}
           onChange={(event) => set({ sector: event.target.value as Beginning['sector'] })}
         >
-          <option value="residential">Residential</option>
-          <option value="agriculture">Agriculture</option>
+          <option value="residential">{translate('content.new_project.residential')}</option>
+          <option value="agriculture">{translate('content.new_project.agriculture')}</option>
         </TextField>
         {begun.sector === 'residential' && (
           <TextField
             select
-            label="Region"
+            label={translate('content.new_project.region')}
             value={begun.region}
             error={problems.region !== undefined}
-            helperText={problems.region}
+            helperText={problemOf('region')}
             slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
             onChange={(event) =>
               set({
@@ -164,7 +161,7 @@ export function NewProjectPage() {
               })
             }
           >
-            <option value="">Choose…</option>
+            <option value="">{translate('content.form.choose')}</option>
             {regions.map(({ slug, name }) => (
               <option key={slug} value={slug}>
                 {name}
@@ -174,20 +171,17 @@ export function NewProjectPage() {
         )}
         {PLACE.map(text)}
       </Panel>
-      <Panel title="Pictures">
+      <Panel title={translate('content.new_project.pictures')}>
         <NewPictures
           pictures={begun.pictures}
-          problem={problems.pictures}
+          problem={problemOf('pictures')}
           onChange={(pictures) => set({ pictures })}
         />
       </Panel>
-      <Alert severity="info">
-        Nothing is public before you publish. Homes, films, facts and the calculator are added beside the
-        preview.
-      </Alert>
+      <Alert severity="info">{translate('content.new_project.note')}</Alert>
       <p>
         <Button type="submit" variant="contained" disabled={busy}>
-          {busy ? 'Making the draft…' : 'Make the draft'}
+          {translate(busy ? 'content.new_project.making' : 'content.new_project.make')}
         </Button>
       </p>
     </form>

@@ -1,9 +1,11 @@
+import '../messages/content';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { ContentPicture } from '../api/types';
 import { usePictures } from './calls';
@@ -16,22 +18,22 @@ interface Props {
   onClose: () => void;
 }
 
-/** `alpha-tower/lobby-night` → `alpha tower lobby night`; a picture of one's own has no name. */
-const wordsOf = ({ file }: ContentPicture) =>
-  file.startsWith('uploaded/') ? 'Uploaded picture' : file.replace(/[/-]/g, ' ');
-
 /** All pictures of the site; a new one is uploaded here and chosen at once. */
 export function PictureDialog({ chosen, onChoose, onClose }: Props) {
+  const translate = useTranslate();
+  /** `alpha-tower/lobby-night` → `alpha tower lobby night`; a picture of one's own has no name. */
+  const wordsOf = ({ file }: ContentPicture) =>
+    file.startsWith('uploaded/') ? translate('content.pictures.uploaded') : file.replace(/[/-]/g, ' ');
   const { data: pictures, error } = usePictures();
   const [word, setWord] = useState('');
   const fits = pictures?.filter((each) => wordsOf(each).toLowerCase().includes(word.toLowerCase()));
   return (
     <Dialog open onClose={onClose} aria-labelledby="choose-picture" maxWidth="md" fullWidth>
-      <DialogTitle id="choose-picture">Choose a picture</DialogTitle>
+      <DialogTitle id="choose-picture">{translate('content.pictures.choose')}</DialogTitle>
       <DialogContent>
         <UploadPicture onUploaded={onChoose} />
         <TextField
-          label="Search by name"
+          label={translate('content.pictures.search')}
           type="search"
           value={word}
           onChange={(event) => setWord(event.target.value)}
@@ -59,10 +61,10 @@ export function PictureDialog({ chosen, onChoose, onClose }: Props) {
             </li>
           ))}
         </ul>
-        {fits?.length === 0 && <p>No picture has this name.</p>}
+        {fits?.length === 0 && <p>{translate('content.pictures.none')}</p>}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{translate('desk.cancel')}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -1,9 +1,10 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useTranslate } from 'ra-core';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { draw, isDrawn } from './preview-page';
 
-const WIDTHS = { Phone: 390, Tablet: 768, Desktop: 1280 } as const;
+const WIDTHS = { phone: 390, tablet: 768, desktop: 1280 } as const;
 type Width = keyof typeof WIDTHS;
 
 interface Props {
@@ -23,8 +24,9 @@ interface Props {
  * place, so that it neither flickers nor loses its place while words are typed.
  */
 export function PreviewFrame({ html, title, onPoint, onVisit, look }: Props) {
+  const translate = useTranslate();
   const frame = useRef<HTMLIFrameElement>(null);
-  const [width, setWidth] = useState<Width>(() => (window.innerWidth < 600 ? 'Phone' : 'Desktop'));
+  const [width, setWidth] = useState<Width>(() => (window.innerWidth < 600 ? 'phone' : 'desktop'));
   const [box, measure] = useBox();
   const calls = useRef({ onPoint, onVisit });
   useEffect(() => {
@@ -57,22 +59,22 @@ export function PreviewFrame({ html, title, onPoint, onVisit, look }: Props) {
   };
   const scale = Math.min(1, box.width / WIDTHS[width]);
   return (
-    <section aria-label="Preview" className="preview">
+    <section aria-label={translate('content.preview.title')} className="preview">
       <div className="preview-bar">
         <ToggleButtonGroup
           size="small"
           exclusive
           value={width}
-          aria-label="Width of the preview"
+          aria-label={translate('content.preview.width')}
           onChange={(_, chosen: Width | null) => chosen && setWidth(chosen)}
         >
           {Object.keys(WIDTHS).map((name) => (
             <ToggleButton key={name} value={name}>
-              {name}
+              {translate(`content.preview.widths.${name}`)}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
-        <span className="preview-hint">Click on a text to change it.</span>
+        <span className="preview-hint">{translate('content.preview.hint')}</span>
       </div>
       <div ref={measure} className="preview-box">
         <iframe

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
 import { usePages } from './calls';
 import { PreviewFrame } from './PreviewFrame';
 import type { Preview } from './usePreview';
@@ -16,13 +17,14 @@ interface Props {
 
 /** The preview with the choice of the page: some words stand on many. */
 export function PreviewPane({ preview, home, visited, onVisit, onPoint, look }: Props) {
+  const translate = useTranslate();
   const { data: pages = [] } = usePages();
   const known = pages.some(({ path }) => path === home) ? pages : [{ path: home, title: home }, ...pages];
   return (
     <div className="editor-preview">
       <TextField
         select
-        label="Page"
+        label={translate('content.preview.page')}
         value={visited}
         onChange={(event) => onVisit(event.target.value)}
         slotProps={{ select: { native: true } }}
@@ -34,15 +36,15 @@ export function PreviewPane({ preview, home, visited, onVisit, onPoint, look }: 
         ))}
         {!known.some(({ path }) => path === visited) && <option value={visited}>{visited}</option>}
       </TextField>
-      {preview.problems.size > 0 && (
-        <Alert severity="warning">The preview waits until every field is as it must be.</Alert>
-      )}
+      {preview.problems.size > 0 && <Alert severity="warning">{translate('content.preview.waits')}</Alert>}
       {preview.hint && <Alert severity="info">{preview.hint}</Alert>}
       {preview.failure && <Alert severity="error">{preview.failure}</Alert>}
-      {!preview.found && <Alert severity="info">No page stands at {visited} yet.</Alert>}
+      {!preview.found && (
+        <Alert severity="info">{translate('content.preview.no_page', { path: visited })}</Alert>
+      )}
       <PreviewFrame
         html={preview.html}
-        title={`Preview of ${visited}`}
+        title={translate('content.preview.of', { path: visited })}
         onPoint={onPoint}
         onVisit={onVisit}
         look={look}

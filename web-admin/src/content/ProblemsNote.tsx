@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
 import { placeOf } from './changes';
 import type { Field, Path } from './schema';
 
@@ -15,6 +16,7 @@ const pathOf = (key: string): Path =>
 
 /** What is wrong first, in words, and the way to it. */
 export function ProblemsNote({ problems, schema, data, onShow }: Props) {
+  const translate = useTranslate();
   const [first] = problems;
   if (!first) return null;
   const [key, message] = first;
@@ -25,11 +27,11 @@ export function ProblemsNote({ problems, schema, data, onShow }: Props) {
       severity="error"
       action={
         <Button size="small" color="inherit" onClick={() => onShow(path)}>
-          Show it
+          {translate('content.show_problem')}
         </Button>
       }
     >
-      {problems.size === 1 ? 'One field needs' : `${problems.size} fields need`} another look.{' '}
+      {translate('content.problems', { smart_count: problems.size })}{' '}
       <strong>{placeOf({ path }, schema, data)}</strong>: {message}
     </Alert>
   );

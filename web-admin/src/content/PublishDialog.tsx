@@ -7,7 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
-import { useNotify } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { fieldErrors } from '../api/ApiError';
 import { content, type Name, useContentChanged, useItems } from './calls';
@@ -24,6 +24,7 @@ const keyOf = ({ kind, slug }: Name) => `${kind}/${slug}`;
 
 /** Chooses which drafts become public together. What keeps them from it is said page by page, and nothing changes then. */
 export function PublishDialog({ chosen, address = '/', onClose }: Props) {
+  const translate = useTranslate();
   const notify = useNotify();
   const changed = useContentChanged();
   const { data: items = [], isFetching } = useItems();
@@ -60,21 +61,22 @@ export function PublishDialog({ chosen, address = '/', onClose }: Props) {
   };
   return (
     <Dialog open onClose={busy ? undefined : onClose} aria-labelledby="publish" maxWidth="sm" fullWidth>
-      <DialogTitle id="publish">Publish to the site</DialogTitle>
+      <DialogTitle id="publish">{translate('content.publication.title')}</DialogTitle>
       <DialogContent>
-        {drafts.length === 0 && !isFetching && (
-          <p>There is no draft: the site shows all that is written here.</p>
-        )}
+        {drafts.length === 0 && !isFetching && <p>{translate('content.publication.none')}</p>}
         {drafts.length > 0 && (
           <fieldset className="publish-list">
-            <legend>All of these become public together, or none</legend>
+            <legend>{translate('content.publication.together')}</legend>
             {drafts.map((draft) => (
               <FormControlLabel
                 key={keyOf(draft)}
                 control={<Checkbox checked={isTaken(keyOf(draft))} onChange={() => toggle(keyOf(draft))} />}
                 label={
                   <>
-                    {draft.title} <small>{draft.changed_by && `by ${draft.changed_by}`}</small>
+                    {draft.title}{' '}
+                    <small>
+                      {draft.changed_by && translate('content.publication.by', { name: draft.changed_by })}
+                    </small>
                   </>
                 }
               />
@@ -82,8 +84,8 @@ export function PublishDialog({ chosen, address = '/', onClose }: Props) {
           </fieldset>
         )}
         <TextField
-          label="What is new (optional)"
-          helperText="For your colleagues, in the list of publications."
+          label={translate('content.publication.note')}
+          helperText={translate('content.publication.note_help')}
           value={note}
           slotProps={{ htmlInput: { maxLength: 300 } }}
           onChange={(event) => setNote(event.target.value)}
@@ -105,10 +107,10 @@ export function PublishDialog({ chosen, address = '/', onClose }: Props) {
       </DialogContent>
       <DialogActions>
         <Button autoFocus onClick={onClose} disabled={busy}>
-          Cancel
+          {translate('desk.cancel')}
         </Button>
         <Button variant="contained" disabled={busy || taken.length === 0} onClick={() => void publish()}>
-          {busy ? 'Publishing…' : 'Publish'}
+          {translate(busy ? 'content.publication.publishing' : 'content.publication.publish')}
         </Button>
       </DialogActions>
     </Dialog>

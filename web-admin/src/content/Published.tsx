@@ -1,23 +1,22 @@
 import Button from '@mui/material/Button';
-import { useNotify } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { content, useContentChanged } from './calls';
 
-export const UNDONE = 'Undone: the site shows what it showed before. What was written is a draft again.';
-
 /** Said once the site shows it, with the way to see it and the way back. */
 export function Published({ address }: { address: string }) {
+  const translate = useTranslate();
   const [undone, setUndone] = useState(false);
   const { undo, busy } = useUndo(() => setUndone(true));
-  if (undone) return UNDONE;
+  if (undone) return translate('content.publication.undone');
   return (
     <span className="published">
-      Published: the site shows it now.
+      {translate('content.publication.done')}
       <Button size="small" color="inherit" href={address} target="_blank" rel="noopener">
-        See the page
+        {translate('content.publication.see')}
       </Button>
       <Button size="small" color="inherit" disabled={busy} onClick={() => void undo()}>
-        Undo
+        {translate('content.publication.undo')}
       </Button>
     </span>
   );

@@ -1,6 +1,7 @@
+import '../messages/content';
 import './content.css';
 import Button from '@mui/material/Button';
-import { useNotify } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Time } from '../format/dates';
@@ -9,26 +10,29 @@ import { Loading, PageHead } from '../layout/Page';
 import { StateChip } from '../layout/Panel';
 import { palette } from '../theme/palette';
 import { useReleases } from './calls';
-import { UNDONE, useUndo } from './Published';
+import { useUndo } from './Published';
 
 /** Who published what and when; the newest is taken back with one click. */
 export function ReleasesPage() {
+  const translate = useTranslate();
   const { data: releases, error } = useReleases();
   const [asking, setAsking] = useState(false);
   const notify = useNotify();
-  const { undo, busy } = useUndo(() => notify(UNDONE, { type: 'success', autoHideDuration: 5_000 }));
+  const { undo, busy } = useUndo(() =>
+    notify('content.publication.undone', { type: 'success', autoHideDuration: 5_000 }),
+  );
   return (
     <>
       <PageHead
-        title="Publications"
+        title={translate('content.publications')}
         actions={
           <>
             <Button component={Link} to="/content">
-              All content
+              {translate('content.all')}
             </Button>
             {releases?.some(({ current }) => current) && (
               <Button variant="outlined" disabled={busy} onClick={() => setAsking(true)}>
-                Undo the last one
+                {translate('content.publication.undo_last')}
               </Button>
             )}
           </>
@@ -36,16 +40,18 @@ export function ReleasesPage() {
       />
       {error && <p role="alert">{error.message}</p>}
       {!error && !releases && <Loading />}
-      {releases?.length === 0 && <p>Nothing was published yet: the site is as it was delivered.</p>}
+      {releases?.length === 0 && <p>{translate('content.publication.nothing_yet')}</p>}
       <ol className="versions">
         {releases?.map((release) => (
           <li key={release.id}>
             <div className="version-head">
               <span>
-                <strong>{release.by_name ?? 'Somebody'}</strong> <Time iso={release.at} />
+                <strong>{release.by_name ?? translate('content.somebody')}</strong> <Time iso={release.at} />
                 {release.note && <em>{release.note}</em>}
               </span>
-              {release.current && <StateChip label="On the site" color={palette.leaf} />}
+              {release.current && (
+                <StateChip label={translate('content.publication.current')} color={palette.leaf} />
+              )}
             </div>
             <p>
               {release.changes.map(({ kind, slug, title }, index) => (
@@ -60,12 +66,12 @@ export function ReleasesPage() {
       </ol>
       {asking && (
         <ConfirmDialog
-          title="Undo the last publication?"
-          action="Undo it"
+          title={translate('content.publication.undo_title')}
+          action={translate('content.publication.undo_action')}
           onConfirm={undo}
           onClose={() => setAsking(false)}
         >
-          The site shows at once what it showed before. Nothing that was written is lost: it is a draft again.
+          {translate('content.publication.undo_text')}
         </ConfirmDialog>
       )}
     </>

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { useNotify } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { PreviewLink } from '../api/types';
 import { formatDateTime } from '../format/dates';
@@ -12,29 +12,27 @@ import { content } from './calls';
 
 /** A link that shows the drafts to somebody without an account. */
 export function ShareLink() {
+  const translate = useTranslate();
   const notify = useNotify();
   const [link, setLink] = useState<PreviewLink>();
   const make = () =>
     content.makeLink().then(setLink, (error: Error) => notify(error.message, { type: 'error' }));
   const copy = async (address: string) => {
     await navigator.clipboard.writeText(address);
-    notify('Copied', { type: 'success' });
+    notify('desk.copied', { type: 'success' });
   };
   return (
     <>
       <Button size="small" onClick={() => void make()}>
-        Show them to somebody
+        {translate('content.share.button')}
       </Button>
       {link && (
         <Dialog open onClose={() => setLink(undefined)} aria-labelledby="share" maxWidth="sm" fullWidth>
-          <DialogTitle id="share">A link to the drafts</DialogTitle>
+          <DialogTitle id="share">{translate('content.share.title')}</DialogTitle>
           <DialogContent>
-            <p>
-              Whoever has it sees the site with all drafts, without an account, until{' '}
-              {formatDateTime(link.ends_at)}.
-            </p>
+            <p>{translate('content.share.text', { date: formatDateTime(link.ends_at) })}</p>
             <TextField
-              label="Link"
+              label={translate('content.share.link')}
               value={link.address}
               slotProps={{
                 htmlInput: {
@@ -45,9 +43,9 @@ export function ShareLink() {
             />
           </DialogContent>
           <DialogActions>
-            <Button onClick={() => setLink(undefined)}>Close</Button>
+            <Button onClick={() => setLink(undefined)}>{translate('desk.close')}</Button>
             <Button variant="contained" onClick={() => void copy(link.address)}>
-              Copy the link
+              {translate('content.share.copy')}
             </Button>
           </DialogActions>
         </Dialog>

@@ -1,5 +1,6 @@
 import UploadIcon from '@mui/icons-material/UploadOutlined';
 import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
 import { type DragEvent, useRef, useState } from 'react';
 import type { ContentPicture } from '../api/types';
 import { content, useContentChanged } from './calls';
@@ -10,6 +11,7 @@ interface Props {
 
 /** Takes a picture by a click or by dropping it; what the server thinks of it is said here. */
 export function UploadPicture({ onUploaded }: Props) {
+  const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const changed = useContentChanged();
   const [over, setOver] = useState(false);
@@ -50,15 +52,15 @@ export function UploadPicture({ onUploaded }: Props) {
         disabled={busy}
         onClick={() => input.current?.click()}
       >
-        {busy ? 'Uploading…' : 'Upload a picture'}
+        {translate(busy ? 'content.pictures.uploading' : 'content.pictures.upload')}
       </Button>
-      <span>or drop it here. JPEG, PNG or WebP up to 10 MB; at least 2000 pixels wide looks best.</span>
+      <span>{translate('content.pictures.drop')}</span>
       <input
         ref={input}
         type="file"
         hidden
         accept="image/jpeg,image/png,image/webp"
-        aria-label="Picture to upload"
+        aria-label={translate('content.pictures.file')}
         onChange={(event) => {
           void take(event.target.files?.[0]);
           event.target.value = '';

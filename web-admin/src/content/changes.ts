@@ -44,13 +44,15 @@ export function placeOf({ path }: Pick<Change, 'path'>, field: Field, data: unkn
 }
 
 /** What a value says, short enough for a line of a history. */
-export function inWords(value: unknown): string {
-  if (value === undefined || value === null || value === '') return 'nothing';
+export function inWords(value: unknown, translate: (key: string) => string): string {
+  if (value === undefined || value === null || value === '') return translate('content.values.nothing');
   if (typeof value === 'string') return value;
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'boolean') return translate(value ? 'content.values.yes' : 'content.values.no');
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value))
-    return value.length === 0 ? 'an empty list' : value.map((item) => nameOfItem(item) || '…').join(', ');
+    return value.length === 0
+      ? translate('content.values.empty_list')
+      : value.map((item) => nameOfItem(item) || '…').join(', ');
   return nameOfItem(value) || '…';
 }
 

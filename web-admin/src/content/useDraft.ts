@@ -24,7 +24,7 @@ export interface Source<T extends Read> {
 /** What a colleague saved while this was written. */
 export interface Meanwhile<T extends Read = Read> {
   theirs: T;
-  by: string;
+  by: string | null | undefined;
 }
 
 /** Something while it is written: nothing is lost to a colleague, and nothing is saved twice. */
@@ -47,7 +47,7 @@ export function useDraft<T extends Read>(source: Source<T>, opened: T) {
   };
   const askWhatChanged = async () => {
     const theirs = await source.open(base);
-    setMeanwhile({ theirs, by: (await source.lastBy(base)) ?? 'A colleague' });
+    setMeanwhile({ theirs, by: await source.lastBy(base) });
   };
   /** @returns whether the server has it now */
   const save = async (over = base, written: unknown = data): Promise<boolean> => {

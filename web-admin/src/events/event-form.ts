@@ -1,6 +1,6 @@
 import { fieldErrors } from '../api/ApiError';
 import type { SiteEvent } from '../api/types';
-import { inManila } from '../content/fields/MomentNode';
+import { inManila } from '../content/fields/manila';
 import { emptyOf, type Field, type Values } from '../content/schema';
 
 /** The names of the API's fields under the heads of the form: `when` holds `starts_at`. */

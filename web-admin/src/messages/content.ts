@@ -55,6 +55,9 @@ const content = {
   values: { nothing: 'nothing', yes: 'yes', no: 'no', empty_list: 'an empty list' },
   meanwhile: {
     title: '%{name} saved this meanwhile',
+    colleague: 'A colleague',
+    field: 'Field',
+    yours: 'Yours',
     theirs: 'They changed:',
     apart: 'You changed something else, so both stay.',
     same: 'You changed the same. Choose which stands; all else of both stays.',

@@ -1,13 +1,16 @@
 import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
 import { idOf, useEditing, useProblem } from '../editing';
 import { type Field, variantsOf } from '../schema';
 import type { NodeProps } from './node-context';
-import { labelOf } from './TextNode';
+import { useLabel } from './TextNode';
 
 const valuesOf = (field: Field): unknown[] => field.enum ?? variantsOf(field).map((each) => each.const);
 
 /** One of a list that developers wrote. */
 export function ChoiceNode({ field, value, path, required }: NodeProps) {
+  const translate = useTranslate();
+  const label = useLabel({ field, required });
   const { set, at } = useEditing();
   const problem = useProblem(path);
   const values = valuesOf(field);
@@ -15,7 +18,7 @@ export function ChoiceNode({ field, value, path, required }: NodeProps) {
     <TextField
       id={idOf(path)}
       select
-      label={labelOf({ field, required })}
+      label={label}
       value={String(values.indexOf(value))}
       error={problem !== undefined}
       helperText={problem ?? field.help}
@@ -23,7 +26,9 @@ export function ChoiceNode({ field, value, path, required }: NodeProps) {
       onFocus={() => at(path)}
       onChange={(event) => set(path, values[Number(event.target.value)])}
     >
-      {(!required || !values.includes(value)) && <option value="-1">{required ? 'Choose…' : 'None'}</option>}
+      {(!required || !values.includes(value)) && (
+        <option value="-1">{translate(required ? 'content.form.choose' : 'content.form.none')}</option>
+      )}
       {values.map((each, index) => (
         <option key={String(each)} value={index}>
           {field.names?.[String(each)] ?? String(each)}

@@ -1,3 +1,4 @@
+import { useTranslate } from 'ra-core';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import type { ContentPicture } from '../../api/types';
 
@@ -20,6 +21,7 @@ const MOVES: Record<string, [number, number]> = {
 
 /** The point of a picture that stays in sight where it is cropped: by a click, or by the arrow keys. */
 export function FocalPoint({ picture, focus: { x, y }, onChange }: Props) {
+  const translate = useTranslate();
   const point = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
     const box = currentTarget.getBoundingClientRect();
     onChange({ x: toStep((clientX - box.left) / box.width), y: toStep((clientY - box.top) / box.height) });
@@ -34,7 +36,7 @@ export function FocalPoint({ picture, focus: { x, y }, onChange }: Props) {
     <button
       type="button"
       className="focal-point"
-      aria-label={`Point that stays in sight: ${x} percent from the left, ${y} percent from the top. Move it with the arrow keys.`}
+      aria-label={translate('content.pictures.point', { x, y })}
       onPointerUp={point}
       onKeyDown={press}
     >

@@ -5,6 +5,7 @@ import DragIcon from '@mui/icons-material/DragIndicator';
 import UpIcon from '@mui/icons-material/KeyboardArrowUp';
 import IconButton from '@mui/material/IconButton';
 import { useSortable } from '@dnd-kit/sortable';
+import { useTranslate } from 'ra-core';
 import { type Field, nameOfItem, type Path, pictureOfItem } from '../schema';
 import { Thumbnail } from '../Thumbnail';
 import { Fields } from './GroupNode';
@@ -28,10 +29,11 @@ interface Props {
 
 /** One item of a list: a plain text as its field, anything larger under its name. */
 export function Item({ id, field, one, value, path, count, onMove, onRemove, onCopy }: Props) {
+  const translate = useTranslate();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id });
   const index = Number(path.at(-1));
-  const name = nameOfItem(value) || `New ${one}`;
+  const name = nameOfItem(value) || translate('content.list.new', { one });
   const picture = pictureOfItem(value);
   const style = {
     transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined,
@@ -50,7 +52,7 @@ export function Item({ id, field, one, value, path, count, onMove, onRemove, onC
         event.preventDefault();
         onMove(index + (event.key === 'ArrowUp' ? -1 : 1), true);
       }}
-      aria-label={`Move “${name}”`}
+      aria-label={translate('content.list.move', { name })}
     >
       <DragIcon aria-hidden />
     </button>
@@ -59,7 +61,7 @@ export function Item({ id, field, one, value, path, count, onMove, onRemove, onC
     <span className="form-tools">
       <IconButton
         size="small"
-        aria-label={`“${name}” up`}
+        aria-label={translate('content.list.up', { name })}
         disabled={index === 0}
         onClick={() => onMove(index - 1)}
       >
@@ -67,16 +69,26 @@ export function Item({ id, field, one, value, path, count, onMove, onRemove, onC
       </IconButton>
       <IconButton
         size="small"
-        aria-label={`“${name}” down`}
+        aria-label={translate('content.list.down', { name })}
         disabled={index === count - 1}
         onClick={() => onMove(index + 1)}
       >
         <DownIcon fontSize="small" />
       </IconButton>
-      <IconButton size="small" aria-label={`Copy “${name}”`} disabled={!onCopy} onClick={onCopy}>
+      <IconButton
+        size="small"
+        aria-label={translate('content.list.copy', { name })}
+        disabled={!onCopy}
+        onClick={onCopy}
+      >
         <CopyIcon fontSize="small" />
       </IconButton>
-      <IconButton size="small" aria-label={`Remove “${name}”`} disabled={!onRemove} onClick={onRemove}>
+      <IconButton
+        size="small"
+        aria-label={translate('content.list.remove', { name })}
+        disabled={!onRemove}
+        onClick={onRemove}
+      >
         <DeleteIcon fontSize="small" />
       </IconButton>
     </span>

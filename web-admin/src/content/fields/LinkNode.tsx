@@ -1,20 +1,21 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
 import type { SitePage } from '../../api/types';
 import { usePages } from '../calls';
 import { idOf, useEditing, useProblem } from '../editing';
 import type { NodeProps } from './node-context';
-import { labelOf } from './TextNode';
+import { useLabel } from './TextNode';
 
 /** Files and other parts of the program. */
 const NO_PAGE = /^\/(?:api|admin|brochures|plans|assets)(?:\/|$)/;
 
-/** What keeps an address from leading anywhere; undefined: nothing that is known here. */
-export function warningOf(address: string, pages: SitePage[] | undefined): string | undefined {
+/** The path of an address that leads nowhere; undefined: nothing that is known here speaks against it. */
+function deadEnd(address: string, pages: SitePage[] | undefined): string | undefined {
   if (!address.startsWith('/') || NO_PAGE.test(address) || !pages) return undefined;
   const path = address.replace(/[?#].*$/s, '').replace(/(?<=.)\/$/, '');
   const stands = pages.some((page) => page.path === path);
-  return stands ? undefined : `This leads nowhere: the site has no page at ${path}.`;
+  return stands ? undefined : path;
 }
 
 /** `About Us | Stealth Land` → `About Us` */
@@ -22,11 +23,14 @@ const nameOf = ({ title }: SitePage) => title.split(' | ')[0];
 
 /** Where a link leads: chosen from the site's pages, or an address elsewhere. */
 export function LinkNode({ field, value, path, required }: NodeProps) {
+  const translate = useTranslate();
+  const label = useLabel({ field, required });
   const { set, at } = useEditing();
   const problem = useProblem(path);
   const { data: pages } = usePages();
   const address = typeof value === 'string' ? value : '';
-  const warning = warningOf(address, pages);
+  const nowhere = deadEnd(address, pages);
+  const warning = nowhere && translate('content.form.leads_nowhere', { path: nowhere });
   return (
     <Autocomplete
       id={idOf(path)}
@@ -59,7 +63,7 @@ export function LinkNode({ field, value, path, required }: NodeProps) {
       renderInput={(input) => (
         <TextField
           {...input}
-          label={labelOf({ field, required })}
+          label={label}
           error={problem !== undefined}
           color={warning ? 'warning' : undefined}
           focused={warning && !problem ? true : undefined}

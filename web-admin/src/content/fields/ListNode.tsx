@@ -2,6 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
 import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { idOf, useEditing, useProblem } from '../editing';
 import { VisuallyHidden } from '../../layout/Panel';
@@ -9,7 +10,7 @@ import { emptyOf, nameOfItem } from '../schema';
 import { Item } from './Item';
 import type { NodeProps } from './node-context';
 import { Section } from './Section';
-import { handleOf, SPOKEN, useSensorsForSorting } from './sorting';
+import { handleOf, SILENT, useSensorsForSorting } from './sorting';
 
 let made = 0;
 const newId = () => `item-${++made}`;
@@ -24,12 +25,13 @@ function useIds(length: number): [string[], (ids: string[]) => void] {
 
 /** A list: items are added, taken away, and sorted by dragging, by buttons and by keyboard. */
 export function ListNode({ field, value, path, required }: NodeProps) {
+  const translate = useTranslate();
   const { set } = useEditing();
   const problem = useProblem(path);
   const items = Array.isArray(value) ? (value as unknown[]) : [];
   const [ids, setIds] = useIds(items.length);
   const sensors = useSensorsForSorting();
-  const one = field.one ?? 'entry';
+  const one = field.one ?? translate('content.list.entry');
   const change = (next: unknown[], nextIds: string[]) => {
     setIds(nextIds);
     set(path, next.length === 0 && !required ? undefined : next);
@@ -44,7 +46,8 @@ export function ListNode({ field, value, path, required }: NodeProps) {
   const move = (from: number, to: number, byKey = false) => {
     if (to < 0 || to >= items.length || from === to) return;
     if (byKey) moved.current = ids[from];
-    setSaid(`${nameOfItem(items[from]) || one}: now place ${to + 1} of ${items.length}`);
+    const name = nameOfItem(items[from]) || one;
+    setSaid(translate('content.list.moved', { name, place: to + 1, count: items.length }));
     change(arrayMove(items, from, to), arrayMove(ids, from, to));
   };
   const add = (item: unknown) => change([...items, item], [...ids, newId()]);
@@ -71,7 +74,10 @@ export function ListNode({ field, value, path, required }: NodeProps) {
         sensors={sensors}
         collisionDetection={closestCenter}
         onDragEnd={ended}
-        accessibility={SPOKEN}
+        accessibility={{
+          announcements: SILENT,
+          screenReaderInstructions: { draggable: translate('content.list.how_to_move') },
+        }}
       >
         <SortableContext items={ids} strategy={verticalListSortingStrategy}>
           <ol className="form-list" aria-label={field.title}>
@@ -108,7 +114,9 @@ export function ListNode({ field, value, path, required }: NodeProps) {
         disabled={full}
         onClick={() => add(emptyOf(field.items ?? {}))}
       >
-        {full ? `At most ${field.maxItems}` : `Add ${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`}
+        {full
+          ? translate('content.list.full', { count: field.maxItems })
+          : translate(/^[aeiou]/.test(one) ? 'content.list.add_an' : 'content.list.add', { one })}
       </Button>
     </Section>
   );

@@ -1,17 +1,14 @@
 import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { MANILA } from './manila';
 import { idOf, useEditing, useProblem } from '../editing';
 import type { NodeProps } from './node-context';
-import { labelOf } from './TextNode';
-
-const MANILA = '+08:00';
-const MANILA_MS = 8 * 3_600_000;
-
-/** A moment as the field keeps it, whatever zone it was written in: `2027-02-19T08:30:00+08:00`. */
-export const inManila = (iso: string): string =>
-  `${new Date(Date.parse(iso) + MANILA_MS).toISOString().slice(0, 19)}${MANILA}`;
+import { useLabel } from './TextNode';
 
 /** A day and a time, in the Philippines' own: events take place there, wherever their staff sit. */
 export function MomentNode({ field, value, path, required }: NodeProps) {
+  const translate = useTranslate();
+  const label = useLabel({ field, required });
   const { set, at } = useEditing();
   const problem = useProblem(path);
   const text = typeof value === 'string' ? value.slice(0, 16) : '';
@@ -19,10 +16,10 @@ export function MomentNode({ field, value, path, required }: NodeProps) {
     <TextField
       id={idOf(path)}
       type="datetime-local"
-      label={labelOf({ field, required })}
+      label={label}
       value={text}
       error={problem !== undefined}
-      helperText={problem ?? field.help ?? 'Philippine time'}
+      helperText={problem ?? field.help ?? translate('content.form.manila')}
       slotProps={{ inputLabel: { shrink: true } }}
       onFocus={() => at(path)}
       onChange={({ target }) =>

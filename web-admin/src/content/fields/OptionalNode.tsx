@@ -1,5 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { idOf, useEditing } from '../editing';
 import { emptyOf } from '../schema';
@@ -7,6 +8,7 @@ import type { NodeProps } from './node-context';
 
 /** A part that may be left out: it is added with one button, and taken away with another. */
 export function OptionalNode({ field, value, path, children }: NodeProps & { children: ReactNode }) {
+  const translate = useTranslate();
   const { set } = useEditing();
   const title = field.title ?? '';
   if (value === undefined)
@@ -18,7 +20,7 @@ export function OptionalNode({ field, value, path, children }: NodeProps & { chi
           startIcon={<AddIcon />}
           onClick={() => set(path, emptyOf(field))}
         >
-          Add: {title}
+          {translate('content.form.add_part', { title })}
         </Button>
       </div>
     );
@@ -26,7 +28,7 @@ export function OptionalNode({ field, value, path, children }: NodeProps & { chi
     <div className="optional-part">
       {children}
       <Button size="small" color="error" onClick={() => set(path, undefined)}>
-        Leave out: {title}
+        {translate('content.form.leave_out', { title })}
       </Button>
     </div>
   );

@@ -2,10 +2,11 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { idOf, useEditing, useProblem } from '../editing';
 import type { NodeProps } from './node-context';
-import { labelOf } from './TextNode';
+import { useLabel } from './TextNode';
 
 /** A sum, typed in pesos and kept in centavos. */
 export function PesosNode({ field, value, path, required }: NodeProps) {
+  const label = useLabel({ field, required });
   const { set, at } = useEditing();
   const problem = useProblem(path);
   const sum = typeof value === 'number' ? String(value / 100) : '';
@@ -15,7 +16,7 @@ export function PesosNode({ field, value, path, required }: NodeProps) {
     <TextField
       id={idOf(path)}
       type="number"
-      label={labelOf({ field, required })}
+      label={label}
       value={shown}
       error={problem !== undefined}
       helperText={problem ?? field.help}

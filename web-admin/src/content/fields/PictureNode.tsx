@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import type { ContentPicture } from '../../api/types';
 import { lazyPart } from '../../parts/lazyPart';
@@ -15,6 +16,7 @@ export type PictureValue = { file: string; alt: string; keep?: 'right'; focus?: 
 
 /** A picture: chosen or uploaded, with the point that every crop keeps, and its words. */
 export function PictureNode({ field, value, path }: NodeProps) {
+  const translate = useTranslate();
   const { set, at } = useEditing();
   const { data: pictures } = usePictures();
   const [choosing, setChoosing] = useState(false);
@@ -44,11 +46,9 @@ export function PictureNode({ field, value, path }: NodeProps) {
             variant="outlined"
             onClick={() => setChoosing(true)}
           >
-            {picture.file ? 'Change picture' : 'Choose a picture'}
+            {translate(picture.file ? 'content.pictures.change' : 'content.pictures.choose')}
           </Button>
-          {found && (
-            <p className="form-help">Click on what must stay in sight where the picture is cropped.</p>
-          )}
+          {found && <p className="form-help">{translate('content.pictures.crop')}</p>}
         </div>
       </div>
       {problem && (
@@ -67,17 +67,18 @@ export function PictureNode({ field, value, path }: NodeProps) {
 }
 
 function Words({ path, value }: { path: Path; value: string }) {
+  const translate = useTranslate();
   const { set } = useEditing();
   const problem = useProblem(path);
   return (
     <TextField
       id={idOf(path)}
-      label="What it shows"
+      label={translate('content.pictures.shows')}
       value={value}
       multiline
       maxRows={5}
       error={problem !== undefined}
-      helperText={problem ?? 'For those who cannot see it, and for search engines.'}
+      helperText={problem ?? translate('content.pictures.shows_help')}
       onChange={(event) => set(path, event.target.value)}
     />
   );

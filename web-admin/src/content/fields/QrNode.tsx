@@ -1,5 +1,6 @@
 import UploadIcon from '@mui/icons-material/UploadOutlined';
 import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { useEditing } from '../editing';
 import type { NodeProps } from './node-context';
@@ -7,7 +8,7 @@ import { TextNode } from './TextNode';
 
 const MOST_PIXELS = 1600;
 
-/** The text of the code in a picture. @throws when there is none to be read */
+/** The text of the code in a picture. @throws Error with the key of a sentence when there is none to be read */
 async function readCode(file: File): Promise<string> {
   const { default: jsQR } = await import('jsqr');
   const picture = await createImageBitmap(file);
@@ -16,16 +17,17 @@ async function readCode(file: File): Promise<string> {
   canvas.width = Math.round(picture.width * scale);
   canvas.height = Math.round(picture.height * scale);
   const drawing = canvas.getContext('2d');
-  if (!drawing) throw new Error('This browser cannot read pictures.');
+  if (!drawing) throw new Error('content.qr.cannot');
   drawing.drawImage(picture, 0, 0, canvas.width, canvas.height);
   const { data, width, height } = drawing.getImageData(0, 0, canvas.width, canvas.height);
   const found = jsQR(data, width, height);
-  if (!found?.data) throw new Error('No code can be read in this picture. Take the one that the app saves.');
+  if (!found?.data) throw new Error('content.qr.no_code');
   return found.data;
 }
 
 /** A code to pay with: its text, read here from the picture that the app saves. The site draws it anew, sharp. */
 export function QrNode(props: NodeProps) {
+  const translate = useTranslate();
   const { set } = useEditing();
   const input = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState('');
@@ -33,9 +35,9 @@ export function QrNode(props: NodeProps) {
     if (!file) return;
     try {
       set(props.path, await readCode(file));
-      setSaid('The code was read. The site draws it anew.');
+      setSaid('content.qr.done');
     } catch (error) {
-      setSaid(error instanceof DOMException ? 'This file is no picture.' : (error as Error).message);
+      setSaid(error instanceof DOMException ? 'content.qr.not_a_picture' : (error as Error).message);
     }
   };
   return (
@@ -48,10 +50,10 @@ export function QrNode(props: NodeProps) {
           startIcon={<UploadIcon />}
           onClick={() => input.current?.click()}
         >
-          Read it from a picture
+          {translate('content.qr.read')}
         </Button>
         <span role="status" className="form-help">
-          {said}
+          {translate(said)}
         </span>
       </div>
       <input
@@ -59,13 +61,13 @@ export function QrNode(props: NodeProps) {
         type="file"
         hidden
         accept="image/*"
-        aria-label="Picture of the code"
+        aria-label={translate('content.qr.file')}
         onChange={({ target }) => {
           void read(target.files?.[0]);
           target.value = '';
         }}
       />
-      <TextNode {...props} field={{ ...props.field, title: 'Text of the code' }} />
+      <TextNode {...props} field={{ ...props.field, title: translate('content.qr.text') }} />
     </fieldset>
   );
 }

@@ -1,9 +1,10 @@
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
 import { content } from '../calls';
 import { idOf, useEditing, useProblem } from '../editing';
 import type { NodeProps } from './node-context';
-import { labelOf } from './TextNode';
+import { useLabel } from './TextNode';
 
 export type Region = { slug: string; name: string };
 
@@ -16,6 +17,8 @@ export const useRegions = () =>
 
 /** One of the site's regions. */
 export function RegionNode({ field, value, path, required }: NodeProps) {
+  const translate = useTranslate();
+  const label = useLabel({ field, required });
   const { set, at } = useEditing();
   const problem = useProblem(path);
   const { data: regions = [] } = useRegions();
@@ -23,7 +26,7 @@ export function RegionNode({ field, value, path, required }: NodeProps) {
     <TextField
       id={idOf(path)}
       select
-      label={labelOf({ field, required })}
+      label={label}
       value={typeof value === 'string' ? value : ''}
       error={problem !== undefined}
       helperText={problem ?? field.help}
@@ -31,7 +34,7 @@ export function RegionNode({ field, value, path, required }: NodeProps) {
       onFocus={() => at(path)}
       onChange={(event) => set(path, event.target.value || undefined)}
     >
-      <option value="">None</option>
+      <option value="">{translate('content.form.none')}</option>
       {regions.map(({ slug, name }) => (
         <option key={slug} value={slug}>
           {name}

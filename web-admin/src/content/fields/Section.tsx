@@ -1,4 +1,5 @@
 import ExpandIcon from '@mui/icons-material/ExpandMore';
+import { useTranslate } from 'ra-core';
 import { type ReactNode, useId } from 'react';
 import { useOpen, useProblemsUnder } from '../editing';
 import type { Path } from '../schema';
@@ -16,6 +17,7 @@ interface Props {
 
 /** A part of the form that opens and closes, and says while it is closed that something in it needs another look. */
 export function Section({ title, path, before, after, openAtFirst, className = '', children }: Props) {
+  const translate = useTranslate();
   const id = useId();
   const [open, setOpen] = useOpen(path, openAtFirst);
   const problems = useProblemsUnder(path);
@@ -32,7 +34,11 @@ export function Section({ title, path, before, after, openAtFirst, className = '
         >
           <ExpandIcon aria-hidden className={open ? 'is-open' : ''} />
           <span>{title}</span>
-          {problems > 0 && <span className="form-part-problems">{problems} to mend</span>}
+          {problems > 0 && (
+            <span className="form-part-problems">
+              {translate('content.form.to_mend', { count: problems })}
+            </span>
+          )}
         </button>
         {after}
       </div>

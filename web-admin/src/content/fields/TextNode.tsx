@@ -1,16 +1,20 @@
 import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
 import { idOf, useEditing, useProblem } from '../editing';
 import type { NodeProps } from './node-context';
 
 /** From here on the form counts what is left. */
 const NEARLY_FULL = 0.85;
-const BRAND = '{brand} stands for the name of the company.';
 
 /** `Title (optional)` */
-export const labelOf = ({ field, required }: Pick<NodeProps, 'field' | 'required'>): string =>
-  required ? (field.title ?? '') : `${field.title ?? ''} (optional)`;
+export function useLabel({ field: { title = '' }, required }: Pick<NodeProps, 'field' | 'required'>): string {
+  const translate = useTranslate();
+  return required ? title : translate('content.form.optional', { title });
+}
 
 export function TextNode({ field, value, path, required }: NodeProps) {
+  const translate = useTranslate();
+  const label = useLabel({ field, required });
   const { set, at } = useEditing();
   const problem = useProblem(path);
   const text = typeof value === 'string' ? value : '';
@@ -18,19 +22,24 @@ export function TextNode({ field, value, path, required }: NodeProps) {
   const count =
     text.length > (field.maxLength ?? Infinity) * NEARLY_FULL
       ? left < 0
-        ? `${-left} characters too many`
-        : `${left} characters left`
+        ? translate('content.form.too_many', { count: -left })
+        : translate('content.form.left', { count: left })
       : undefined;
   return (
     <TextField
       id={idOf(path)}
-      label={labelOf({ field, required })}
+      label={label}
       value={text}
       multiline={field.widget === 'text'}
       minRows={field.widget === 'text' ? 2 : undefined}
       maxRows={14}
       error={problem !== undefined}
-      helperText={problem ?? count ?? field.help ?? (text.includes('{brand}') ? BRAND : undefined)}
+      helperText={
+        problem ??
+        count ??
+        field.help ??
+        (text.includes('{brand}') ? translate('content.form.brand') : undefined)
+      }
       onFocus={() => at(path)}
       onChange={(event) => set(path, event.target.value === '' && !required ? undefined : event.target.value)}
     />
@@ -38,13 +47,14 @@ export function TextNode({ field, value, path, required }: NodeProps) {
 }
 
 export function NumberNode({ field, value, path, required }: NodeProps) {
+  const label = useLabel({ field, required });
   const { set, at } = useEditing();
   const problem = useProblem(path);
   return (
     <TextField
       id={idOf(path)}
       type="number"
-      label={labelOf({ field, required })}
+      label={label}
       value={typeof value === 'number' ? value : ''}
       error={problem !== undefined}
       helperText={problem ?? field.help}

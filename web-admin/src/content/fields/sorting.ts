@@ -7,15 +7,12 @@ export const useSensorsForSorting = () =>
     useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 8 } }),
   );
 
-/** What a screen reader says of the handle, and nothing while a mouse drags. */
-export const SPOKEN = {
-  screenReaderInstructions: { draggable: 'Press the up and down arrow keys to move it.' },
-  announcements: {
-    onDragStart: () => undefined,
-    onDragOver: () => undefined,
-    onDragEnd: () => undefined,
-    onDragCancel: () => undefined,
-  },
+/** A screen reader is told nothing while a mouse drags. */
+export const SILENT = {
+  onDragStart: () => undefined,
+  onDragOver: () => undefined,
+  onDragEnd: () => undefined,
+  onDragCancel: () => undefined,
 };
 
 export const handleOf = (id: string): string => `handle-${id}`;
