@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
@@ -8,7 +7,8 @@ import { useNotify, useTranslate } from 'ra-core';
 import { call } from '../api/client';
 import type { RecoveryCodes as Codes } from '../api/types';
 import { formatDate } from '../format/dates';
-import { Panel } from '../layout/Panel';
+import { Panel, StateChip } from '../layout/Panel';
+import { palette } from '../theme/palette';
 import { ReauthenticateForm } from './Reauthenticate';
 import { RecoveryCodes } from './RecoveryCodes';
 import { SetUpSecondFactor } from './SetUpSecondFactor';
@@ -27,6 +27,7 @@ export function SecondFactorPanel() {
   if (!data) return null;
 
   const since = data.second_factor_since;
+  const isOn = since !== null || codes !== undefined;
   const rest = () => setStep('rest');
   const ready = async (made?: string[]) => {
     setCodes(made);
@@ -45,7 +46,12 @@ export function SecondFactorPanel() {
   return (
     <Panel
       title={translate('account.factor')}
-      aside={<Chip size="small" label={translate(since || codes ? 'desk.on' : 'desk.off')} />}
+      aside={
+        <StateChip
+          label={translate(isOn ? 'desk.on' : 'desk.off')}
+          color={isOn ? palette.leaf : palette.muted}
+        />
+      }
     >
       {codes ? (
         <RecoveryCodes codes={codes} onDone={() => void ready()} />

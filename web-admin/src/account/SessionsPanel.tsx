@@ -4,12 +4,11 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'ra-core';
-import Chip from '@mui/material/Chip';
 import { fieldErrors } from '../api/ApiError';
 import { call } from '../api/client';
 import { forgetWhatWasLookedAt } from '../api/store';
 import type { Session } from '../api/types';
-import { Panel } from '../layout/Panel';
+import { Panel, StateChip } from '../layout/Panel';
 import { Reauthenticate } from './Reauthenticate';
 import { formatDateTime } from '../format/dates';
 import { palette } from '../theme/palette';
@@ -81,7 +80,7 @@ export function SessionRow({ session, onEnd }: { session: Session; onEnd: () => 
     <Box component="li" sx={row}>
       <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600 }}>
-          {name} {current && <Chip label={translate('account.this_one')} size="small" sx={{ ml: 0.5 }} />}
+          {name} {current && <StateChip label={translate('account.this_one')} color={palette.leaf} />}
         </Typography>
         <Typography variant="body2" sx={{ color: palette.muted }}>
           {address && `${translate('account.network', { address })} · `}

@@ -30,11 +30,22 @@ export function DelegateActions({ delegate }: { delegate: Delegate }) {
     <>
       <PaymentButton delegate={delegate} />
       {!qr_code && (
-        <Button variant="outlined" disabled={makeCode.disabled} onClick={() => makeCode.run()}>
+        <Button
+          variant="outlined"
+          color="inherit"
+          disabled={makeCode.disabled}
+          onClick={() => makeCode.run()}
+        >
           {translate('delegates.make_qr')}
         </Button>
       )}
-      <Button variant="outlined" component={Link} to={`/badges?ids=${id}`} startIcon={<PrintIcon />}>
+      <Button
+        variant="outlined"
+        color="inherit"
+        component={Link}
+        to={`/badges?ids=${id}`}
+        startIcon={<PrintIcon />}
+      >
         {translate('delegates.print_badge')}
       </Button>
       <TransferDelegate delegate={delegate} />
