@@ -1,4 +1,5 @@
 import './content.css';
+import './form.css';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import useMediaQuery from '@mui/material/useMediaQuery';

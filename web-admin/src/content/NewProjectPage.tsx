@@ -1,5 +1,6 @@
 import '../messages/content';
 import './content.css';
+import './form.css';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';

@@ -1,3 +1,4 @@
+import './list.css';
 import './table.css';
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
