@@ -16,7 +16,7 @@ const log = new Logger('Limits');
 
 /** RATE_LIMIT_WRITES_PER_MINUTE, applied three times. */
 interface Limits {
-  /** One person's: an e-mail address or a delegate's id, from one address. */
+  /** One person's: an e-mail address, an id or a mailed link, from one address. */
   sender: Limiter;
   /** What was refused by its content: a form's guesses, a script that tries what goes through. */
   refused: Limiter;
@@ -77,8 +77,12 @@ export class PublicWritesGuard implements CanActivate {
 
 /** Who writes, as far as the request says: no address is kept in the counters. */
 function senderOf({ params, body }: Request): string {
-  const { email } = (body ?? {}) as { email?: unknown };
-  const named = params.id ?? (typeof email === 'string' ? email.trim().toLowerCase() : undefined);
-  if (named === undefined || Array.isArray(named)) return 'unnamed';
-  return createHash('sha256').update(named).digest('base64url');
+  const { email, contact, token, uuid } = (body ?? {}) as Record<string, unknown>;
+  const { email: payer } = (contact ?? {}) as { email?: unknown };
+  // Of a record, a form, a group of delegates, a mailed link, a ticket.
+  const named = [params.id, params.uuid, token, email, payer, uuid].find(isName);
+  if (named === undefined) return 'unnamed';
+  return createHash('sha256').update(named.trim().toLowerCase()).digest('base64url');
 }
+
+const isName = (value: unknown): value is string => typeof value === 'string' && value !== '';

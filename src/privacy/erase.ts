@@ -181,8 +181,15 @@ async function removeWaiting(
 
 /** What histories say of somebody in whose place another stands now: $1 addresses, $2 numbers. */
 export const SAYS_WHO = `resource IN ('delegates', 'registrations', 'inquiries', 'waiting-list')
-  AND (lower(before ->> 'email') = ANY($1) OR lower(after ->> 'email') = ANY($1)
-    OR before ->> 'phone_number' = ANY($2) OR after ->> 'phone_number' = ANY($2))`;
+  AND (${namesOne('before')} OR ${namesOne('after')})`;
+
+/** SQL: whether this state of a record names the person. A group's history names its contact one level down. */
+export function namesOne(said: string): string {
+  const fields = [said, `(${said} -> 'contact')`].map(
+    (values) => `lower(${values} ->> 'email') = ANY($1) OR ${values} ->> 'phone_number' = ANY($2)`,
+  );
+  return `(${fields.join(' OR ')}) IS TRUE`;
+}
 
 /** Histories say still who did what and when. @returns how many entries forgot their values */
 async function forgetValues(tx: EntityManager, where: string, values: unknown[]): Promise<number> {
@@ -192,6 +199,26 @@ async function forgetValues(tx: EntityManager, where: string, values: unknown[])
     values,
   );
   return changed.length;
+}
+
+/** What lies in the bin comes back with its history, and with the mails about it, also those to somebody else. */
+async function forgetBinned(tx: EntityManager, { emails, phones }: Identity): Promise<void> {
+  const names = `(${namesOne(`(said -> 'before')`)} OR ${namesOne(`(said -> 'after')`)})`;
+  await tx.query(
+    `UPDATE bin_entry SET history = (SELECT coalesce(jsonb_agg(said), '[]')
+         FROM jsonb_array_elements(history) said WHERE NOT ${names})
+      WHERE EXISTS (SELECT FROM jsonb_array_elements(history) said WHERE ${names})`,
+    [emails, phones],
+  );
+  const isTo = `lower(mail ->> 'to_address') = ANY($1) AND mail ->> 'recipient_id' IS NULL`;
+  await tx.query(
+    `UPDATE bin_entry SET rows = (SELECT jsonb_agg(CASE part ->> 'table' WHEN 'mail' THEN jsonb_set(part, '{rows}',
+           (SELECT coalesce(jsonb_agg(mail), '[]') FROM jsonb_array_elements(part -> 'rows') mail WHERE NOT (${isTo})))
+         ELSE part END) FROM jsonb_array_elements(rows) part)
+      WHERE EXISTS (SELECT FROM jsonb_array_elements(rows) part, jsonb_array_elements(part -> 'rows') mail
+        WHERE part ->> 'table' = 'mail' AND ${isTo})`,
+    [emails],
+  );
 }
 
 /** What other tables say of records that are gone, and of the person. */
@@ -210,8 +237,10 @@ async function forgetTraces(
   count(erased, 'mails', mails.length);
   count(erased, 'history', await forgetValues(tx, 'record_id = ANY($1)', [ids]));
   // A record may have been somebody else's before: who passed on a ticket, who changed an address.
-  if (emails.length + phones.length > 0)
+  if (emails.length + phones.length > 0) {
     count(erased, 'history', await forgetValues(tx, SAYS_WHO, [emails, phones]));
+    await forgetBinned(tx, { emails, phones });
+  }
   await tx.query(
     `UPDATE webhook_delivery SET answer = NULL, error = NULL
       WHERE activity_id IN (SELECT id FROM activity WHERE record_id = ANY($1))`,

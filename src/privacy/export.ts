@@ -4,8 +4,11 @@ import type { Readable } from 'node:stream';
 import { pack } from 'tar-stream';
 import type { EntityManager } from 'typeorm';
 import type { ProofStorage } from '../platform/storage/storage.js';
+import { namesOne, SAYS_WHO } from './erase.js';
+import { withoutOthers } from './handed-over.js';
 import type { Chosen, Identity } from './people.js';
 import { exportedColumns } from './personal-data.js';
+import type { PersonFields } from './privacy.dto.js';
 
 type Row = Record<string, unknown>;
 
@@ -39,11 +42,18 @@ const WITH = `WITH theirs AS (
     UNION SELECT lower(contact_email) FROM waiting_entry WHERE id = ANY($3)
     UNION SELECT lower(email) FROM inquiry WHERE id = ANY($4))`;
 
+/** Which records are meant, and how their person is known. */
+export interface Meant {
+  chosen: Chosen;
+  /** Empty where others share the address or the number, and are not meant. */
+  identity: Identity;
+}
+
 /** What is kept of a person, by table; of colleagues it says nothing, and no keys. */
 export async function collectData(
   tx: Pick<EntityManager, 'query'>,
-  chosen: Chosen,
-  { emails }: Pick<Identity, 'emails'>,
+  person: PersonFields,
+  { chosen, identity }: Meant,
 ): Promise<Record<string, Row[]>> {
   const ids = [
     chosen.delegates,
@@ -51,7 +61,7 @@ export async function collectData(
     chosen['waiting-list'],
     chosen.inquiries,
     chosen.bin,
-    emails,
+    identity.emails,
   ];
   const data: Record<string, Row[]> = {};
   for (const [table, where] of PARTS) {
@@ -61,8 +71,26 @@ export async function collectData(
       ids,
     );
   }
-  for (const entry of data.bin_entry ?? []) entry.rows = binnedRows(entry.rows as Binned[]);
+  data.activity = [...withoutOthers(data.activity ?? []), ...(await saidElsewhere(tx, chosen, identity))];
+  data.bin_entry = (data.bin_entry ?? []).map((entry) => binned(entry, names(person)));
   return data;
+}
+
+/** What histories of records that are somebody else's now said of the person: whose place was passed on. */
+function saidElsewhere(
+  tx: Pick<EntityManager, 'query'>,
+  chosen: Chosen,
+  { emails, phones }: Identity,
+): Promise<Row[]> {
+  const columns = exportedColumns('activity').map((column) =>
+    column === 'before' || column === 'after'
+      ? `CASE WHEN ${namesOne(column)} THEN ${column} END AS ${column}`
+      : column,
+  );
+  return tx.query<Row[]>(
+    `SELECT ${columns.join(', ')} FROM activity WHERE ${SAYS_WHO} AND record_id <> ALL($3)`,
+    [emails, phones, Object.values(chosen).flat()],
+  );
 }
 
 interface Binned {
@@ -70,12 +98,40 @@ interface Binned {
   rows: Row[];
 }
 
-/** What lies in the bin is rows of other tables: of them too, only what is the person's. */
-const binnedRows = (rows: Binned[]): Binned[] =>
-  rows.map(({ table, rows }) => {
-    const columns = exportedColumns(table);
-    return { table, rows: rows.map((row) => Object.fromEntries(columns.map((name) => [name, row[name]]))) };
-  });
+/**
+ * What lies in the bin is rows of other tables, and not all of them are the person's: the contact of a group, a mail to
+ * who had the place before. Of each, what the table's own export would have.
+ */
+function binned(entry: Row, isTheirs: (row: Row) => boolean): Row {
+  const all = entry.rows as Binned[];
+  const [registration] = all.find(({ table }) => table === 'registration')?.rows ?? [];
+  const payerIsOther = registration?.contact_email != null && !isTheirs(registration);
+  const rows = all
+    .filter(({ table }) => !(payerIsOther && (table === 'proof' || table === 'payment')))
+    .map(({ table, rows }) => {
+      const columns = exportedColumns(table);
+      const own = rows.filter((row) => !namesSomebody(row) || isTheirs(row));
+      return { table, rows: own.map((row) => Object.fromEntries(columns.map((name) => [name, row[name]]))) };
+    });
+  return {
+    ...entry,
+    rows,
+    files: payerIsOther ? [] : entry.files,
+    history: withoutOthers(entry.history as Row[]),
+  };
+}
+
+const ADDRESSES = ['email', 'contact_email', 'to_address'];
+const NUMBERS = ['phone_number', 'contact_phone_number'];
+
+const namesSomebody = (row: Row): boolean => [...ADDRESSES, ...NUMBERS].some((field) => row[field] != null);
+
+/** Whether a row names this address or this number. */
+const names =
+  ({ email, phone_number }: PersonFields) =>
+  (row: Row): boolean =>
+    ADDRESSES.some((field) => typeof row[field] === 'string' && row[field].toLowerCase() === email) ||
+    NUMBERS.some((field) => row[field] != null && row[field] === phone_number);
 
 /** The names of the pictures that the data speak of. */
 const picturesOf = (data: Record<string, Row[]>): string[] => [

@@ -10,9 +10,9 @@ import { Jobs } from '../platform/jobs/jobs.js';
 import { PROOF_STORAGE, type ProofStorage } from '../platform/storage/storage.js';
 import { eraseRecords, SAYS_WHO } from './erase.js';
 import { Erasures } from './erasures.js';
-import { archiveOf, collectData } from './export.js';
+import { archiveOf, collectData, type Meant } from './export.js';
 import { type Erasure, hashOfRecord } from './ledger.js';
-import { type Chosen, findRecords, type FoundRecord, type Identity, nothingChosen } from './people.js';
+import { findRecords, type FoundRecord, nothingChosen } from './people.js';
 import { keepErasure } from './reapply.js';
 import {
   type ChosenOne,
@@ -24,11 +24,8 @@ import {
   toFoundView,
 } from './privacy.dto.js';
 
-interface Meant {
-  chosen: Chosen;
-  /** Empty where others share the address or the number, and are not meant. */
-  identity: Identity;
-}
+/** Key of the advisory lock under which people are erased, one after the other. */
+const ERASING = 7_301_015;
 
 const CHANGED = 'What was found has changed meanwhile. Search again, and look at what is there now.';
 
@@ -66,10 +63,10 @@ export class PrivacyService {
   async export(person: ChosenPerson, by: StaffCaller): Promise<Readable> {
     requireOne(person);
     const data = await transaction(this.dataSource, async (tx) => {
-      const { chosen, identity } = await meantBy(tx, person);
+      const meant = await meantBy(tx, person);
       const id = v7();
       await this.activity.record(tx, by, privacyActivity('privacy.exported', id));
-      return collectData(tx, chosen, identity);
+      return collectData(tx, person, meant);
     });
     return archiveOf(data, this.proofs, new Date());
   }
@@ -79,6 +76,8 @@ export class PrivacyService {
     requireOne(person);
     const { hashes } = this.erasures;
     const { erasure, files } = await transaction(this.dataSource, async (tx) => {
+      // The second click finds nothing any more, instead of erasing it twice.
+      await tx.query('SELECT pg_advisory_xact_lock($1)', [ERASING]);
       const { chosen, identity } = await meantBy(tx, person);
       const { counts, files } = await eraseRecords(tx, by, chosen, identity);
       const made: Erasure = {

@@ -86,13 +86,21 @@ async function findAgain(tx: EntityManager, hashes: IdentifierHashes, entries: E
   return { chosen, identity };
 }
 
+/** What histories say, also those in the bin; a group's names its contact one level down. */
+const SAID = `(SELECT unnest(ARRAY[state, state -> 'contact']) AS said FROM (
+    SELECT unnest(ARRAY[before, after]) AS state FROM activity
+    UNION ALL SELECT unnest(ARRAY[one -> 'before', one -> 'after'])
+      FROM bin_entry, jsonb_array_elements(history) one) states) kept`;
+
 /** Every address that stands anywhere beside the records, in small letters. */
 async function addresses(tx: EntityManager): Promise<string[]> {
   const rows = await tx.query<{ email: string }[]>(
     `SELECT lower(to_address) AS email FROM mail WHERE recipient_id IS NULL
       UNION SELECT lower(email::text) FROM password_request
       UNION SELECT lower(one ->> 'email') FROM waiting_entry, jsonb_array_elements(asked -> 'delegates') one
-      UNION SELECT lower(said ->> 'email') FROM activity, unnest(ARRAY[before, after]) said WHERE said ? 'email'`,
+      UNION SELECT lower(said ->> 'email') FROM ${SAID}
+      UNION SELECT lower(mail ->> 'to_address') FROM bin_entry, jsonb_array_elements(rows) part,
+          jsonb_array_elements(part -> 'rows') mail WHERE part ->> 'table' = 'mail'`,
   );
   return rows.map(({ email }) => email).filter((email) => typeof email === 'string');
 }
@@ -100,7 +108,7 @@ async function addresses(tx: EntityManager): Promise<string[]> {
 async function numbers(tx: EntityManager): Promise<string[]> {
   const rows = await tx.query<{ phone: string }[]>(
     `SELECT one ->> 'phone_number' AS phone FROM waiting_entry, jsonb_array_elements(asked -> 'delegates') one
-      UNION SELECT said ->> 'phone_number' FROM activity, unnest(ARRAY[before, after]) said WHERE said ? 'phone_number'`,
+      UNION SELECT said ->> 'phone_number' FROM ${SAID}`,
   );
   return rows.map(({ phone }) => phone).filter((phone) => typeof phone === 'string');
 }

@@ -57,6 +57,25 @@ describe('behind one address', () => {
     expect((await register('203.0.113.21', 'other@one.example')).status).toBe(201);
   });
 
+  it('each group is a sender of its own, and so is each mailed link', async () => {
+    const hall = from('203.0.113.26');
+    const statuses: number[] = [];
+    for (let n = 0; n < 35; n++) {
+      const contact = {
+        first_name: 'Ana',
+        last_name: 'Cruz',
+        email: `group-${n}@hall.example`,
+        phone_number: '1234',
+      };
+      const delegates = [aDelegate({ payment_mode: undefined }), aDelegate({ payment_mode: undefined })];
+      const made = await call(api, 'POST', '/registrations', { body: { contact, delegates }, headers: hall });
+      const { uuid } = (made.body as { data: { delegates: { uuid: string }[] } }).data.delegates[0] ?? {};
+      const asked = await call(api, 'POST', '/registration-links', { body: { uuid }, headers: hall });
+      statuses.push(made.status, asked.status);
+    }
+    expect(new Set(statuses)).toEqual(new Set([201, 202]));
+  });
+
   it('what is refused counts for the address, whoever it says it is from', async () => {
     const wrong = (n: number) =>
       call(api, 'POST', '/delegates', {

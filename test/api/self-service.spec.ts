@@ -188,6 +188,40 @@ describe('the contact', () => {
     expect(former.rowCount).toBe(1);
   });
 
+  it('teases nobody with mails by naming their address again and again', async () => {
+    const { token, delegates, contact } = await aGroup(2);
+    const victim = `victim-${randomUUID()}@example.com`;
+    await api.db.query('UPDATE delegate SET payment_status = true WHERE id = $1', [delegates[0]?.id]);
+    const name = (n: number) => (n % 2 ? `other-${n}-${randomUUID()}@example.com` : victim);
+    const statuses: number[] = [];
+    for (let n = 0; n < 120; n++) {
+      const own = { ...person(), email: name(n) };
+      statuses.push((await act(`/delegates/${delegates[0]?.id}`, token, own)).status);
+      if (n < 6) statuses.push((await act('/contact', token, { ...contact, email: name(n) })).status);
+    }
+    for (let n = 0; n < 50; n++) {
+      const next = { ...person(), email: name(n) };
+      statuses.push((await act(`/delegates/${delegates[1]?.id}/transfer`, token, next)).status);
+    }
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    const { rows } = await api.db.query(
+      `SELECT template, count(*)::int FROM mail WHERE to_address = $1 AND state <> 'withheld' GROUP BY 1 ORDER BY 1`,
+      [victim],
+    );
+    expect(rows).toEqual([
+      { template: 'address-changed', count: 1 },
+      { template: 'place-passed-on', count: 20 },
+      { template: 'place-received', count: 20 },
+      { template: 'ticket', count: 50 },
+    ]);
+  });
+
+  it('may name a delegate in capitals', async () => {
+    const { token, delegates } = await aGroup(2);
+    const ids = [delegates[0]?.id.toUpperCase()];
+    expect(dataOf(await act('/cancel', token, { delegates: ids })).total_centavos).toBe(150_000);
+  });
+
   it('cancels one, then all, and is told; the places are free', async () => {
     const { token, delegates, email } = await aGroup(3);
     const one = dataOf(await act('/cancel', token, { delegates: [delegates[0]?.id], because: 'Ill' }));

@@ -25,6 +25,8 @@ export interface NewMail {
   recipient_id?: string;
   /** The same key again makes no second mail. */
   key?: string;
+  /** Overrides the template's: where others than staff cause this one. */
+  mostPerDay?: number;
 }
 
 export interface Rendered extends MailContent {
@@ -121,7 +123,7 @@ export class Mails {
   /** Why an address gets no more mails of this kind today; undefined: it does. */
   private async tooMany(tx: EntityManager, mail: NewMail): Promise<string | undefined> {
     const { template, to } = mail;
-    const most = this.templates.get(template)?.mostPerDay;
+    const most = mail.mostPerDay ?? this.templates.get(template)?.mostPerDay;
     if (most === undefined) return undefined;
     await tx.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [COUNTING, lockNameOf(mail)]);
     const today = await tx.query<object[]>(

@@ -137,6 +137,7 @@ const cancelled: Words<Cancelled> = {
   name: 'registration-cancelled',
   title: 'Registration cancelled',
   audience: 'Who registered, when places are given back by the contact or by staff',
+  mostPerDay: 20,
   sample: SAMPLE,
   render: ({ contact, event, gone, staying, total_centavos, paid }, { company }) => ({
     subject: `Cancelled: ${event.name}`,
@@ -189,6 +190,7 @@ const passedOn: Words<RegistrationFacts> = {
   name: 'place-passed-on',
   title: 'Place passed on',
   audience: 'Who had a place that was passed on to somebody else',
+  mostPerDay: 20,
   sample: SAMPLE_REGISTRATION,
   render: ({ event }, { company }) => ({
     subject: `Your place was passed on: ${event.name}`,
@@ -213,6 +215,7 @@ const received: Words<RegistrationFacts> = {
   name: 'place-received',
   title: 'Place received',
   audience: 'Who gets a place from somebody else and has no ticket yet, since it is not paid',
+  mostPerDay: 20,
   sample: SAMPLE_REGISTRATION,
   render: ({ uuid, first_name, last_name, event }, { publicUrl, company }) => ({
     subject: `You are registered: ${event.name}`,

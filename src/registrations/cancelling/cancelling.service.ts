@@ -172,7 +172,7 @@ export class Cancelling {
     });
     if (spam) return row;
     await this.mails.sayPassedOn(tx, uuid, id, email);
-    if (row.payment_status) await this.told.sendTicket(tx, row);
+    if (row.payment_status) await this.told.sendTicket(tx, row, by.kind === 'anonymous');
     else await this.mails.sayReceived(tx, row);
     return row;
   }

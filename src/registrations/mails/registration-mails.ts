@@ -17,6 +17,7 @@ import { ticket } from './ticket.js';
 export const REGISTRATION_MAILS = 'registration-mails';
 
 const AT_ONCE = 100;
+const TICKETS_PER_DAY = 50;
 const DAY_IN_MANILA = `(now() AT TIME ZONE 'Asia/Manila')::date`;
 /** Where a proof waits, it is our turn. Up to three days before, so that a day on which nothing ran is made up for. */
 const UNPAID = `NOT d.payment_status AND d.proof_of_payment IS NULL AND d.payment_mode <> 'cash'
@@ -110,14 +111,22 @@ export class RegistrationMails implements OnModuleInit {
     await this.mails.queue(tx, { ...about, to: email, key: `${ONCE_PAID.name}:${first.registration_id}` });
   }
 
-  /** Each time that staff mark a delegate as paid; the ticket says what is true when it is sent. */
-  async sendTicket(tx: EntityManager, { id, email, updated_at, first_name }: Delegate): Promise<void> {
+  /**
+   * Each time that staff mark a delegate as paid; the ticket says what is true when it is sent.
+   * @param asked by a contact, who may name any address: then as many a day as of registrations
+   */
+  async sendTicket(
+    tx: EntityManager,
+    { id, email, updated_at, first_name }: Delegate,
+    asked = false,
+  ): Promise<void> {
     if (!isNamed({ first_name })) return;
     const about = { template: 'ticket', resource: 'delegates', record_id: id };
     await this.mails.queue(tx, {
       ...about,
       to: email,
       key: `ticket:${id}:${updated_at.getTime()}`,
+      ...(asked && { mostPerDay: TICKETS_PER_DAY }),
     });
   }
 

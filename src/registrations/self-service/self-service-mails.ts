@@ -39,10 +39,14 @@ export class SelfServiceMails implements OnModuleInit {
     });
   }
 
-  /** @param id of the delegate that it is about @param before the address that it was */
+  /**
+   * Once a day: whoever has a link may name any address, and another one after it.
+   * @param id of the delegate that it is about @param before the address that it was
+   */
   async sayMoved(tx: EntityManager, id: string, before: string): Promise<void> {
     const about = { template: 'address-changed', to: before, resource: 'delegates', record_id: id };
-    await this.mails.queue(tx, about);
+    const day = new Date().toISOString().slice(0, 10);
+    await this.mails.queue(tx, { ...about, key: `address-changed:${id}:${day}:${before.toLowerCase()}` });
   }
 
   private changeLink(): MailTemplate<RegistrationFacts & { token: string }> {
@@ -95,6 +99,7 @@ export class SelfServiceMails implements OnModuleInit {
       name: 'address-changed',
       title: 'E-mail address changed',
       audience: 'The address that was replaced by another, of a contact or a delegate',
+      mostPerDay: 20,
       load: async ({ record_id, to_address }) => {
         const data = await findDelegate(this.pool, record_id);
         return data && { to: to_address, data };

@@ -16,6 +16,7 @@ import {
 import { SelfService } from './self-service.js';
 
 const SENT = 'If there is such a registration, a link is on its way to whoever registered.';
+const lowerCase = (id: string): string => id.toLowerCase();
 const CLOSED = 'Changes are closed, the place was given back, or somebody was faster';
 
 /** What the contact of a registration does by a mailed link. The token never stands in an address that is sent. */
@@ -86,6 +87,6 @@ export class SelfServiceController {
   @AnswersData(OwnRegistration)
   @FailsWith(409, CLOSED)
   async cancel(@Body() { token, delegates, because }: CancelByLink) {
-    return { data: await this.selfService.cancel(token, delegates, because ?? null) };
+    return { data: await this.selfService.cancel(token, delegates?.map(lowerCase), because ?? null) };
   }
 }

@@ -133,7 +133,7 @@ export class SelfService {
       if (isNew && !row.spam) await this.told.sendFirstTicket(tx, row);
       if (isNew || !moved || row.spam) return;
       await this.mails.sayMoved(tx, id, before.email);
-      if (row.payment_status) await this.told.sendTicket(tx, row);
+      if (row.payment_status) await this.told.sendTicket(tx, row, true);
       const { contact_email } = await tx.findOneByOrFail(Registration, { id: registration_id });
       // The only one is the contact too.
       if (contact_email === null) await this.links.endOthers(tx, registration_id, token);
