@@ -105,6 +105,40 @@ it('gives up after 550, and flags the record until a mail arrives or the address
   expect((await delegate()).mail_fails).toBe(false);
 });
 
+it('of tickets that wait while the address is changed again and again, the last one goes', async () => {
+  rcpt.waits = { code: 451, text: 'Greylisted, come back later' };
+  const made = await call(api, 'POST', '/delegates', { body: aDelegate({ email: 'waits@mailbox.ph' }) });
+  const { id } = (made.body as { data: { id: string } }).data;
+  const pay = async (payment_status: boolean) =>
+    call(api, 'PUT', `/delegates/verify/${id}`, { as: admin, body: { payment_status } });
+  const tickets = async () =>
+    (
+      await api.db.query<{ id: string; state: string; to_address: string }>(
+        `SELECT id, state, to_address FROM mail WHERE record_id = $1 AND template = 'ticket' ORDER BY id`,
+        [id],
+      )
+    ).rows;
+  await pay(true);
+  await until(async () => (await tickets())[0]?.state === 'retrying');
+  await until(async () => putOff((await tickets())[0]?.id ?? '', api));
+  await pay(false);
+  await call(api, 'PUT', `/delegates/${id}`, { as: admin, body: aDelegate({ email: 'moved@mailbox.ph' }) });
+  await pay(true);
+  await until(async () => (await tickets())[1]?.state === 'sent');
+  await tryNow();
+  await until(async () => (await tickets())[0]?.state === 'withheld');
+  const toMoved = () =>
+    server.mails.filter(
+      ({ to, subject }) => to?.[0]?.address === 'moved@mailbox.ph' && subject?.startsWith('Your ticket'),
+    ).length;
+  expect(toMoved()).toBe(1);
+  // Whoever asks for it gets it.
+  expect((await call(api, 'POST', `/mails/${(await tickets())[0]?.id}/send`, { as: admin })).status).toBe(
+    200,
+  );
+  await until(() => toMoved() === 2);
+});
+
 it('does not repeat what was cut off after DATA by itself; one click does', async () => {
   await inquire('cut@mailbox.ph');
   const mail = await settled('cut@mailbox.ph', 'uncertain');

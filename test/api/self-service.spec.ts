@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { type Api, startApi } from '../support/api.js';
 import { call, type Credentials, signIn } from '../support/callers.js';
 import { type MailServer, startMailServer } from '../support/mail-server.js';
@@ -189,25 +189,40 @@ describe('the contact', () => {
   });
 
   it('teases nobody with mails by naming their address again and again', async () => {
-    const { token, delegates, contact } = await aGroup(2);
-    const victim = `victim-${randomUUID()}@example.com`;
-    await api.db.query('UPDATE delegate SET payment_status = true WHERE id = $1', [delegates[0]?.id]);
-    const name = (n: number) => (n % 2 ? `other-${n}-${randomUUID()}@example.com` : victim);
-    const statuses: number[] = [];
-    for (let n = 0; n < 120; n++) {
-      const own = { ...person(), email: name(n) };
-      statuses.push((await act(`/delegates/${delegates[0]?.id}`, token, own)).status);
-      if (n < 6) statuses.push((await act('/contact', token, { ...contact, email: name(n) })).status);
-    }
-    for (let n = 0; n < 50; n++) {
-      const next = { ...person(), email: name(n) };
-      statuses.push((await act(`/delegates/${delegates[1]?.id}/transfer`, token, next)).status);
-    }
-    expect(new Set(statuses)).toEqual(new Set([200]));
-    const { rows } = await api.db.query(
-      `SELECT template, count(*)::int FROM mail WHERE to_address = $1 AND state <> 'withheld' GROUP BY 1 ORDER BY 1`,
-      [victim],
+    // Without a mail server: what would be sent stays as it was written.
+    const silent = await startApi();
+    const contact = {
+      first_name: 'Ruth',
+      last_name: 'V',
+      email: 'ruth@church.example',
+      phone_number: '1234',
+    };
+    const pair = [1, 2].map((n) => ({ first_name: `Delegate ${n}`, last_name: 'Santos' }));
+    const { id, delegates } = dataOf<Own & { id: string }>(
+      await call(silent, 'POST', '/registrations', { body: { contact, delegates: pair } }),
     );
+    const [paid, unpaid] = delegates.map((one) => one.id);
+    await silent.db.query('UPDATE delegate SET payment_status = true WHERE id = $1', [paid]);
+    const token = randomBytes(32).toString('base64url');
+    const hash = createHash('sha256').update(token).digest('base64url');
+    await silent.db.query(
+      `INSERT INTO registration_link (hash, registration_id, purpose, expires_at)
+       VALUES ($1, $2, 'change', now() + interval '1 day')`,
+      [hash, id],
+    );
+    const turns = (n: number) => (n % 2 ? `other-${n}@example.com` : 'victim@example.com');
+    const say = async (path: string, n: number, as: object = person()) => {
+      const body = { token, ...as, email: turns(n) };
+      expect((await call(silent, 'POST', `/registration-link${path}`, { body })).status).toBe(200);
+    };
+    for (let n = 0; n < 110; n++) await say(`/delegates/${paid}`, n);
+    for (let n = 0; n < 50; n++) await say(`/delegates/${unpaid}/transfer`, n);
+    for (let n = 0; n < 6; n++) await say('/contact', n, contact);
+    const { rows } = await silent.db.query(
+      `SELECT template, count(*)::int FROM mail WHERE to_address = 'victim@example.com' AND last_error IS NULL
+        GROUP BY 1 ORDER BY 1`,
+    );
+    await silent.close();
     expect(rows).toEqual([
       { template: 'address-changed', count: 1 },
       { template: 'place-passed-on', count: 20 },

@@ -26,6 +26,7 @@ const PAUSES = [
   4 * HOUR,
 ];
 const GONE = 'What this mail is about was deleted, or it no longer goes to anybody.';
+const LATER = 'Its address was changed, and a later mail of this kind goes there.';
 
 /** Sends one mail, at least once and at most once wherever that can be known. */
 @Injectable()
@@ -53,6 +54,9 @@ export class MailSender implements OnModuleInit {
     if (!this.smtp.configured) return this.withhold(mail);
     const rendered = await this.mails.render(mail, true);
     if (!rendered) return this.settle(mail.id, 'failed', GONE);
+    // The address was changed meanwhile, perhaps many times: who has it now gets one of them.
+    if (rendered.to !== mail.to_address && (await this.hasLater(mail)))
+      return this.settle(mail.id, 'withheld', LATER);
     await this.note(
       mail.id,
       'to_address = $2, subject = $3, attempts = attempts + 1',
@@ -100,7 +104,11 @@ export class MailSender implements OnModuleInit {
     );
   }
 
-  private settle(id: string, state: 'sent' | 'failed' | 'uncertain', error?: string): Promise<void> {
+  private settle(
+    id: string,
+    state: 'sent' | 'failed' | 'uncertain' | 'withheld',
+    error?: string,
+  ): Promise<void> {
     return this.note(
       id,
       `state = $2, last_error = $3, handing_over_at = NULL, next_attempt_at = NULL,
@@ -113,6 +121,15 @@ export class MailSender implements OnModuleInit {
 
   private async note(id: string, changes: string, ...values: unknown[]): Promise<void> {
     await this.pool.query(`UPDATE mail SET ${changes}, updated_at = now() WHERE id = $1`, [id, ...values]);
+  }
+
+  /** Whether a mail of the same kind about the same record was written after this one. */
+  private async hasLater({ id, template, record_id }: Mail): Promise<boolean> {
+    const { rowCount } = await this.pool.query(
+      'SELECT FROM mail WHERE record_id = $1 AND template = $2 AND recipient_id IS NULL AND id > $3 LIMIT 1',
+      [record_id, template, id],
+    );
+    return rowCount === 1;
   }
 
   /** Only a mail that waits: one that was settled meanwhile is not sent again. */

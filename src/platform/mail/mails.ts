@@ -144,6 +144,8 @@ export class Mails {
       if (mail.state === 'queued' || mail.state === 'retrying')
         throw ApiError.conflict('This mail is on its way already.');
       if (isMadeUp(mail.to_address)) throw ApiError.conflict(MADE_UP);
+      const now = await this.render(mail);
+      if (now) await tx.update(Mail, { id }, { to_address: now.to });
       await this.requeue(tx, [id]);
       return tx.findOneByOrFail(Mail, { id });
     });
