@@ -13,7 +13,7 @@ export class DelegateNumbers {
   @Count('Registered since midnight') today: number;
   @Count('All') total: number;
   @Count('Marked as paid') paid: number;
-  @Count('Not marked as paid') unpaid: number;
+  @Count('Not marked as paid, and not cancelled') unpaid: number;
   @Count('Unpaid, with a proof of payment that nobody has decided on') proof_waiting: number;
 }
 

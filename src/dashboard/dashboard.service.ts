@@ -10,6 +10,7 @@ interface NumbersRow {
   delegates_today: number;
   delegates_total: number;
   paid: number;
+  cancelled_unpaid: number;
   proof_waiting: number;
 }
 
@@ -35,7 +36,7 @@ export class DashboardService {
         today: n.delegates_today,
         total: n.delegates_total,
         paid: n.paid,
-        unpaid: n.delegates_total - n.paid,
+        unpaid: n.delegates_total - n.paid - n.cancelled_unpaid,
         proof_waiting: n.proof_waiting,
       },
       per_day: await rows<DayNumbers>(PER_DAY),
@@ -75,6 +76,7 @@ export const NUMBERS = `
     ${since('delegate', TODAY)} AS delegates_today,
     ${total('delegate')} AS delegates_total,
     (SELECT count(*) FROM delegate WHERE payment_status)::int AS paid,
+    (SELECT count(*) FROM delegate WHERE cancelled_at IS NOT NULL AND NOT payment_status)::int AS cancelled_unpaid,
     (SELECT count(*) FROM delegate WHERE NOT payment_status AND proof_of_payment IS NOT NULL)::int AS proof_waiting`;
 
 const perDay = (table: string) => `

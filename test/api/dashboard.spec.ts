@@ -50,6 +50,10 @@ describe('GET /dashboard', () => {
 
     const numbers = await read();
     expect(numbers.delegates).toEqual({ today: 2, total: 3, paid: 1, unpaid: 2, proof_waiting: 1 });
+    // Nothing is asked from whoever gave the place back, and what was paid stays noted.
+    for (const gone of [old, paid])
+      await call(api, 'POST', `/delegates/${gone}/cancel`, { as: staff, body: {} });
+    expect((await read()).delegates).toMatchObject({ total: 3, paid: 1, unpaid: 1 });
     expect(numbers.inquiries).toEqual({ today: 3, this_week: 3, total: 3 });
     expect(numbers.per_day.at(-1)).toMatchObject({ delegates: 2, inquiries: 3 });
     expect(numbers.by_project_interest).toEqual([

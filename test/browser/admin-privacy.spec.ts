@@ -63,4 +63,15 @@ it('fits a telephone, and says how long what is kept', async () => {
   await page.getByRole('region', { name: 'How long what is kept' }).getByText('24 months').first().waitFor();
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBeLessThanOrEqual(390);
+
+  // On a wide screen the fields and their button stand on one line.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const boxes = await Promise.all(
+    [
+      page.getByLabel('E-mail').locator('..'),
+      page.getByLabel('Phone number').locator('..'),
+      page.getByRole('button', { name: 'Find' }),
+    ].map((element) => element.boundingBox()),
+  );
+  expect(new Set(boxes.map((box) => `${box?.y} ${box?.height}`)).size).toBe(1);
 });

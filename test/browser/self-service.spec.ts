@@ -107,8 +107,21 @@ it('a leader corrects, passes on and cancels by the mailed link, on a phone and 
   }
   await page.goto(`/thank-you/${group.delegates[2]?.uuid}`);
   await page.getByRole('heading', { level: 1, name: 'Cancelled' }).waitFor();
+  await page.getByText(/This place was given back on \d{1,2} \w+ \d{4}/).waitFor();
+  await page.getByText('Ask whoever registered you').waitFor();
   expect(await axe(page)).toEqual([]);
   await shoot(page, 'ticket-cancelled-1440');
+
+  // Ben's link says what became of it, and nothing of Dan.
+  await page.goto(`/thank-you/${ben?.uuid}`);
+  await page.getByRole('heading', { level: 1, name: 'This place was passed on' }).waitFor();
+  await page.getByText(/On \d{1,2} \w+ \d{4}, the place of this ticket at Common Ground 2027/).waitFor();
+  await page.getByRole('link', { name: 'hello@stealthland.ph' }).first().waitFor();
+  expect(await page.locator('main').textContent()).not.toMatch(/Dan|Ben|Reyes|Cruz/);
+  await shoot(page, 'ticket-passed-on-1440');
+  await page.setViewportSize(PHONE);
+  expect([await axe(page), await fits(page)]).toEqual([[], true]);
+  await shoot(page, 'ticket-passed-on-390');
 });
 
 it('a link that is wrong leads to a new one', async () => {

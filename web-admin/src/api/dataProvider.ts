@@ -19,6 +19,7 @@ import type {
   InquiryNote,
   InquirySettings,
   InquiryWorkFields,
+  Registration,
   WaitingInquiries,
   WorkChoices,
 } from './types';
@@ -123,6 +124,8 @@ const actions = {
     const headers = ifMatch((delegate as Versioned)[VERSION]);
     return (await send<Delegate>('POST', `/delegates/${id}/transfer`, { body: person, headers })).data;
   },
+  cancelRegistration: (id: string, because: string) =>
+    call<Registration>('POST', `/registrations/${id}/cancel`, { because }),
   cancelDelegates: (records: Chosen[]) => inBulk('delegates', 'cancel', records),
   makeQrCode: (id: string) => call<Delegate>('PATCH', `/delegates/qr-code/${id}`),
   uploadProof: (id: string, image: File) => {

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { useTranslate } from 'ra-core';
 import type { DashboardNumbers, Count } from '../api/types';
 import { today } from '../format/dates';
+import { UNPAID } from '../delegates/proofs-waiting';
 import { formatPesos } from '../format/money';
 import { Panel } from '../layout/Panel';
 
@@ -41,7 +42,7 @@ const figuresOf = ({ delegates, inquiries, event_fee }: DashboardNumbers): Figur
     words: 'unpaid',
     value: delegates.unpaid,
     note: { pesos: formatPesos(delegates.unpaid * event_fee) },
-    to: filtered('/delegates', { payment_status: false }),
+    to: filtered('/delegates', UNPAID),
   },
 ];
 

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { theAccount } from '../api/session';
 import type { Inquiry, Delegate } from '../api/types';
 import { formatAge, formatDateTime } from '../format/dates';
+import { nameOf } from '../delegates/names';
 import { PROOFS_WAITING } from '../delegates/proofs-waiting';
 import { Panel } from '../layout/Panel';
 import { filtered } from './Figures';
@@ -65,11 +66,9 @@ export function WaitingProofs({ waiting }: { waiting?: number }) {
       {error && !data && <p role="alert">{error.message}</p>}
       {data?.length === 0 && <p className="nothing">{translate('today.no_proof')}</p>}
       <ul className="queue">
-        {data?.map(({ id, first_name, last_name, church_name, created_at }) => (
+        {data?.map(({ id, church_name, created_at, ...names }) => (
           <li key={id}>
-            <Link to={`/delegates/${id}`}>
-              {first_name} {last_name}
-            </Link>
+            <Link to={`/delegates/${id}`}>{nameOf(names)}</Link>
             <span>{church_name}</span>
             <time dateTime={created_at}>{formatDateTime(created_at)}</time>
           </li>

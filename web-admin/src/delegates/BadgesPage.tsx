@@ -6,6 +6,7 @@ import { useGetMany, useTranslate } from 'ra-core';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Delegate } from '../api/types';
 import { Loading } from '../layout/Page';
+import { isNamed } from './names';
 
 /** Name badges, one per sheet of 100 × 70 mm, for the delegates in `?ids=a,b`. */
 export function BadgesPage() {
@@ -15,20 +16,28 @@ export function BadgesPage() {
   const ids = (query.get('ids') ?? '').split(',').filter(Boolean);
   const { data, isPending, error } = useGetMany<Delegate>('delegates', { ids });
   if (isPending) return <Loading />;
+  // Nobody wears the badge of a place that was given back, or one without a name.
+  const shown = data?.filter((one) => !one.cancelled_at && isNamed(one)) ?? [];
+  const left = (data?.length ?? 0) - shown.length;
   return (
     <Box component="main" sx={{ p: 3, '@media print': { p: 0 } }}>
       <Box className="no-print" sx={{ display: 'flex', gap: 1, alignItems: 'center', mb: 3 }}>
         <Typography component="h1" variant="h1" sx={{ mr: 2 }}>
-          {translate('delegates.badges', { smart_count: ids.length })}
+          {translate('delegates.badges', { smart_count: shown.length })}
         </Typography>
-        <Button variant="contained" onClick={() => window.print()}>
+        <Button variant="contained" disabled={shown.length === 0} onClick={() => window.print()}>
           {translate('desk.print')}
         </Button>
         <Button onClick={() => void navigate(-1)}>{translate('desk.back')}</Button>
       </Box>
       {error && <Typography role="alert">{error.message}</Typography>}
+      {left > 0 && (
+        <Typography className="no-print" role="status" sx={{ mb: 3 }}>
+          {translate('delegates.badges_left', { smart_count: left })}
+        </Typography>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, '@media print': { display: 'block' } }}>
-        {data?.map((delegate) => (
+        {shown.map((delegate) => (
           <Badge key={delegate.id} delegate={delegate} />
         ))}
       </Box>

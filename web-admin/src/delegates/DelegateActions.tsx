@@ -8,7 +8,7 @@ import type { Delegate } from '../api/types';
 import { useDesk } from '../api/dataProvider';
 import { ConfirmDialog } from '../layout/ConfirmDialog';
 import { CancelDelegate, ReinstateDelegate } from './CancelDelegate';
-import { nameOf } from './delegateSetup';
+import { isNamed, nameOf } from './names';
 import { RemoveDelegate } from './RemoveDelegate';
 import { TransferDelegate } from './TransferDelegate';
 import { useDelegateAction } from './useDelegateAction';
@@ -18,6 +18,8 @@ export function DelegateActions({ delegate }: { delegate: Delegate }) {
   const translate = useTranslate();
   const desk = useDesk();
   const { id, qr_code } = delegate;
+  // Without a name there is nobody to give a ticket to, or to take it from.
+  const named = isNamed(delegate);
   const makeCode = useDelegateAction(() => desk.makeQrCode(id), 'delegates.qr_code_made');
   if (delegate.cancelled_at)
     return (
@@ -29,7 +31,7 @@ export function DelegateActions({ delegate }: { delegate: Delegate }) {
   return (
     <>
       <PaymentButton delegate={delegate} />
-      {!qr_code && (
+      {named && !qr_code && (
         <Button
           variant="outlined"
           color="inherit"
@@ -39,16 +41,20 @@ export function DelegateActions({ delegate }: { delegate: Delegate }) {
           {translate('delegates.make_qr')}
         </Button>
       )}
-      <Button
-        variant="outlined"
-        color="inherit"
-        component={Link}
-        to={`/badges?ids=${id}`}
-        startIcon={<PrintIcon />}
-      >
-        {translate('delegates.print_badge')}
-      </Button>
-      <TransferDelegate delegate={delegate} />
+      {named && (
+        <>
+          <Button
+            variant="outlined"
+            color="inherit"
+            component={Link}
+            to={`/badges?ids=${id}`}
+            startIcon={<PrintIcon />}
+          >
+            {translate('delegates.print_badge')}
+          </Button>
+          <TransferDelegate delegate={delegate} />
+        </>
+      )}
       <CancelDelegate delegate={delegate} />
       <RemoveDelegate delegate={delegate} />
     </>

@@ -9,7 +9,7 @@ import { RecordPage } from '../layout/RecordPage';
 import { MailFailsNote, SpamNote } from '../layout/SpamNote';
 import { DelegateActions } from './DelegateActions';
 import { DetailsPanel } from './DetailsPanel';
-import { nameOf } from './delegateSetup';
+import { nameOf } from './names';
 import { PaymentChip } from './PaymentChip';
 import { ProofPanel } from './ProofPanel';
 import { RegistrationPanel } from '../review/RegistrationPanel';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { Delegate } from '../api/types';
 import { RemoveButton } from '../layout/RemoveButton';
-import { nameOf } from './delegateSetup';
+import { nameOf } from './names';
 
 export function RemoveDelegate({ delegate }: { delegate: Delegate }) {
   const translate = useTranslate();

@@ -2,12 +2,14 @@ import Link from '@mui/material/Link';
 import { Translate, useTranslate } from 'ra-core';
 import type { Delegate } from '../api/types';
 import { Panel } from '../layout/Panel';
-import { nameOf } from './delegateSetup';
+import { isNamed, nameOf } from './names';
 
 /** The ticket's QR code, and the delegate's own page on the site, to which it leads. */
 export function TicketPanel({ delegate }: { delegate: Delegate }) {
   const translate = useTranslate();
-  const { qr_code, uuid } = delegate;
+  const { uuid } = delegate;
+  const named = isNamed(delegate);
+  const qr_code = named ? delegate.qr_code : null;
   const page = (
     <Link href={`/thank-you/${uuid}`} target="_blank" rel="noopener">
       {translate('delegates.own_page')}
@@ -26,7 +28,13 @@ export function TicketPanel({ delegate }: { delegate: Delegate }) {
         )}
         <p>
           <Translate
-            i18nKey={qr_code ? 'delegates.own_page_with_code' : 'delegates.own_page_shows'}
+            i18nKey={
+              !named
+                ? 'delegates.name_first'
+                : qr_code
+                  ? 'delegates.own_page_with_code'
+                  : 'delegates.own_page_shows'
+            }
             options={{ page }}
           />
         </p>

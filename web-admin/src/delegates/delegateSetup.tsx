@@ -5,12 +5,10 @@ import { formatPhone } from '../format/phone';
 import { DOUBTS } from '../table/doubts';
 import type { Column, Filter, ListSetup } from '../table/types';
 import { PaymentChip } from './PaymentChip';
+import { nameOf } from './names';
 import { modeWords, PAYMENT_MODES } from './paymentModes';
 import { PROGRESS, progressOf } from './progress';
-import { PROOFS_WAITING } from './proofs-waiting';
-
-export const nameOf = ({ first_name, last_name }: Pick<Delegate, 'first_name' | 'last_name'>) =>
-  `${first_name} ${last_name}`;
+import { PROOFS_WAITING, UNPAID } from './proofs-waiting';
 
 const columns: Column<Delegate>[] = [
   { source: 'last_name', label: 'resources.delegates.fields.name', kind: 'name', render: nameOf },
@@ -64,6 +62,15 @@ const filters: Filter[] = [
       { id: false, name: 'delegates.not_cancelled' },
     ],
   },
+  {
+    source: 'name_to_follow',
+    label: 'delegates.names',
+    kind: 'choice',
+    choices: [
+      { id: true, name: 'delegates.names_open' },
+      { id: false, name: 'delegates.names_known' },
+    ],
+  },
   { source: 'first_name', kind: 'text' },
   { source: 'last_name', kind: 'text' },
   { source: 'email', kind: 'text' },
@@ -93,8 +100,9 @@ export const delegateSetup: ListSetup<Delegate> = {
   views: [
     { name: 'desk.view_all', filter: {} },
     { name: 'delegates.view_waiting', ...PROOFS_WAITING },
-    { name: 'delegates.view_unpaid', filter: { payment_status: false } },
+    { name: 'delegates.view_unpaid', filter: UNPAID },
     { name: 'delegates.view_paid', filter: { payment_status: true } },
+    { name: 'delegates.names_to_follow', filter: { name_to_follow: true, cancelled_at: false } },
   ],
   edgeOf: (delegate) =>
     ['nothing-yet', 'cancelled'].includes(progressOf(delegate))

@@ -5,6 +5,7 @@ import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Attendance } from '../api/types';
+import { isNamed, nameOf } from '../delegates/names';
 import { formatDateTime, formatDay, formatTime } from '../format/dates';
 import { Loading } from '../layout/Page';
 import { doorQuery, useAttendance, useReport } from './calls';
@@ -91,7 +92,7 @@ function Names({ delegates }: { delegates: Attendance[] }) {
               <span className="visually-hidden">{translate(came(delegate) ? 'desk.yes' : 'desk.no')}</span>
             </td>
             <th scope="row">
-              {delegate.last_name}, {delegate.first_name}
+              {isNamed(delegate) ? `${delegate.last_name}, ${delegate.first_name}` : nameOf(delegate)}
             </th>
             <td>{delegate.church}</td>
             <td className="group">{delegate.group}</td>

@@ -12,7 +12,7 @@ export const delegates = {
   invalid_age: 'From 1 to 120',
   modes: { gcash: 'GCash', 'bank-transfer': 'Bank transfer', cash: 'Cash' },
   progress: { paid: 'Paid', proof_waiting: 'Proof waiting', unpaid: 'Unpaid', cancelled: 'Cancelled' },
-  not_cancelled: 'Comes, as far as is known',
+  not_cancelled: 'Still comes',
   cancel: 'Cancel place',
   cancel_title: 'Cancel the place of %{name}?',
   cancel_text:
@@ -38,6 +38,14 @@ export const delegates = {
   qr_of: 'QR code of %{name}',
   no_qr: 'No QR code yet',
   badges: 'Name badge |||| %{smart_count} name badges',
+  badges_left:
+    'Left out: %{smart_count} who was cancelled, or whose name is to follow. |||| Left out: %{smart_count} who were cancelled, or whose names are to follow.',
+  names: 'Names',
+  names_to_follow: 'Names to follow',
+  names_open: 'To follow',
+  names_known: 'Known',
+  name_first:
+    'No ticket yet. Once you or the contact give the name, and it is paid, it is sent. %{page} says so.',
   proof_of: 'Proof of payment of %{name}',
   proof_scrolls: 'Proof of payment, scrolls when enlarged',
   zoom_in: 'Zoom in',

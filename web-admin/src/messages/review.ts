@@ -70,10 +70,19 @@ const review = {
   registration: {
     title: 'Registration',
     to_pay: 'To pay',
+    nothing_to_pay: 'Nothing: it is cancelled',
     for_all: '%{sum} for all %{count}; verifying one pays for all',
     cancelled: 'Cancelled',
     together: 'Together with',
     is_cancelled: '%{name} (cancelled)',
+    cancel: 'Cancel registration',
+    cancel_title: 'Cancel all %{count} places of %{name}?',
+    cancel_text:
+      'The tickets are no longer valid, nothing is to be paid for them, and the places go to whoever waits. The contact is told by mail.',
+    cancel_paid:
+      'The tickets are no longer valid, and the places go to whoever waits. The contact is told by mail. The payment stays noted: paying it back is up to you.',
+    keep: 'Keep places',
+    cancelled_done: 'The registration is cancelled',
     reference: 'Reference',
     proofs: 'Proofs',
   },

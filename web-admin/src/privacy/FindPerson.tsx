@@ -15,6 +15,9 @@ export interface Sought {
   at: number;
 }
 
+/** Of the fields and the button beside them: what a thumb needs. */
+const HEIGHT = 44;
+
 /** Asks for an address or a number. They are sent in the body: no address of a page, and no log, holds them. */
 export function FindPerson({ onFound }: { onFound: (sought: Sought | undefined) => void }) {
   const translate = useTranslate();
@@ -43,7 +46,8 @@ export function FindPerson({ onFound }: { onFound: (sought: Sought | undefined) 
       error={name in errors}
       helperText={errors[name]}
       slotProps={{ htmlInput: { autoComplete: 'off', maxLength: 254 } }}
-      sx={{ flex: '1 1 16rem' }}
+      margin="none"
+      sx={{ flex: '1 1 16rem', '& .MuiInputBase-root': { minHeight: HEIGHT } }}
     />
   );
   return (
@@ -59,7 +63,7 @@ export function FindPerson({ onFound }: { onFound: (sought: Sought | undefined) 
       >
         {input('email', 'privacy.email', 'email')}
         {input('phone_number', 'privacy.phone', 'tel')}
-        <Button type="submit" variant="contained" sx={{ minHeight: 44 }}>
+        <Button type="submit" variant="contained" sx={{ minHeight: HEIGHT }}>
           {translate('privacy.find')}
         </Button>
       </Stack>

@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ProofToReview } from '../api/types';
+import { nameOf } from '../delegates/names';
 import { formatDate, formatDateTime } from '../format/dates';
 import { formatCentavos } from '../format/money';
 
@@ -57,11 +58,9 @@ export function ExpectedAndFound({ proof, reference, onReference, children }: Pr
         <div>
           <dt>{translate('review.delegates', { smart_count: delegates.length })}</dt>
           <dd>
-            {delegates.map(({ id, first_name, last_name, church_name }) => (
+            {delegates.map(({ id, church_name, ...names }) => (
               <span key={id} className="review-person">
-                <Link to={`/delegates/${id}`}>
-                  {first_name} {last_name}
-                </Link>
+                <Link to={`/delegates/${id}`}>{nameOf(names)}</Link>
                 {church_name && `, ${church_name}`}
               </span>
             ))}

@@ -6,7 +6,9 @@ import { call } from '../api/client';
 import type { Delegate, ProofRecord, Registration } from '../api/types';
 import { formatDateTime } from '../format/dates';
 import { formatCentavos } from '../format/money';
+import { nameOf } from '../delegates/names';
 import { Panel } from '../layout/Panel';
+import { CancelRegistration } from './CancelRegistration';
 
 /** Who pays for this delegate, who else is paid for, and every proof that was ever sent. */
 export function RegistrationPanel({ delegate: { id, email, updated_at } }: { delegate: Delegate }) {
@@ -23,12 +25,19 @@ export function RegistrationPanel({ delegate: { id, email, updated_at } }: { del
   const sum = formatCentavos(data.total_centavos);
   const coming = delegates.filter(({ cancelled_at }) => !cancelled_at).length;
   return (
-    <Panel title={translate('review.registration.title')}>
+    <Panel
+      title={translate('review.registration.title')}
+      aside={coming > 1 && <CancelRegistration registration={data} />}
+    >
       <dl className="facts">
         <div>
           <dt>{translate('review.registration.to_pay')}</dt>
           <dd>
-            {others.length > 0 ? translate('review.registration.for_all', { sum, count: coming }) : sum}
+            {coming === 0
+              ? translate('review.registration.nothing_to_pay')
+              : coming === 1
+                ? sum
+                : translate('review.registration.for_all', { sum, count: coming })}
           </dd>
         </div>
         {own?.cancelled_at && (
@@ -36,7 +45,12 @@ export function RegistrationPanel({ delegate: { id, email, updated_at } }: { del
             <dt>{translate('review.registration.cancelled')}</dt>
             <dd>
               {formatDateTime(own.cancelled_at)}
-              {own.cancelled_because && <q>{own.cancelled_because}</q>}
+              {own.cancelled_because && (
+                <>
+                  {': '}
+                  <q>{own.cancelled_because}</q>
+                </>
+              )}
             </dd>
           </div>
         )}
@@ -84,9 +98,6 @@ export function RegistrationPanel({ delegate: { id, email, updated_at } }: { del
     </Panel>
   );
 }
-
-const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
-  `${first_name} ${last_name}`;
 
 function ProofItem({ proof }: { proof: ProofRecord }) {
   const translate = useTranslate();

@@ -4,6 +4,7 @@ import { useGetList, useTranslate } from 'ra-core';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Delegate, Inquiry } from '../api/types';
+import { nameOf } from '../delegates/names';
 import { formatDateTime } from '../format/dates';
 import { VisuallyHidden } from '../layout/Panel';
 
@@ -108,7 +109,7 @@ function useHits(word: string) {
   const hits: Hit[] = [
     ...(delegates.data ?? []).map((delegate) => ({
       to: `/delegates/${delegate.id}`,
-      name: `${delegate.first_name} ${delegate.last_name}`,
+      name: nameOf(delegate),
       kind: translate('resources.delegates.name', { smart_count: 1 }),
       note: [delegate.church_name, delegate.email].filter(Boolean).join(' · '),
     })),

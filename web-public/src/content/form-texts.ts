@@ -75,6 +75,7 @@ const labels = {
   age: 'Age',
   church_name: 'Church',
   ministry: 'Ministry',
+  unnamed: 'Places without a name yet',
   address: 'Address',
   payment_mode: 'How you pay',
   proof_of_payment: 'Proof of payment',

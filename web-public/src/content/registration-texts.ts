@@ -51,6 +51,9 @@ export const groupTexts = {
   addedOne: '1 row added.',
   nothingRead: 'We found no names in that text.',
   ownHint: 'Without an e-mail or phone of their own, we write to you.',
+  unnamedHint:
+    'You do not know yet who comes? Say how many, and add the names later by a link that we send you. Each ticket follows once there is a name.',
+  wrongNumber: 'A whole number, at most 50',
   nobody: 'Add at least one person',
   tooMany: 'At most 50 people at a time',
   wrongRows: 'Please correct the marked rows',
@@ -83,6 +86,12 @@ export const ticketTexts = {
   intro: 'Save the link of this page. It is your ticket, and shows how your registration stands.',
   copyLink: 'Copy the link',
   loadingTitle: 'Your registration',
+  qrNameFirst:
+    'This place has no name yet. The QR code appears here once who registered has told us who comes.',
+  passedOnTitle: 'This place was passed on',
+  passedOn:
+    'On {date}, the place of this ticket at {event} was given to somebody else. The ticket is no longer valid.',
+  askUs: 'You know nothing of this, or have a question? Ask whoever registered you, or us:',
   unknownTitle: 'We do not know this registration',
   unknown: 'Please check that the link is complete: its last part has 36 characters.',
   unavailableTitle: 'We cannot show your registration right now',
@@ -164,6 +173,8 @@ export const waitingTexts = {
 
 export const ownTexts = {
   title: 'Your registration',
+  toName: 'Please tell us who comes: {n} names are missing.',
+  toNameOne: 'Please tell us who comes: 1 name is missing.',
   lead: 'Correct names, pass a place on to somebody else, or cancel, until {until}.',
   closed: 'Changes closed on {until}. Please write or call us, and we help you.',
   allCancelled: 'This registration is cancelled. You would like to come after all? Please write or call us.',
@@ -182,6 +193,12 @@ export const ownTexts = {
   correct: 'Correct',
   correctNamed: 'Correct what is known of {name}',
   correctHint: 'The ticket stays the same.',
+  nameToFollow: 'Name to follow',
+  nameToFollowHint: 'No ticket yet: it is sent once there is a name.',
+  addName: 'Add the name',
+  addNamed: 'Who comes?',
+  addHint:
+    'The ticket goes to this address once the place is paid. Without an address of their own, leave yours.',
   transfer: 'Give to somebody else',
   transferNamed: 'Give the place of {name} to somebody else',
   transferHint:
@@ -200,7 +217,7 @@ export const ownTexts = {
   confirm: 'Yes, cancel',
   back: 'Back',
   saved: 'Your change is saved',
-  place: 'This place was given back. The ticket is no longer valid.',
+  place: 'This place was given back on {date}. The ticket is no longer valid.',
   ask: 'Change or cancel',
   askHint:
     'We send a link to whoever registered. By it names are corrected, a place is passed on or given back.',

@@ -14,10 +14,10 @@ interface Common {
 
 type Native = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete'>;
 
-export function TextField({ name, required, className, ...native }: Common & Native) {
+export function TextField({ name, required, className, hint, ...native }: Common & Native) {
   const { register } = useFormContext();
   return (
-    <Field {...{ name, required, className }} label={labels[name]}>
+    <Field {...{ name, required, className, hint }} label={labels[name]}>
       {(control) => <input {...control} {...native} {...register(name)} />}
     </Field>
   );

@@ -1,5 +1,7 @@
 import { ownTexts, ticketTexts as texts } from '../content/texts';
 import { useEffect, useSyncExternalStore } from 'react';
+import { fill } from '../content/text';
+import { useContent } from '../content/use-content';
 import { Boundary } from '../ui/Boundary';
 import { ErrorPage } from '../ui/ErrorPage';
 import { mountToaster } from '../ui/toasts/mount';
@@ -22,18 +24,34 @@ function Ticket() {
   const uuid = useUuid();
   useEffect(mountToaster, []);
   const { state, reload } = useTicket(uuid);
-  const { ticket, registration, unknown, problem } = state;
+  const { ticket, registration, former, unknown, problem } = state;
+  const cancelled = registration?.cancelled_at;
   if (ticket) {
     return (
       <>
-        <Heading text={registration?.cancelled_at ? ownTexts.cancelled : texts.heading} />
+        <Heading text={cancelled ? ownTexts.cancelled : texts.heading} />
         <p className="mt-4 max-w-[52ch] text-lead print:hidden">
-          {registration?.cancelled_at ? ownTexts.place : texts.intro}
+          {cancelled ? fill(ownTexts.place, { date: dayOf(cancelled) }) : texts.intro}
         </p>
-        <p className="mt-1 flex items-center gap-x-4">
-          <CopyButton text={location.href} label={texts.copyLink} />
-        </p>
+        {cancelled ? (
+          <AskUs />
+        ) : (
+          <p className="mt-1 flex items-center gap-x-4">
+            <CopyButton text={location.href} label={texts.copyLink} />
+          </p>
+        )}
         <TicketView ticket={ticket} registration={registration} onUploaded={() => reload()} />
+      </>
+    );
+  }
+  if (former) {
+    return (
+      <>
+        <Heading text={texts.passedOnTitle} />
+        <p role="status" className="mt-4 max-w-[52ch] text-lead">
+          {fill(texts.passedOn, { date: dayOf(former.passed_on_at), event: former.event.name })}
+        </p>
+        <AskUs />
       </>
     );
   }
@@ -61,6 +79,29 @@ function Ticket() {
   }
   return <Loading title={texts.loadingTitle} needsScript={texts.needsScript} />;
 }
+
+/** Who can say more to somebody whose ticket is no longer valid. */
+function AskUs() {
+  const { contact, reach } = useContent('company');
+  const link = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-terracotta';
+  return (
+    <div className="mt-4 max-w-[52ch] print:hidden">
+      <p>{texts.askUs}</p>
+      <p className="flex flex-wrap gap-x-6">
+        <a href={`mailto:${contact.email}`} className={link}>
+          {contact.email}
+        </a>
+        <a href={reach.telephone.href} className={link}>
+          {reach.telephone.label}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** In the event's own time: "20 January 2027". */
+const dayOf = (iso: string) =>
+  new Date(iso).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'Asia/Manila' });
 
 const never = () => () => {};
 

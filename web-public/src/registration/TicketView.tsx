@@ -4,6 +4,7 @@ import { fill } from '../content/text';
 import { ticketTexts as texts } from '../content/texts';
 import { ContentProvider, useContent } from '../content/use-content';
 import { ChangeLink } from './ChangeLink';
+import { isNamed, nameOf } from './own/names';
 import { PaymentHelp } from './PaymentHelp';
 import { ProofUpload, sumOf } from './ProofUpload';
 
@@ -34,9 +35,7 @@ export function TicketView({ ticket, registration, onUploaded }: TicketViewProps
       <div>
         <dl className="divide-y divide-ink/20 border-y border-ink/20">
           <Row label={texts.delegate}>
-            <span className="block font-display text-h3">
-              {ticket.first_name} {ticket.last_name}
-            </span>
+            <span className="block font-display text-h3">{nameOf(ticket)}</span>
             <span className="block">{[ticket.ministry, ticket.church_name].filter(Boolean).join(', ')}</span>
           </Row>
           <Row label={texts.event}>
@@ -104,7 +103,11 @@ function PaymentStatus({ paid }: { paid: boolean }) {
 }
 
 function Code({ ticket }: { ticket: Ticket }) {
-  const waiting = ticket.payment_status ? texts.qrPaid : texts.qrWaiting;
+  const waiting = !isNamed(ticket)
+    ? texts.qrNameFirst
+    : ticket.payment_status
+      ? texts.qrPaid
+      : texts.qrWaiting;
   return (
     <div className="self-start border-t-2 border-brass bg-sand/60 p-6 text-center">
       {ticket.qr_code ? (

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from '../forms/api/client';
-import { getTicket } from '../forms/api/get-ticket';
+import { getFormerTicket, getTicket } from '../forms/api/get-ticket';
 import { getRegistration } from '../forms/api/get-registration';
-import type { RegistrationState, Ticket } from '../reference/api/schemas';
+import type { FormerTicket, RegistrationState, Ticket } from '../reference/api/schemas';
 
 /** Milliseconds between two looks at a ticket that still waits for its payment or its code. */
 const POLL = 30_000;
@@ -11,6 +11,8 @@ export interface TicketState {
   uuid: string;
   ticket?: Ticket;
   registration?: RegistrationState | undefined;
+  /** The place was passed on: the ticket is no longer valid. */
+  former?: FormerTicket;
   /** Nobody registered under this uuid. */
   unknown?: true;
   /** Why the ticket could not be loaded, in a sentence. */
@@ -25,15 +27,20 @@ export function useTicket(uuid: string) {
       // The ticket counts; what is known of its payment besides may be late.
       Promise.all([getTicket(uuid, signal), getRegistration(uuid, signal).catch(() => undefined)]).then(
         ([ticket, registration]) => setState({ uuid, ticket, registration }),
-        (error: unknown) => {
-          if (!signal?.aborted) setState((before) => ({ ...failed(uuid, error), ...ticketOf(before, uuid) }));
+        async (error: unknown) => {
+          const found = await failed(uuid, error, signal);
+          // A ticket that somebody else has now is no longer shown; one that a later look missed is.
+          if (!signal?.aborted)
+            setState((before) => (found.former ? found : { ...found, ...ticketOf(before, uuid) }));
         },
       ),
     [uuid],
   );
   const settled =
     state.unknown ??
-    (!!state.registration?.cancelled_at || (state.ticket?.payment_status && !!state.ticket.qr_code));
+    (!!state.former ||
+      !!state.registration?.cancelled_at ||
+      (state.ticket?.payment_status && !!state.ticket.qr_code));
 
   useEffect(() => {
     if (!uuid) return; // not hydrated yet
@@ -63,9 +70,16 @@ export function useTicket(uuid: string) {
 const ticketOf = (before: TicketState, uuid: string) =>
   before.uuid === uuid && before.ticket ? { ticket: before.ticket, registration: before.registration } : {};
 
-function failed(uuid: string, error: unknown): TicketState {
+async function failed(uuid: string, error: unknown, signal?: AbortSignal): Promise<TicketState> {
   if (!(error instanceof ApiError)) throw error;
   // 400: the link's last part is no uuid at all.
-  if (error.status === 404 || error.status === 400) return { uuid, unknown: true };
-  return { uuid, problem: error.message };
+  if (error.status === 400) return { uuid, unknown: true };
+  if (error.status !== 404) return { uuid, problem: error.message };
+  return getFormerTicket(uuid, signal).then(
+    (former) => ({ uuid, former }),
+    (second: unknown) => {
+      if (!(second instanceof ApiError)) throw second;
+      return second.status === 404 ? { uuid, unknown: true } : { uuid, problem: second.message };
+    },
+  );
 }

@@ -3,7 +3,10 @@ import TicketState from '../../registration/TicketState';
 import { Head } from '../../ui/Head';
 import { island } from '../../ui/island';
 
-const Ticket = island('ticket', TicketState, { when: 'painted', subjects: ['options', 'event', 'payments'] });
+const Ticket = island('ticket', TicketState, {
+  when: 'painted',
+  subjects: ['options', 'event', 'payments', 'company'],
+});
 
 /** A registration's own page. Not for search engines: whoever holds the link sees the name. */
 export function TicketPage() {

@@ -8,6 +8,7 @@ export type InquiryRecord = Schemas['ReceivedInquiry'];
 export type DelegateFields = Schemas['NewDelegate'];
 export type DelegateRecord = Schemas['RegisteredDelegate'];
 export type Ticket = Schemas['DelegateTicket'];
+export type FormerTicket = Schemas['FormerTicketView'];
 export type RegistrationState = Schemas['RegistrationState'];
 export type GroupFields = Schemas['NewRegistration'];
 export type RegisteredGroup = Schemas['RegisteredGroup'];

@@ -25,8 +25,8 @@ export default function GroupForm() {
   const { form, full, proof, setProof, progress } = useGroup();
   const { control } = form.form;
   const mode = useWatch({ control, name: 'payment_mode' });
-  const [people, pays_only] = useWatch({ control, name: ['people', 'pays_only'] });
-  const n = countOf({ people, pays_only });
+  const [people, unnamed, pays_only] = useWatch({ control, name: ['people', 'unnamed', 'pays_only'] });
+  const n = countOf({ people, unnamed, pays_only });
   const total = `₱${(fee.amount * n).toLocaleString('en-US')}`;
   return (
     <FormFrame of={form} kept={registrationTexts.kept} {...(full && { button: waitingTexts.join })}>
@@ -48,6 +48,13 @@ export default function GroupForm() {
       </Part>
       <Part title={texts.people} hint={texts.ownHint}>
         <People />
+        <TextField
+          name="unnamed"
+          inputMode="numeric"
+          autoComplete="off"
+          hint={texts.unnamedHint}
+          className="mt-6"
+        />
       </Part>
       <Part title={labels.payment_mode}>
         <SelectField name="payment_mode" required options={paymentModes} empty="" />

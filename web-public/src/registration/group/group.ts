@@ -48,8 +48,11 @@ export function problemsOf(row: Row): Partial<Record<Cell, string>> {
 
 const wrong = (rows: Row[]) => rows.some((row) => Object.keys(problemsOf(row)).length > 0);
 
-export const countOf = (values: { people: string; pays_only: boolean }): number =>
-  readRows(values.people).filter(isBegun).length + (values.pays_only ? 0 : 1);
+const numberIn = (text: string): number => (NUMBER.test(text.trim()) ? Number(text) : 0);
+const NUMBER = /^\d{0,2}$/;
+
+export const countOf = (values: { people: string; unnamed: string; pays_only: boolean }): number =>
+  readRows(values.people).filter(isBegun).length + numberIn(values.unnamed) + (values.pays_only ? 0 : 1);
 
 const { first_name, last_name, email, phone_number, payment_mode, agree_terms } = registration.shape;
 
@@ -65,6 +68,13 @@ export const group = z
     pays_only: z.boolean(),
     church_name: optional(LONGEST.text),
     address: optional(LONGEST.address),
+    unnamed: z.string().check(
+      z.trim(),
+      z.refine(
+        (text) => NUMBER.test(text),
+        said(() => groupTexts.wrongNumber),
+      ),
+    ),
     people: z.string().check(
       z.refine(
         (json) => !wrong(readRows(json)),
@@ -89,6 +99,7 @@ export const groupDefaults = {
   church_name: '',
   address: '',
   people: '',
+  unnamed: '',
 };
 
 type Checked = z.output<typeof group>;
@@ -111,7 +122,10 @@ export function groupPayload(values: Checked): GroupFields {
       last_name: last_name.trim(),
       ...(age.trim() !== '' && { age: Number(age) }),
     }));
-  const all: Person[] = values.pays_only ? others : [{ ...given(shared), ...contact }, ...others];
+  // Whose names follow stand last: the page that the form leads to is the first one's.
+  const unnamed = Array.from({ length: numberIn(values.unnamed) }, (): Person => given(shared));
+  const named: Person[] = values.pays_only ? others : [{ ...given(shared), ...contact }, ...others];
+  const all = [...named, ...unnamed];
   return {
     contact,
     delegates: all,

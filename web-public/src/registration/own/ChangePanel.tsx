@@ -5,6 +5,7 @@ import { cancelPlaces, correctPerson, passOn, setContact } from '../../forms/api
 import { CONTROL } from '../../forms/control';
 import type { OwnDelegate, OwnRegistration } from '../../reference/api/schemas';
 import type { Cell, Row } from '../group/rows';
+import { isNamed, nameOf } from './names';
 import { Panel } from './Panel';
 
 /** What is being changed; without a delegate, a cancellation is of all. */
@@ -25,12 +26,17 @@ interface ChangePanelProps {
 const CONTACT: readonly Cell[] = ['first_name', 'last_name', 'email', 'phone_number'];
 const PERSON: readonly Cell[] = [...CONTACT, 'church_name', 'ministry', 'age', 'address'];
 
+/** What the form of a person says: the keys of its words, which may be loaded later than this file. */
+const CORRECT = { title: 'correctNamed', hint: 'correctHint', action: 'save' } as const;
+const ADD = { title: 'addNamed', hint: 'addHint', action: 'save' } as const;
+const TRANSFER = { title: 'transferNamed', hint: 'transferHint', action: 'give' } as const;
+
 /** The form or the question for one change. */
 export function ChangePanel({ token, own, change, ...rest }: ChangePanelProps) {
   const [because, setBecause] = useState('');
   const id = useId();
   const delegate = 'delegate' in change ? change.delegate : undefined;
-  const name = delegate ? `${delegate.first_name} ${delegate.last_name}` : '';
+  const name = delegate ? nameOf(delegate) : '';
   if (change.kind === 'contact') {
     const { contact } = own;
     return (
@@ -73,12 +79,13 @@ export function ChangePanel({ token, own, change, ...rest }: ChangePanelProps) {
   const { id: delegateId, updated_at: seen_at } = change.delegate;
   const corrects = change.kind === 'correct';
   const send = corrects ? correctPerson : passOn;
+  const words = corrects ? (isNamed(change.delegate) ? CORRECT : ADD) : TRANSFER;
   return (
     <Panel
       {...rest}
-      title={fill(corrects ? texts.correctNamed : texts.transferNamed, { name })}
-      hint={fill(corrects ? texts.correctHint : texts.transferHint, { name })}
-      action={corrects ? texts.save : texts.give}
+      title={fill(texts[words.title], { name })}
+      hint={fill(texts[words.hint], { name })}
+      action={texts[words.action]}
       danger={false}
       cells={PERSON}
       values={corrects ? rowOf(change.delegate, PERSON) : { church_name: change.delegate.church_name ?? '' }}

@@ -3,6 +3,7 @@ import { fill } from '../../content/text';
 import { ownTexts as texts, ticketTexts } from '../../content/texts';
 import type { OwnDelegate, OwnRegistration } from '../../reference/api/schemas';
 import { ChangePanel, type Change } from './ChangePanel';
+import { isNamed, nameOf } from './names';
 
 interface OwnViewProps {
   token: string;
@@ -11,9 +12,6 @@ interface OwnViewProps {
   reload: () => Promise<void>;
 }
 
-const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
-  `${first_name} ${last_name}`;
-
 /** All of a registration, with what can be done about each place. */
 export function OwnView({ token, own, onChange, reload }: OwnViewProps) {
   const [change, setChange] = useState<Change>();
@@ -21,11 +19,14 @@ export function OwnView({ token, own, onChange, reload }: OwnViewProps) {
   const coming = delegates.filter(({ cancelled_at }) => cancelled_at === null);
   const [first] = coming;
   const until = momentOf(own.changes_close_at);
+  const open = coming.filter((one) => !isNamed(one)).length;
+  const missing = open === 1 ? texts.toNameOne : fill(texts.toName, { n: String(open) });
   const lead = may_change ? texts.lead : coming.length === 0 ? texts.allCancelled : texts.closed;
   return (
     <>
       <h1 className="max-w-[20ch] text-h1">{texts.title}</h1>
       <p role="status" className="mt-4 max-w-[52ch] text-lead">
+        {open > 0 && may_change && <strong className="block font-medium">{missing}</strong>}
         {fill(lead, { until })}
       </p>
       <dl className="mt-8 max-w-3xl divide-y divide-ink/20 border-y border-ink/20">
@@ -97,6 +98,7 @@ interface PersonProps {
 function Person({ delegate, mayChange, onAct }: PersonProps) {
   const { church_name, email, phone_number, cancelled_at, uuid } = delegate;
   const name = nameOf(delegate);
+  const named = isNamed(delegate);
   return (
     <li className="py-5">
       <p className="font-display text-h3">
@@ -104,25 +106,30 @@ function Person({ delegate, mayChange, onAct }: PersonProps) {
         {cancelled_at !== null && <span className="ml-3 font-sans text-small">{texts.cancelled}</span>}
       </p>
       <p className="text-small wrap-anywhere">
-        {[church_name, email, `+${phone_number}`].filter(Boolean).join(', ')}
+        {(named ? [church_name, email, `+${phone_number}`] : [church_name]).filter(Boolean).join(', ')}
+        {!named && cancelled_at === null && <span className="block">{texts.nameToFollowHint}</span>}
       </p>
       {cancelled_at === null && (
         <div className="flex flex-wrap gap-x-6">
-          <a href={`/thank-you/${uuid}`} className={LINK} aria-label={`${texts.ticket}: ${name}`}>
-            {texts.ticket}
-          </a>
+          {named && (
+            <a href={`/thank-you/${uuid}`} className={LINK} aria-label={`${texts.ticket}: ${name}`}>
+              {texts.ticket}
+            </a>
+          )}
           {mayChange && (
             <>
               <Act
-                label={texts.correct}
-                named={`${texts.correct}: ${name}`}
+                label={named ? texts.correct : texts.addName}
+                named={`${named ? texts.correct : texts.addName}: ${name}`}
                 onClick={() => onAct({ kind: 'correct', delegate })}
               />
-              <Act
-                label={texts.transfer}
-                named={`${texts.transfer}: ${name}`}
-                onClick={() => onAct({ kind: 'transfer', delegate })}
-              />
+              {named && (
+                <Act
+                  label={texts.transfer}
+                  named={`${texts.transfer}: ${name}`}
+                  onClick={() => onAct({ kind: 'transfer', delegate })}
+                />
+              )}
               <Act
                 label={texts.cancel}
                 named={`${texts.cancel}: ${name}`}

@@ -84,7 +84,11 @@ export function Panel(props: PanelProps) {
               span=""
               value={values[cell] ?? ''}
               problem={problems[cell]}
-              onChange={(text) => setValues((before) => ({ ...before, [cell]: text }))}
+              onChange={(text) => {
+                setValues((before) => ({ ...before, [cell]: text }));
+                // What is being mended is wrong no longer.
+                setProblems(({ [cell]: _, ...others }) => others);
+              }}
               onBlur={() => undefined}
             />
           ))}

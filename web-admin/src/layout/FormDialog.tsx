@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useTranslate } from 'ra-core';
+import { type ReactNode, useId, useState } from 'react';
+
+interface Props {
+  /** A question that names what it is about. */
+  title: string;
+  children: ReactNode;
+  /** What the button does, in its own words. */
+  action: string;
+  danger?: boolean;
+  /** What the safe choice is called, where "Cancel" would be unclear. */
+  cancel?: string;
+  /** When it fails, the dialog stays with the reason and what was typed. */
+  onSend: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** A short form over the page. Where it is dangerous, the safe choice has the focus; else the first field takes it. */
+export function FormDialog({ title, children, action, danger, cancel, onSend, onClose }: Props) {
+  const translate = useTranslate();
+  const id = useId();
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const send = async () => {
+    setPending(true);
+    setProblem(undefined);
+    try {
+      await onSend();
+      onClose();
+    } catch (error) {
+      setProblem((error as Error).message);
+      setPending(false);
+    }
+  };
+  return (
+    <Dialog open onClose={pending ? undefined : onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!pending) void send();
+        }}
+      >
+        <DialogTitle id={id}>{title}</DialogTitle>
+        <DialogContent>
+          {children}
+          {problem && <p role="alert">{problem}</p>}
+        </DialogContent>
+        <DialogActions>
+          <Button autoFocus={danger} onClick={onClose} disabled={pending}>
+            {cancel ?? translate('desk.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" color={danger ? 'error' : 'primary'} disabled={pending}>
+            {action}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
