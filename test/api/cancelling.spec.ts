@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { Offers } from '../../src/registrations/waiting/offers.js';
 import { type Api, startApi } from '../support/api.js';
 import { call, type Credentials, signIn } from '../support/callers.js';
 import { makeDevice, scan, scans } from '../support/door-devices.js';
 import { noisyPicture, sendProof } from '../support/proof-uploader.js';
 import { aDelegate } from '../support/records.js';
 import { until } from '../support/until.js';
+import { offerWhenPlanned } from '../support/waiting.js';
 
 jest.setTimeout(120_000);
 
@@ -31,6 +31,7 @@ let staff: Credentials;
 beforeAll(async () => {
   api = await startApi({ env: { DATABASE_POOL_SIZE: '20' } });
   staff = await signIn(api);
+  offerWhenPlanned(api);
 });
 afterAll(() => api.close());
 
@@ -166,7 +167,6 @@ describe('cancelling a delegate', () => {
     const body = { event: event.slug, contact, delegates: [{ first_name: 'Ana', last_name: 'Reyes' }] };
     const { uuid } = dataOf(await call(api, 'POST', '/waiting-list', { body }));
     await act(one.id, 'cancel');
-    await api.app.get(Offers).offerFor(event.id);
     const entry = async () =>
       dataOf<{ state: string }>(await call(api, 'GET', `/waiting-list/${uuid}`)).state;
     await until(async () => (await entry()) === 'offered');

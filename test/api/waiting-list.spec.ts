@@ -4,6 +4,7 @@ import { type Api, startApi } from '../support/api.js';
 import { call, type Credentials, signIn } from '../support/callers.js';
 import { aDelegate } from '../support/records.js';
 import { until } from '../support/until.js';
+import { offerWhenPlanned } from '../support/waiting.js';
 
 interface Entry {
   uuid: string;
@@ -21,6 +22,7 @@ let staff: Credentials;
 beforeAll(async () => {
   api = await startApi({ env: { DATABASE_POOL_SIZE: '20' } });
   staff = await signIn(api);
+  offerWhenPlanned(api);
 });
 afterAll(() => api.close());
 
