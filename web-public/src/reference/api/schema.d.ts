@@ -6972,7 +6972,7 @@ export interface components {
             total: number;
             /** @description Marked as paid */
             paid: number;
-            /** @description Not marked as paid */
+            /** @description Not marked as paid, and not cancelled */
             unpaid: number;
             /** @description Unpaid, with a proof of payment that nobody has decided on */
             proof_waiting: number;
