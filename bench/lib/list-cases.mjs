@@ -52,6 +52,8 @@ export const cases = [
   ['date is', filter('inquiries', { created_at: day(40) })],
   ['age equals', filter('delegates', { age: 30 })],
   ['payment_status equals', filter('delegates', { payment_status: true })],
+  ['unpaid and not cancelled', filter('delegates', { payment_status: false, cancelled_at: false })],
+  ['names to follow', filter('delegates', { name_to_follow: true })],
   ['q, two words', filter('delegates', { q: 'maria santos' })],
   ['q, one word', filter('delegates', { q: 'imelda' })],
   ['q, two words', filter('inquiries', { q: 'zamora balcony' })],
