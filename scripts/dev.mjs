@@ -34,7 +34,11 @@ createServer(forward)
 forgetBuild('API');
 const compiler = spawn(
   process.execPath,
-  [join('node_modules', '@nestjs', 'cli', 'bin', 'nest.js'), 'build', '--watch', '--preserveWatchOutput'],
+  // Unlike a build, it checks types and says what is wrong.
+  [
+    join('node_modules', '@nestjs', 'cli', 'bin', 'nest.js'),
+    ...['build', '--path', 'tsconfig.dev.json', '--watch', '--preserveWatchOutput'],
+  ],
   {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],

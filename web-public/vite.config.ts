@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { devPages } from './build/dev-pages.ts';
-import { pictureConfigs, pictureDirectives } from './build/picture-pipeline.ts';
+import { pictureConfigs, pictureDirectives, withChroma } from './build/picture-pipeline.ts';
 import { imagetools } from 'vite-imagetools';
 
 /** `API_ORIGIN` is where `npm run dev` runs the API; only the development server uses it. */
@@ -21,6 +21,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     imagetools({
       defaultDirectives: pictureDirectives,
       resolveConfigs: pictureConfigs,
+      extendTransforms: withChroma,
       cache: { enabled: true, dir: path.resolve(import.meta.dirname, '../.cache/pictures') },
     }),
   ],
