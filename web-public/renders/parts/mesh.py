@@ -1,6 +1,6 @@
 """Build meshes face by face, and put meshes into the scene."""
 
-import bpy
+import bpy, itertools
 import numpy as np
 
 
@@ -100,8 +100,12 @@ def give_to_scene():
         children.link(gathered())
 
 
+COUNT = itertools.count()
+
+
 def inst(me, loc, rz=0, sc=1, rx=0, ry=0):
-    o = bpy.data.objects.new(me.name, me)
+    # Blender keeps objects in the order of their names and looks for a new one's place from the end
+    o = bpy.data.objects.new("~%07d" % next(COUNT), me)
     o.location = loc
     o.rotation_euler = (rx, ry, rz)
     o.scale = sc if hasattr(sc, "__len__") else (sc, sc, sc)

@@ -15,7 +15,8 @@ def round_top(r, z0, z1, e=0.008):
 
 def pedestal_table(S, at, r, h, top, foot):
     S.lathe(round_top(r, h - 0.035, h, 0.012), top, at, 96)
-    S.lathe([(0.29, 0), (0.29, 0.012), (0.27, 0.025), (0.10, 0.06), (0.055, 0.14), (0.05, 0.4), (0.07, h - 0.12), (0.2, h - 0.036)], foot, at, 64)
+    w = min(0.29, 0.72 * r)  # the foot is narrower than the top
+    S.lathe([(w, 0), (w, 0.012), (w * 0.93, 0.025), (w * 0.34, 0.06), (0.055, 0.14), (0.05, min(0.4, h - 0.2)), (0.07, h - 0.12), (min(0.2, 0.7 * r), h - 0.036)], foot, at, 64)
 
 
 def drum_table(S, at, r, h, m):
