@@ -2,7 +2,7 @@
 
 import numpy as np
 from .facade import *
-from .construction import crane, frame_only, site
+from .construction import crane, frame_only, site, stage_life
 from .podium import PX0, PX1, PY0, PY1, podium, terrace
 
 SHAFT_A, SHAFT_B = (-20, -14, 9, 13), (12, -17, 28, 11)  # their plans
@@ -75,7 +75,9 @@ def build(mb, r, stage=None):
     plants = []
     podium(mb, r, [] if stage else plants)
     if stage:
-        in_progress(mb, r, *{"frame": (0, 11, 8), "glazing": (15, 9, 6)}[stage])
+        floors = {"frame": (0, 11, 8), "glazing": (15, 9, 6)}[stage]
+        in_progress(mb, r, *floors)
+        stage_life(*floors, SHAFT_A, SHAFT_B, Z0, ((PX0, PY0, PX1, PY1), 18.9))
     else:
         finished(mb, r, plants)
     return plants

@@ -2,7 +2,7 @@
 
 import bpy
 from random import Random
-from . import alpha, city, podium, strait
+from . import alpha, city, deck_life, podium, strait
 from .cebu_light import LIGHTS
 from .facade import tower_materials
 from .materials import leafmat, pbr
@@ -78,6 +78,7 @@ def build(light, stage=None):
     trees, palms, bushes = plants()
     if not stage:
         podium.plant_terrace(r, balconies, bushes, palms, trees)
+        deck_life.furnish()
     city.build_city(
         r,
         trees,

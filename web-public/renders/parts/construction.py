@@ -1,8 +1,12 @@
 """A tower being built: bare floors, the site on the podium, and the cranes."""
 
 import math
+from random import Random
 import numpy as np
+from . import people
 from .facade_materials import *
+from .mesh import MB, inst
+from .solid import Solid
 
 
 def frame_only(mb, r, x0, y0, x1, y1, n, z0, fh=3.3):
@@ -114,3 +118,64 @@ def crane(mb, x, y, h, jib, turn):
     hook = at(jib * 0.55, 0, h - 16)
     bar(mb, at(jib * 0.55, 0, h), hook, 0.03, DARK)
     mb.obox(hook[:2], (c, s), 2.2, 0.4, hook[2] - 0.7, hook[2], DARK)
+
+
+def lorry(kind):
+    """A concrete mixer or a flatbed with bars, standing along x; its cab looks to +x."""
+    b = MB()
+    CAB, DRUM, FRAME, WHEEL, PANE = range(5)
+    b.box(-4.2, -1.1, 0.75, 3.9, 1.1, 1.05, FRAME)
+    b.box(2.3, -1.22, 0.6, 4.1, 1.22, 2.9, CAB)
+    b.box(4.08, -1.05, 1.75, 4.14, 1.05, 2.65, PANE)
+    for s in (-1, 1):
+        b.box(2.9, s * 1.23 - 0.02, 1.75, 3.9, s * 1.23 + 0.02, 2.6, PANE)
+        for x in (-3.3, -2.0, 3.0):
+            n = 12
+            ring = [(x + 0.52 * math.cos(2 * math.pi * k / n), 0.52 + 0.52 * math.sin(2 * math.pi * k / n)) for k in range(n)]
+            for k in range(n):
+                (xa, za), (xb, zb) = ring[k], ring[(k + 1) % n]
+                b.quad((xa, s * 0.8, za), (xb, s * 0.8, zb), (xb, s * 1.2, zb), (xa, s * 1.2, za), WHEEL)
+                b.tri((xa, s * 1.2, za), (xb, s * 1.2, zb), (x, s * 1.2, 0.52), WHEEL)
+    if kind == "mixer":
+        rings = ((-4.3, 0.45, 2.9), (-3.2, 0.95, 2.6), (-1.2, 1.18, 2.25), (0.8, 1.05, 2.05), (1.9, 0.6, 1.95))
+        n = 18
+        for (xa, ra, za), (xb, rb, zb) in zip(rings, rings[1:]):
+            for k in range(n):
+                p, q = 2 * math.pi * k / n, 2 * math.pi * (k + 1) / n
+                at = lambda x, r, z, t: (x, r * math.cos(t), z + r * math.sin(t))
+                b.quad(at(xa, ra, za, p), at(xa, ra, za, q), at(xb, rb, zb, q), at(xb, rb, zb, p), DRUM if (k // 3) % 2 else CAB)
+    else:
+        b.box(-4.3, -1.2, 1.05, 2.1, 1.2, 1.15, DRUM)
+        for k in range(9):
+            b.box(-4.8, -1.0 + k * 0.22, 1.15, 1.6, -0.88 + k * 0.22, 1.32, FRAME)
+    return b.mesh("lorry", [pbr("cab-" + kind, srgb("#e4e0d6" if kind == "mixer" else "#2f6d8a"), 0.4), pbr("drum", srgb("#c9802f"), 0.5), pbr("chassis", srgb("#3b3a38"), 0.6), pbr("wheel", srgb("#1f1e1c"), 0.9), pbr("cabpane", srgb("#182024"), 0.1)])
+
+
+def life(r, tops, deck, clear, streets):
+    """Workers in vests and helmets, lorries in the street. tops: (plan, height) of the highest slabs; deck: plan and
+    height of the podium's roof, `clear` the plans of what stands on it; streets: (x, y, turn) of lorries."""
+    figures = []
+    for k, (vest, helmet) in enumerate((("#d9641e", "#e3b321"), ("#c9c320", "#e8e6df"), ("#d9641e", "#e8e6df"), ("#2f5a7a", "#e3b321"))):
+        s = Solid()
+        people.man_walking(s, (0, 0, 0), 0.0, 0.3 if k % 2 else 0.1)
+        people.blob(s, people.HAIR, (0, 0.0, 1.70), (0.125, 0.145, 0.09), (0, 0, 0), 0.0)
+        figures.append(s.mesh("worker%d" % k, people.cast(vest, "#4a4f58", helmet)))
+    for (x0, y0, x1, y1), z in tops:
+        for k in range(11):
+            inst(r.choice(figures), (r.uniform(x0 + 0.5, x1 - 0.5), r.choice((y0, y0 + 1.5, r.uniform(y0, y1))) + 0.4, z), r.uniform(0, 6.3))
+    (x0, y0, x1, y1), z = deck
+    for k in range(30):
+        x, y = r.uniform(x0 + 1, x1 - 1), r.choice((y0 + r.uniform(1, 6), r.uniform(y0, y1)))
+        if not any(a - 1 < x < c + 1 and b - 1 < y < d + 1 for a, b, c, d in clear):
+            inst(r.choice(figures), (x, y, z), r.uniform(0, 6.3))
+    for k, (x, y, turn) in enumerate(streets):
+        inst(lorry("mixer" if k % 2 == 0 else "flatbed"), (x, y, 0.0), turn)
+        for e in range(2):
+            inst(r.choice(figures), (x + r.uniform(-3, 3), y + r.choice((-2.4, 2.4)), 0.1), r.uniform(0, 6.3))
+
+
+def stage_life(glazed, bare_a, bare_b, shaft_a, shaft_b, z0, deck, fh=3.3):
+    """What `life` needs, from the numbers of floors."""
+    tops = ((shaft_a, z0 + (glazed + bare_a) * fh), (shaft_b, z0 + (glazed + bare_b) * fh))
+    streets = ((-12, -37, 0.0), (14, -36.5, math.pi), (-41, -6, math.pi / 2))
+    life(Random(3), tops, deck, (shaft_a, shaft_b), streets)

@@ -131,3 +131,20 @@ def woman_standing(S, at, turn):
         limb(S, SKIN, (tuple((np.array(elbow) + np.array(wrist)) / 2), wrist), (0.031, 0.024), at, turn)
         hand(S, wrist, (0.0, 0.05, -0.1), at, turn)
     head(S, 1.575, at, turn, True)
+
+
+def seated(S, at, turn, long_hair, seed=0, lean=0.02):
+    """On a chair whose seat is 0.5 m high; hands in the lap. Seen from behind, over the back of the chair."""
+    y = lean
+    top = ((0.47, 0, 0, 0.185, 0.15), (0.6, 0, 0, 0.17, 0.13), (0.76, 0, y * 0.5, 0.162, 0.12), (0.92, 0, y, 0.185, 0.12), (1.02, 0, y * 1.3, 0.192, 0.098), (1.075, 0, y * 1.4, 0.135, 0.072), (1.10, 0, y * 1.5, 0.062, 0.056))
+    k = 0.92 if long_hair else 1.0
+    body(S, [(z, mx, my, rx * k, ry) for z, mx, my, rx, ry in top], TOP, at, turn, 0.04, 0.8, 7, 1.0 + seed, rumple=0.011)
+    for s in (-1, 1):
+        shoulder, elbow, wrist = (s * 0.18 * k, y, 1.015), (s * 0.24, y + 0.03, 0.76), (s * 0.09, 0.27, 0.67)
+        middle = tuple((np.array(elbow) + np.array(wrist)) / 2)
+        limb(S, TOP, (shoulder, elbow, middle), (0.062, 0.054, 0.046), at, turn)
+        limb(S, SKIN, (middle, wrist), (0.034, 0.026), at, turn)
+        hand(S, wrist, (-s * 0.06, 0.09, -0.02), at, turn)
+        limb(S, LOWER, ((s * 0.1, 0.02, 0.55), (s * 0.11, 0.46, 0.54), (s * 0.11, 0.43, 0.08)), (0.095, 0.075, 0.055), at, turn, 22)
+        shoe(S, s * 0.11, 0.42, at, turn, -s * 0.15)
+    head(S, 1.255, at, turn, long_hair, y * 1.6, 0.02 * math.sin(seed))

@@ -1,6 +1,5 @@
 """The podium of Alpha Tower: shops under white bays, and on its roof the pools, the deck and the gardens."""
 
-import math
 import numpy as np
 from .mesh import inst
 from .facade import *
@@ -70,43 +69,13 @@ def terrace(mb, r):
 
 
 def west_deck(mb, r):
-    """Along the west side: a hedge with palms, the long pool, a timber deck with loungers, the sea at the end."""
+    """Along the west side: a hedge with palms, the long pool, a timber deck, the sea at the end. What
+    stands there is in deck_life.py."""
     mb.box(-33.4, -16.5, 18.9, -31.6, 24.5, 19.5, PAVING, mt=GREEN)
     mb.box(-31.2, -15.2, 18.9, -26.0, 21.2, 19.22, PAVING)
     mb.quad((-30.8, -14.8, 19.25), (-26.4, -14.8, 19.25), (-26.4, 20.8, 19.25), (-30.8, 20.8, 19.25), POOL)
     for x in np.arange(-26.0, -20.6, 0.15):
         mb.box(x + 0.006, -18, 18.9, x + 0.144, 25, 19.10 + r.uniform(-0.004, 0.004), DECK)
-    for k, y in enumerate(np.arange(-8, 20, 4.6)):
-        for e in (-0.85, 0.85):
-            yy = y + e
-            mb.box(-25.6, yy - 0.33, 19.33, -24.2, yy + 0.33, 19.46, CURTAIN)
-            mb.quad(
-                (-24.2, yy - 0.33, 19.46),
-                (-24.2, yy + 0.33, 19.46),
-                (-23.6, yy + 0.33, 19.95),
-                (-23.6, yy - 0.33, 19.95),
-                CURTAIN,
-            )
-            mb.quad(
-                (-23.6, yy - 0.33, 19.89),
-                (-23.6, yy + 0.33, 19.89),
-                (-24.2, yy + 0.33, 19.38),
-                (-24.2, yy - 0.33, 19.38),
-                WOOD,
-            )
-            for lx in (-25.5, -24.3):
-                for ly in (-0.28, 0.24):
-                    mb.box(lx, yy + ly, 19.1, lx + 0.06, yy + ly + 0.05, 19.33, WOOD)
-        mb.box(-24.9, y - 0.2, 19.1, -24.5, y + 0.2, 19.5, WOOD)
-        if k % 2 == 0:
-            mb.box(-24.73, y - 0.03, 19.5, -24.67, y + 0.03, 21.65, WOOD)
-            P = [
-                (-24.7 + 1.6 * math.cos(a * math.pi / 4 + 0.39), y + 1.6 * math.sin(a * math.pi / 4 + 0.39))
-                for a in range(8)
-            ]
-            for q in range(8):
-                mb.tri((*P[q], 21.3), (*P[(q + 1) % 8], 21.3), (-24.7, y, 21.9), CURTAIN)
-                mb.quad((*P[q], 21.16), (*P[(q + 1) % 8], 21.16), (*P[(q + 1) % 8], 21.3), (*P[q], 21.3), CURTAIN)
 
 
 def plant_terrace(r, plants, bushes, palms, trees):
@@ -133,9 +102,9 @@ def plant_terrace(r, plants, bushes, palms, trees):
             r.uniform(0, 6),
             r.uniform(0.8, 1.3),
         )
-    for k in range(120):
+    for k in range(120):  # a hedge, which hides the roofs of the street from those who stand on the deck
         inst(
-            r.choice(bushes), (r.uniform(-33.1, -31.9), r.uniform(-16, 24), 19.4), r.uniform(0, 6), r.uniform(0.5, 0.9)
+            r.choice(bushes), (r.uniform(-33.1, -31.9), r.uniform(-16, 24), 19.4), r.uniform(0, 6), r.uniform(0.6, 1.0)
         )
     for k in range(50):
         inst(r.choice(bushes), (r.uniform(1, 35), r.uniform(16.5, 24), 19.3), r.uniform(0, 6), r.uniform(0.8, 1.4))

@@ -16,12 +16,12 @@ VIEWS = {
     "golden-hour-portrait": ((-112, -168, 60), 54.9, 38.5, (0.0, -0.048), "gold", None),
     "blue-hour": (*three_quarter, "blue", None),
     "facade": ((-40, -60, 17), 66, 24, (0.02, 0.56), "gold", None),
-    "pool-deck": ((-26.9, -29.5, 25.2), 96.5, 25, (0.0, -0.055), "gold", None),
+    "pool-deck": ((-25.7, -16.6, 20.95), 94.5, 24, (0.0, -0.03), "gold", None),
     # what the rooms look out on (see parts/window_view.py): wide, and mostly below the horizon
     "outlook-afternoon": ((-8, 16, 72), 105, 14, (0, -0.107), "afternoon", None),
     "outlook-blue": ((-8, 16, 72), 105, 14, (0, -0.107), "blue", None),
-    "timeline-1": ((-112, -168, 60), 56.5, 34, (-0.06, -0.075), "day", "frame"),
-    "timeline-2": ((-38, -214, 60), 79, 28, (-0.05, 0.012), "gold", "glazing"),
+    "timeline-1": ((-80, -125, 40), 56.5, 29, (-0.02, -0.03), "day", "frame"),
+    "timeline-2": ((-75, -140, 42), 61, 25, (-0.03, 0.085), "gold", "glazing"),
 }
 # view=a+b+c renders several cameras of one light and stage without building the city again; `out` then holds VIEW
 views = A.get("view", "golden-hour").split("+")

@@ -19,7 +19,7 @@ const picture = {
   },
   poolDeck: {
     file: 'alpha-tower/pool-deck',
-    alt: 'The pool deck on the podium: palms, loungers and the islands across the strait',
+    alt: 'The pool deck on the podium: a long pool beside palms, loungers under parasols, a swimmer, the hills across the strait',
   },
   balcony: {
     file: 'alpha-tower/balcony',
