@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { axe } from '../support/axe.js';
+import { axe, axeDayAndNight } from '../support/axe.js';
 import { call, makeStaff } from '../support/callers.js';
 import { until } from '../support/until.js';
 import { adminSession, api, inquire, mark, openDesk, register, upload } from './admin-desk.js';
@@ -116,11 +116,7 @@ const headed = (page: Page) => page.getByRole('heading', { level: 1 }).filter({ 
 async function walk(page: Page, settled: () => Promise<void>): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 850 });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await settled();
-      expect([width, colorScheme, await axe(page)]).toEqual([width, colorScheme, []]);
-    }
+    expect([width, await axeDayAndNight(page, settled)]).toEqual([width, []]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect([width, overflow]).toEqual([width, Math.min(overflow, 0)]);
   }

@@ -14,13 +14,37 @@ const AT_REST = `(async () => {
   await Promise.race([Promise.allSettled(ending), new Promise((resolve) => setTimeout(resolve, 2_000))]);
 })()`;
 
-/** What axe finds wrong with a page as it stands, one line each: WCAG 2.2 A and AA, and best practices. */
-export async function axe(page: Page): Promise<string[]> {
-  await page.evaluate(source);
+/**
+ * What axe finds wrong with a page as it stands, one line each: WCAG 2.2 A and AA, and best practices.
+ * @param rules only these
+ */
+export async function axe(page: Page, rules?: string[]): Promise<string[]> {
+  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(source);
   await page.evaluate(AT_REST);
-  const { violations } = await page.evaluate<AxeResults>('axe.run({ resultTypes: ["violations"] })');
+  const options = JSON.stringify({
+    resultTypes: ['violations'],
+    ...(rules && { runOnly: { type: 'rule', values: rules } }),
+  });
+  const { violations } = await page.evaluate<AxeResults>(`axe.run(${options})`);
   return violations.map(({ id, help, nodes }) => {
     const where = nodes.slice(0, 4).map(({ target }) => target.join(' '));
     return `${id}: ${help}: ${where.join(' | ')}`;
   });
+}
+
+/** The rules that look at colours. */
+const COLOURS = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * The same by day, and by night what night changes: the colours (axe takes a second of a processor for all of it).
+ * @param settled what to wait for after each change
+ */
+export async function axeDayAndNight(page: Page, settled = () => Promise.resolve()): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [colorScheme, rules] of [['light'], ['dark', COLOURS]] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await settled();
+    faults.push(...(await axe(page, rules)).map((fault) => `${colorScheme}: ${fault}`));
+  }
+  return faults;
 }
