@@ -1,5 +1,7 @@
 import { connect } from 'node:net';
 import { Body, Controller, Post } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { oneTarget } from '../../src/platform/http/request-target.js';
 import { refuseUncheckedBodies } from '../../src/platform/http/validation.js';
 import { type Api, startApi } from '../support/api.js';
 import { call, signIn } from '../support/callers.js';
@@ -43,6 +45,12 @@ it('refuses two hosts in the envelope', async () => {
 it('answers a request line that names the whole address as any other', async () => {
   const line = 'GET http://a.example/api/v1/health/live HTTP/1.1';
   expect(await raw(`${line}\r\nHost: a.example\r\nConnection: close\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+it('reads such a line as its path alone, so that a redirect does not lead astray', () => {
+  const asked = { url: 'http://a.example/about-us/?a=1', rawHeaders: ['Host', 'a.example'] };
+  oneTarget(asked as Request, {} as Response, (error) => expect(error).toBeUndefined());
+  expect(asked.url).toBe('/about-us/?a=1');
 });
 
 it('does not start with a route whose body has lost its type', () => {

@@ -1,5 +1,5 @@
 import { type Api, startApi } from '../support/api.js';
-import { png } from '../support/hostile-pictures.js';
+import { comments, png, progressiveJpeg } from '../support/hostile-pictures.js';
 import { picture, type ProofUploads, proofUploads } from '../support/proof-uploads.js';
 
 let api: Api;
@@ -11,6 +11,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const MB = 1024 * 1024;
+const TOO_MUCH = 'This picture takes too much work to open. Upload a screenshot of it instead.';
 /** A valid PNG of 40,000 × 40,000 grey pixels in a few kilobytes. */
 const pictureBomb = () => png({ width: 40_000, height: 40_000, depth: 1 });
 
@@ -70,6 +71,21 @@ describe('refused, with nothing left behind', () => {
       { type: 'image/png' },
       413,
       'The picture is larger than 50 megapixels.',
+    ],
+    ['a JPEG of 1,000 empty scans', () => progressiveJpeg(7_064, 1_000), {}, 413, TOO_MUCH],
+    [
+      'a PNG of 1 × 49,000,000 pixels',
+      () => png({ width: 1, height: 49_000_000 }),
+      { type: 'image/png' },
+      413,
+      TOO_MUCH,
+    ],
+    [
+      'a PNG with 900 compressed notes',
+      () => png({ width: 10, height: 10, extra: comments(900, 100_000) }),
+      { type: 'image/png' },
+      413,
+      TOO_MUCH,
     ],
     [
       'another field',
