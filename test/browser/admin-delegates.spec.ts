@@ -125,7 +125,7 @@ describe('a delegate’s page', () => {
     await rowsOf(page).first().getByText('Proof waiting').click();
     const proof = page.getByAltText(/^Proof of payment of/);
     await proof.waitFor();
-    expect(await proof.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    await until(() => proof.evaluate((shown: HTMLImageElement) => shown.naturalWidth > 0));
 
     await page.getByRole('button', { name: 'Verify', exact: true }).click();
     await page.getByText('You have changed the status successfully').waitFor();
