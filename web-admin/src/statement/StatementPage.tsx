@@ -135,7 +135,7 @@ function Found({ matches, disabled, onVerify }: FoundProps) {
   const [exact, likely, paid] = [of('exact'), of('likely'), of('paid')];
   const others = of('amount-differs', 'shared', 'double', 'unknown');
   return (
-    <>
+    <div className="statement-parts">
       {exact.length > 0 && (
         <Panel title={translate('statement.exact', { count: exact.length })}>
           <Button variant="contained" color="success" disabled={disabled} onClick={() => onVerify(exact)}>
@@ -160,6 +160,6 @@ function Found({ matches, disabled, onVerify }: FoundProps) {
         </Panel>
       )}
       {paid.length > 0 && <p>{translate('statement.paid', counted(paid.length))}</p>}
-    </>
+    </div>
   );
 }
