@@ -16,7 +16,7 @@ export function ReportPanel({ report, event }: { report: DoorReport; event: stri
       title={translate('door.report.title')}
       aside={
         <Button disabled={download.isPending} onClick={() => download.mutate(undefined)}>
-          {translate('door.report.export')}
+          {translate('desk.export')}
         </Button>
       }
     >

@@ -40,7 +40,7 @@ export function SheetPage() {
     <main className="door-sheet">
       <div className="no-print door-sheet-head">
         <Button variant="contained" onClick={() => window.print()}>
-          {translate('door.sheet.print')}
+          {translate('desk.print')}
         </Button>
         {Object.keys(SHOWS).map((key) => (
           <Button
@@ -53,7 +53,7 @@ export function SheetPage() {
           </Button>
         ))}
         <Button component={Link} to={`/door-desk?${doorQuery({ event })}`}>
-          {translate('door.sheet.back')}
+          {translate('desk.back')}
         </Button>
       </div>
       <h1>{title}</h1>

@@ -62,7 +62,6 @@ const door = {
   },
   report: {
     title: 'Report',
-    export: 'Export CSV',
     day: 'Day',
     in: 'In',
     refused: 'Refused',
@@ -72,8 +71,6 @@ const door = {
     who_did_not: 'Who did not come',
   },
   sheet: {
-    print: 'Print',
-    back: 'Back',
     no_event: 'Door',
     all: {
       title: '%{event}: delegates',

@@ -20,7 +20,7 @@ interface Props {
 export function ExpectedAndFound({ proof, reference, onReference, children }: Props) {
   const translate = useTranslate();
   const { contact, delegates, doubts } = proof;
-  const channel = translate(`review.channels.${proof.channel}`);
+  const channel = translate(`delegates.modes.${proof.channel}`);
   const uploaded = formatDateTime(proof.created_at);
   return (
     <>

@@ -38,27 +38,20 @@ export function ReceiptPicture({ proof, onShown }: { proof: ProofToReview; onSho
       </div>
       <div className="receipt-tools">
         <IconButton
-          aria-label={translate('review.picture.zoom_out')}
+          aria-label={translate('delegates.zoom_out')}
           disabled={zoom <= ZOOM.least}
           onClick={farther}
         >
           <ZoomOutIcon />
         </IconButton>
-        <IconButton
-          aria-label={translate('review.picture.zoom_in')}
-          disabled={zoom >= ZOOM.most}
-          onClick={closer}
-        >
+        <IconButton aria-label={translate('delegates.zoom_in')} disabled={zoom >= ZOOM.most} onClick={closer}>
           <ZoomInIcon />
         </IconButton>
-        <IconButton
-          aria-label={translate('review.picture.rotate')}
-          onClick={() => setTurn((turn + 90) % 360)}
-        >
+        <IconButton aria-label={translate('delegates.rotate')} onClick={() => setTurn((turn + 90) % 360)}>
           <RotateIcon />
         </IconButton>
         <IconButton
-          aria-label={translate('review.picture.open')}
+          aria-label={translate('delegates.open_original')}
           component="a"
           href={proof.picture}
           target="_blank"

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { MatchedRow, StatementRegistration } from '../api/types';
 import { formatCentavos } from '../format/money';
@@ -19,49 +20,31 @@ export function MatchTable({ rows, onVerify }: Props) {
   const translate = useTranslate();
   if (rows.length === 0) return null;
   return (
-    <div
-      className="statement-scroll"
-      tabIndex={0}
-      role="group"
-      aria-label={translate('statement.table.payments')}
-    >
-      <table className="statement">
-        <thead>
-          <tr>
-            {['line', 'amount', 'reference', 'name', 'registration'].map((head) => (
-              <th key={head} scope="col">
-                {translate(`statement.table.${head}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((one) => (
-            <tr key={one.line}>
-              <td>{one.line}</td>
-              <td>{formatCentavos(one.row.amount_centavos)}</td>
-              <td>{one.row.reference}</td>
-              <td>{one.row.name}</td>
-              <td>
-                {one.registration && <Registration registration={one.registration} />}
-                {IN_DOUBT.includes(one.match) && (
-                  <span className="statement-why">
-                    {translate(`statement.why.${one.match}`, {
-                      amount: formatCentavos(one.registration?.total_centavos ?? 0),
-                    })}
-                  </span>
-                )}
-                {onVerify && (
-                  <Button size="small" onClick={() => onVerify(one)}>
-                    {translate('statement.verify_one')}
-                  </Button>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <StatementTable label="payments" heads={['line', 'amount', 'reference', 'name', 'registration']}>
+      {rows.map((one) => (
+        <tr key={one.line}>
+          <td>{one.line}</td>
+          <td>{formatCentavos(one.row.amount_centavos)}</td>
+          <td>{one.row.reference}</td>
+          <td>{one.row.name}</td>
+          <td>
+            {one.registration && <Registration registration={one.registration} />}
+            {IN_DOUBT.includes(one.match) && (
+              <span className="statement-why">
+                {translate(`statement.why.${one.match}`, {
+                  amount: formatCentavos(one.registration?.total_centavos ?? 0),
+                })}
+              </span>
+            )}
+            {onVerify && (
+              <Button size="small" onClick={() => onVerify(one)}>
+                {translate('statement.verify_one')}
+              </Button>
+            )}
+          </td>
+        </tr>
+      ))}
+    </StatementTable>
   );
 }
 
@@ -83,33 +66,41 @@ function Registration({
 export function MissingTable({ registrations }: { registrations: StatementRegistration[] }) {
   const translate = useTranslate();
   return (
+    <StatementTable label="registrations" heads={['registration', 'to_pay', 'reference']}>
+      {registrations.map((registration) => (
+        <tr key={registration.id}>
+          <td>
+            <Registration registration={registration} />
+          </td>
+          <td>{formatCentavos(registration.total_centavos)}</td>
+          <td>{registration.reference ?? translate('statement.not_known')}</td>
+        </tr>
+      ))}
+    </StatementTable>
+  );
+}
+
+/** A table that scrolls sideways where it does not fit. @param heads the words above its columns, by their keys */
+function StatementTable(props: { label: string; heads: string[]; children: ReactNode }) {
+  const translate = useTranslate();
+  return (
     <div
       className="statement-scroll"
       tabIndex={0}
       role="group"
-      aria-label={translate('statement.table.registrations')}
+      aria-label={translate(`statement.table.${props.label}`)}
     >
       <table className="statement">
         <thead>
           <tr>
-            {['registration', 'to_pay', 'reference'].map((head) => (
+            {props.heads.map((head) => (
               <th key={head} scope="col">
                 {translate(`statement.table.${head}`)}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
-          {registrations.map((registration) => (
-            <tr key={registration.id}>
-              <td>
-                <Registration registration={registration} />
-              </td>
-              <td>{formatCentavos(registration.total_centavos)}</td>
-              <td>{registration.reference ?? translate('statement.not_known')}</td>
-            </tr>
-          ))}
-        </tbody>
+        <tbody>{props.children}</tbody>
       </table>
     </div>
   );
