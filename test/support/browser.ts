@@ -25,8 +25,17 @@ export async function openPage(options: BrowserContextOptions = {}): Promise<Pag
   context.setDefaultTimeout(30_000); // two suites and their servers share two cores
   const page = await context.newPage();
   opened.push(page);
+  refused.set(page, []);
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (response.status() >= 400)
+      refused.get(page)?.push(`${response.status()} ${response.request().method()} ${pathname}`);
+  });
   return page;
 }
+
+/** What the server refused a page, which it may have said in a notice that is long gone. */
+const refused = new Map<Page, string[]>();
 
 afterEach(async () => {
   if (!(globalThis as { testFailed?: boolean }).testFailed) return;
@@ -37,7 +46,12 @@ async function sketch(page: Page): Promise<string> {
   const text = await page
     .evaluate(() => `focus: ${document.activeElement?.outerHTML.slice(0, 200)}\n${document.body.innerText}`)
     .catch((error: Error) => error.message);
-  return `Page at the failure: ${page.url()}\n${text.replace(/\s*\n\s*/g, '\n').slice(0, 2_000)}\n\n`;
+  const answers =
+    refused
+      .get(page)
+      ?.map((answer) => `refused: ${answer}\n`)
+      .join('') ?? '';
+  return `Page at the failure: ${page.url()}\n${answers}${text.replace(/\s*\n\s*/g, '\n').slice(0, 2_000)}\n\n`;
 }
 
 afterAll(async () => {
