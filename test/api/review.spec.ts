@@ -26,7 +26,7 @@ beforeEach(() => api.db.query("UPDATE proof SET state = 'replaced' WHERE state =
 const dataOf = <T = Review>(answer: { body: unknown }) => (answer.body as { data: T }).data;
 const messageOf = (answer: { body: unknown }) => (answer.body as { message: string }).message;
 const claim = async (as: Credentials, count = 1) =>
-  dataOf<{ proofs: Review[]; waiting: number }>(
+  dataOf<{ proofs: Review[]; waiting: number; held_until: string | null }>(
     await call(api, 'POST', '/proofs/claim', { as, body: { count } }),
   );
 const decide = (as: Credentials, id: string, verb: string, body: object = {}) =>
@@ -186,6 +186,24 @@ describe('the queue', () => {
     expect([taken.status, messageOf(taken)]).toEqual([409, 'A colleague is looking at this proof.']);
     await api.db.query("UPDATE proof SET claimed_until = now() - interval '1 second'");
     expect((await claim(ben, 6)).proofs).toHaveLength(6);
+  });
+
+  it('keeps what a page claimed when the page before it lets go late', async () => {
+    await waiting();
+    const before = await claim(luz);
+    await api.db.query('SELECT pg_sleep(0.002)'); // moments are told apart by milliseconds
+    const after = await claim(luz);
+    expect(Date.parse(after.held_until ?? '')).toBeGreaterThan(Date.parse(before.held_until ?? ''));
+    const release = (until?: string | null, as = luz) =>
+      call(api, 'POST', `/proofs/release${until ? `?held_until=${until}` : ''}`, { as });
+    expect((await release(before.held_until)).status).toBe(200);
+    expect(await claim(ben)).toMatchObject({ proofs: [], waiting: 1, held_until: null });
+    await release(after.held_until);
+    expect((await claim(ben)).proofs).toHaveLength(1);
+    expect((await release('yesterday')).status).toBe(400);
+    // Without a word: all that is held.
+    expect((await release(undefined, ben)).status).toBe(200);
+    expect((await claim(luz)).proofs).toHaveLength(1);
   });
 
   it('never gives one proof to two of many who ask at once', async () => {

@@ -1,9 +1,22 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post, Put, StreamableFile } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import {
+  Body,
+  Controller,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  StreamableFile,
+} from '@nestjs/common';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import { buffer } from 'node:stream/consumers';
+import { ApiError } from '../../platform/http/api-error.js';
 import { Allow, type Caller, CallerOf } from '../../platform/http/caller.js';
 import { AnswersAll, AnswersData, AnswersFile, FailsWith } from '../../platform/http/openapi/answers.js';
 import { UuidParam } from '../../platform/http/uuid.js';
+import { isMoment } from '../../platform/listing/parse-filters.js';
 import {
   AcceptProof,
   ClaimedProofs,
@@ -37,8 +50,16 @@ export class ReviewController {
   @HttpCode(200)
   @Allow('delegates:write')
   @AnswersData(Released)
-  async release(@CallerOf() by: Caller) {
-    await this.review.release(by);
+  @ApiQuery({
+    name: 'held_until',
+    required: false,
+    description: 'As a claim said it: what you claimed later stays yours. Left out: all that you hold.',
+    schema: { type: 'string', format: 'date-time' },
+  })
+  async release(@Query('held_until') until: string | undefined, @CallerOf() by: Caller) {
+    if (until !== undefined && !(typeof until === 'string' && isMoment(until)))
+      throw ApiError.invalid([{ field: 'held_until', message: 'Must be the held_until of a claim' }]);
+    await this.review.release(by, until);
     return { data: { released: true } };
   }
 

@@ -3,6 +3,7 @@ import { ValidateBy } from 'class-validator';
 import { OptionalText, OptionalWholeNumber, RequiredText } from '../../platform/http/fields.js';
 import {
   ShownBoolean,
+  ShownDateOrNull,
   ShownNumberOrNull,
   ShownText,
   ShownTextOrNull,
@@ -100,4 +101,5 @@ export class ClaimedProofs {
   @ApiProperty({ type: [ProofToReview], description: 'Held for you for two minutes, oldest first' })
   proofs: ProofToReview[];
   @ApiProperty({ type: 'integer', description: 'How many wait, with these' }) waiting: number;
+  @ShownDateOrNull({ description: 'Until when; null: none is held' }) held_until: string | null;
 }

@@ -22,13 +22,13 @@ import type {
   RejectionReasonView,
 } from './review.dto.js';
 
-/** So long a proof is on one person's screen only; asking again begins anew. */
-const HELD = "interval '2 minutes'";
+/** So long a proof is on one person's screen only; asking again begins anew. In whole milliseconds, as JSON says it. */
+const HELD_UNTIL = "date_trunc('milliseconds', now()) + interval '2 minutes'";
 
-const CLAIM = `UPDATE proof SET claimed_by = $1, claimed_until = now() + ${HELD} WHERE id IN (
+const CLAIM = `UPDATE proof SET claimed_by = $1, claimed_until = ${HELD_UNTIL} WHERE id IN (
     SELECT id FROM proof WHERE state = 'waiting'
       AND (claimed_by IS NULL OR claimed_by = $1 OR claimed_until < now())
-    ORDER BY created_at, id LIMIT $2 FOR UPDATE SKIP LOCKED) RETURNING id`;
+    ORDER BY created_at, id LIMIT $2 FOR UPDATE SKIP LOCKED) RETURNING claimed_until`;
 
 /** The queue of proofs: two people never have the same one before them, and each decision can be taken back. */
 @Injectable()
@@ -44,14 +44,15 @@ export class Review {
 
   /** Holds the oldest ones for the caller, who gets those again that they hold already. */
   async claim(by: Caller, count: number): Promise<ClaimedProofs> {
-    await this.pool.query(CLAIM, [idOf(by), count]);
+    const held = await this.pool.query<{ claimed_until: Date }>(CLAIM, [idOf(by), count]);
     const proofs = await this.dataSource.manager.find(Proof, {
       where: { state: 'waiting', claimed_by: idOf(by) },
       order: { created_at: 'ASC', id: 'ASC' },
       take: count,
     });
     const views = await Promise.all(proofs.map((proof) => this.toReview(proof)));
-    return { proofs: views, waiting: await this.waiting() };
+    const held_until = held.rows[0]?.claimed_until.toISOString() ?? null;
+    return { proofs: views, waiting: await this.waiting(), held_until };
   }
 
   /** How many wait, held or not. */
@@ -62,11 +63,16 @@ export class Review {
     return rows[0]?.waiting ?? 0;
   }
 
-  /** Lets go of what the caller holds, so that colleagues get it at once. */
-  async release(by: Caller): Promise<void> {
+  /**
+   * Lets go of what the caller holds, so that colleagues get it at once.
+   * @param until what a claim said: what was claimed later stays. The word of a page that was left may come after the
+   *   claim of the page that took its place.
+   */
+  async release(by: Caller, until?: string): Promise<void> {
     await this.pool.query(
-      "UPDATE proof SET claimed_by = NULL, claimed_until = NULL WHERE claimed_by = $1 AND state = 'waiting'",
-      [idOf(by)],
+      `UPDATE proof SET claimed_by = NULL, claimed_until = NULL
+        WHERE claimed_by = $1 AND state = 'waiting' AND claimed_until <= coalesce($2::timestamptz, 'infinity')`,
+      [idOf(by), until ?? null],
     );
   }
 

@@ -5961,6 +5961,12 @@ export interface components {
             proofs: components["schemas"]["ProofToReview"][];
             /** @description How many wait, with these */
             waiting: number;
+            /**
+             * Format: date-time
+             * @description Until when; null: none is held
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            held_until: string | null;
         };
         ClaimProofs: {
             /**
@@ -14478,7 +14484,10 @@ export interface operations {
     };
     Review_release: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description As a claim said it: what you claimed later stays yours. Left out: all that you hold. */
+                held_until?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;

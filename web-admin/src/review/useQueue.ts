@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { API } from '../api/address';
 import { fieldErrors } from '../api/ApiError';
 import { call } from '../api/client';
@@ -39,7 +39,7 @@ export function useQueue() {
   const [taken, setTaken] = useState<TakenReference>();
   /** The decisions that can be taken back, newest last; each waits for its answer. */
   const made = useRef<{ proof: ProofToReview; answered: Promise<unknown> }[]>([]);
-  useRelease();
+  useRelease(data?.held_until);
 
   const proofs = (data?.proofs ?? []).filter(({ id }) => !decided.has(id));
   const at = Math.max(
@@ -115,14 +115,19 @@ export function useQueue() {
   };
 }
 
-/** Whoever leaves the page lets colleagues have what they held. */
-function useRelease(): void {
+/** Whoever leaves the page lets colleagues have what they held; what they claim on the next page stays theirs. */
+function useRelease(heldUntil: string | null | undefined): void {
+  const release = useEffectEvent(() => {
+    if (!heldUntil) return;
+    const query = new URLSearchParams({ held_until: heldUntil });
+    void fetch(`${API}/proofs/release?${query}`, { method: 'POST', keepalive: true });
+  });
   useEffect(() => {
-    const release = () => void fetch(`${API}/proofs/release`, { method: 'POST', keepalive: true });
-    window.addEventListener('pagehide', release);
+    const leave = () => release();
+    window.addEventListener('pagehide', leave);
     return () => {
-      window.removeEventListener('pagehide', release);
-      release();
+      window.removeEventListener('pagehide', leave);
+      leave();
     };
   }, []);
 }
