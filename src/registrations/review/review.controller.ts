@@ -54,7 +54,7 @@ export class ReviewController {
     name: 'held_until',
     required: false,
     description: 'As a claim said it: what you claimed later stays yours. Left out: all that you hold.',
-    schema: { type: 'string', format: 'date-time' },
+    schema: { type: 'string', format: 'date-time', example: '2026-11-22T08:32:00.000Z' },
   })
   async release(@Query('held_until') until: string | undefined, @CallerOf() by: Caller) {
     if (until !== undefined && !(typeof until === 'string' && isMoment(until)))

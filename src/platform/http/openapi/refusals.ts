@@ -122,6 +122,7 @@ const NOUNS: [RegExp, string][] = [
   [/\/door\/scans\//, 'Scan'],
   [/\/proofs\//, 'Proof of payment'],
   [/\/registrations\//, 'Registration'],
+  [/\/former-tickets\//, 'Ticket'],
   [/\/waiting-list\//, 'Waiting list entry'],
   [/qr\.png$/, 'QR code'],
   [/\/events\//, 'Event'],

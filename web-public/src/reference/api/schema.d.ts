@@ -8289,7 +8289,7 @@ export interface components {
             };
         };
         /** @description There is none */
-        NotFound: {
+        "NotFound.Ticket": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -8299,7 +8299,7 @@ export interface components {
                  * @example {
                  *       "statusCode": 404,
                  *       "error": "Not Found",
-                 *       "message": "There is nothing at this address.",
+                 *       "message": "Ticket not found.",
                  *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
                  *     }
                  */
@@ -12880,7 +12880,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid.uuid"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFound.Ticket"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
