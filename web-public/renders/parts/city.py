@@ -26,8 +26,10 @@ def build_city(
     tall=None,
     floors=None,
     strength=1.5,
+    seen=lambda ix, iy: True,
 ):
-    """coast(x): y of the shore. towers(bx, by): chance that a block holds towers. `empty`: blocks left to the scene."""
+    """coast(x): y of the shore. towers(bx, by): chance that a block holds towers. `empty`: blocks left to the scene. seen(bx,
+    by): whether a camera sees the block; the others stay bare."""
     mats = materials(lit)
     asphalt = pbr(
         'asphalt',
@@ -63,7 +65,7 @@ def build_city(
             if near:
                 streets(marks, cars, r, x0, y0, x1, y1)
                 avenue(r, trees, palms, x0, y0, x1, y1)
-            if (ix, iy) in empty:
+            if (ix, iy) in empty or not seen(ix, iy):
                 continue
             if (ix, iy) in parks:
                 park(pv, r, trees, palms, x0, y0, x1, y1)

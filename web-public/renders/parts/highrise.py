@@ -118,12 +118,14 @@ def curved(b, q, w, d, z0, n, fh):
 STYLES = (bands, curtain, punched, curved)
 
 
-def highrise(seed, lit=0.05, strength=1.6, floors=None):
-    """Returns mesh, width, depth. A podium, a shaft with up to two setbacks, a crown."""
+def highrise(seed, lit=0.05, strength=1.6, floors=None, size=None, style=None, tones=None, glass=None, coat=0.0):
+    """Returns mesh, width, depth. A podium, a shaft with up to two setbacks, a crown. What is not given comes from the seed:
+    size: width and depth of the shaft; style: one of STYLES; tones: of wall and trim; glass and its mirror coat."""
     q = R(seed)
     b = MB()
-    style = STYLES[seed % 4]
+    style = style or STYLES[seed % 4]
     w, d = q.uniform(18, 30), q.uniform(16, 26)
+    w, d = size or (w, d)
     n = floors or q.randint(14, 34)
     fh = q.choice((3.2, 3.4, 3.6))
     pz = q.choice((6, 9, 14))
@@ -158,15 +160,69 @@ def highrise(seed, lit=0.05, strength=1.6, floors=None):
     for k in range(q.randint(3, 7)):
         x, y = q.uniform(-w * 0.4, w * 0.3), q.uniform(-d * 0.4, d * 0.3)
         b.box(x, y, z, x + q.uniform(1.5, 4), y + q.uniform(1.2, 3), z + q.uniform(1, 2.6), METAL)
-    wall, alt = PALETTES[(seed * 5 + seed // 4) % len(PALETTES)]
+    wall, alt = tones or PALETTES[(seed * 5 + seed // 4) % len(PALETTES)]
     k = "h%d" % seed
     mats = [
         pbr(k + "w", srgb(wall), 0.75, var=0.12, vscale=0.12, objvar=0.12),
         pbr(k + "a", srgb(alt), 0.6, var=0.1, vscale=0.2, objvar=0.1),
         pbr("flat", srgb("#8f8a82"), 0.9, var=0.25, vscale=0.2),
         pbr(k + "t", srgb(q.choice((wall, alt, "#d9d6cf", "#6a5a4c"))), 0.5),
-        windowmat(k + "g", q.choice(GLASSES), lit, strength=strength),
+        windowmat(k + "g", glass or q.choice(GLASSES), lit, strength=strength, coat=coat),
         pbr("metal", srgb("#b9bcc0"), 0.35, metal=0.8),
         pbr("crown", srgb("#d8c4a0"), 0.7, emit=(1, 0.62, 0.28), es=min(2.5, lit * 8)),
     ]
     return b.mesh("tower%d" % seed, mats), w + 12, d + 10
+
+
+def sleek(seed, lit=0.05, strength=1.6, floors=None, coat=0.5):
+    """A tower of glass, as banks build: chamfered, oval or a blade, narrowing towards a slanted crown that glows."""
+    q = R(1000 + seed)
+    b = MB()
+    n, fh = floors or q.randint(24, 44), 3.8
+    w, d = q.uniform(20, 32), q.uniform(18, 26)
+    shape, taper, slant = seed % 3, q.choice((0.0, 0.12, 0.25)), q.choice((0, 0.6, 1.0)) * q.choice((-1, 1))
+    t = np.linspace(0, 2 * np.pi, 36, endpoint=False)
+    e = (0.42, 1.0, 0.22)[shape]  # how round its plan is
+    X = np.stack([w / 2 * np.sign(np.cos(t)) * np.abs(np.cos(t)) ** e, d / 2 * np.sign(np.sin(t)) * np.abs(np.sin(t)) ** e], -1)
+    b.box(-w / 2 - 7, -d / 2 - 6, 0, w / 2 + 7, d / 2 + 6, 13, WALL, mt=ROOF)
+    for c, T, N, L in faces(w + 14, d + 12):
+        for z in (0.8, 5.2, 9.6):
+            panes(b, q, c, T, N, L - 1.5, z, z + 3.2, 4.0, -0.04)
+    ring_at = lambda u: X * (1 - taper * max(0, u - 0.55) / 0.45)
+    fin, step = q.random() < 0.5, q.choice((2, 3))
+    for i in range(n):
+        z0, z1 = 13 + i * fh, 13 + (i + 1) * fh
+        P, Q = ring_at(i / n), ring_at((i + 1) / n)
+        for k in range(len(t)):
+            j = (k + 1) % len(t)
+            b.quad((*P[k], z0 + 0.9), (*P[j], z0 + 0.9), (*Q[j], z1), (*Q[k], z1), WIN)
+            b.quad((*P[k], z0), (*P[j], z0), (*P[j], z0 + 0.9), (*P[k], z0 + 0.9), ALT if i % step else TRIM)
+    top = ring_at(1.0)
+    z = 13 + n * fh
+    rise = lambda p: z + 5 + slant * 9 * (p[0] / w + 0.5 if slant > 0 else 0.5 - p[0] / w)
+    for k in range(len(t)):
+        j = (k + 1) % len(t)
+        b.quad((*top[k], z), (*top[j], z), (*top[j], rise(top[j])), (*top[k], rise(top[k])), WALL if k % 3 else CROWN)
+        if fin and k % 2 == 0:
+            out = X[k] / np.hypot(*X[k])
+            p, r_ = X[k], top[k]
+            s = np.array((-out[1], out[0])) * 0.14
+            b.quad((*(p - s + out * 0.5), 13), (*(p + s + out * 0.5), 13), (*(r_ + s + out * 0.5), z + 4), (*(r_ - s + out * 0.5), z + 4), TRIM)
+            for sg in (-1, 1):
+                b.quad((*(p + sg * s), 13), (*(p + sg * s + out * 0.5), 13), (*(r_ + sg * s + out * 0.5), z + 4), (*(r_ + sg * s), z + 4), TRIM)
+    b.prism([tuple(p) for p in top * 0.96], z, z + 3.5, ALT, mt=ROOF)
+    if q.random() < 0.35:
+        b.box(-0.4, -0.4, z, 0.4, 0.4, z + 32, METAL)
+    k = "s%d" % seed
+    glass = ("#5d7f92", "#7d9fb0", "#5f8580", "#8795a0", "#4f6478", "#87a7b8")[seed % 6]  # what its coat mirrors is tinted
+    wall, alt = (("#dcdcd6", "#9fb0b8"), ("#c9ced0", "#40535e"), ("#e6e0d2", "#6c7f84"), ("#8d9498", "#2f3d46"))[seed % 4]
+    mats = [
+        pbr(k + "w", srgb(wall), 0.5, var=0.08, vscale=0.12, objvar=0.1),
+        pbr(k + "a", srgb(alt), 0.3, spec=0.6, objvar=0.1),
+        pbr("flat", srgb("#8f8a82"), 0.9, var=0.25, vscale=0.2),
+        pbr(k + "t", srgb(q.choice((wall, "#e8e6df", "#b9a98f"))), 0.4, metal=0.3),
+        windowmat(k + "g", glass, lit, strength=strength, curtains=0.04, coat=coat),
+        pbr("metal", srgb("#b9bcc0"), 0.35, metal=0.8),
+        pbr("crown", srgb("#d8c4a0"), 0.6, emit=(1, 0.66, 0.34), es=min(2.0, lit * 7)),
+    ]
+    return b.mesh("sleek%d" % seed, mats), w + 14, d + 12

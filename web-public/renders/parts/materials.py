@@ -77,8 +77,9 @@ def leafmat(name, col, col2, trans=0.35, rough=0.5, spec=0.35, objvar=0.25):
     return finish(m, mx, t)
 
 
-def windowmat(name, glass="#1b2429", lit=0.06, glow=(1, 0.6, 0.28), strength=1.6, curtains=0.25):
-    """Window panes as separate islands: each reflects, some have drawn curtains, some are lit."""
+def windowmat(name, glass="#1b2429", lit=0.06, glow=(1, 0.6, 0.28), strength=1.6, curtains=0.25, coat=0.0):
+    """Window panes as separate islands: each reflects, some have drawn curtains, some are lit. coat: how much of a mirror
+    the glass is, as that of offices, which then has the tint `glass`."""
     m, t = newmat(name)
     geo = t.n("ShaderNodeNewGeometry")
     oi = t.n("ShaderNodeObjectInfo")
@@ -101,6 +102,7 @@ def windowmat(name, glass="#1b2429", lit=0.06, glow=(1, 0.6, 0.28), strength=1.6
     t.set(p.inputs["Base Color"], t.mix(drawn, c4(srgb(glass)), c4(srgb("#8d8478"))))
     p.inputs["Roughness"].default_value = 0.1
     p.inputs["Specular"].default_value = 0.8
+    p.inputs["Metallic"].default_value = coat
     on = t.math("LESS_THAN", v, float(lit))
     warm = t.mix(hue.outputs[2], c4(glow), c4((1, 0.82, 0.58)))
     t.set(p.inputs["Emission"], warm)

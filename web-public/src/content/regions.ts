@@ -26,7 +26,7 @@ export const regions: Region[] = [
     lead: 'Sixteen cities that meet at every corner. We are looking for the quiet ones among them.',
     picture: {
       file: 'regions/metro-manila',
-      alt: 'The towers of Metro Manila at dusk, lit avenues and low roofs before them',
+      alt: 'The towers of Metro Manila in the evening sun, two avenues and green streets before them',
     },
     menuLabel: 'Metro Manila Properties',
     empty:
