@@ -6,6 +6,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
+import { Semaphore } from '../platform/semaphore.js';
 import { Pictures, type ReceivedFile } from '../platform/storage/pictures/pictures.js';
 import { TemporaryFolder } from '../platform/storage/upload.js';
 
@@ -14,6 +15,8 @@ const sharp = async () => (await import('sharp')).default;
 
 /** In pixels; the same as in web-public/render/release.ts, which writes the addresses. */
 const WIDTHS = [480, 800, 1200, 1600, 2000];
+/** Sizes drawn at the same time: visitors ask for them, and must leave the processors to others. */
+const DRAWN_AT_ONCE = 2;
 const FILE = /^([0-9a-f]{32})-(\d{2,5})\.(avif|webp|jpeg)$/;
 
 export interface PictureSize {
@@ -28,6 +31,13 @@ export interface PictureSize {
 @Injectable()
 export class ContentPictures implements OnModuleInit {
   private readonly making = new Map<string, Promise<string | undefined>>();
+  private readonly line = new Semaphore({
+    atOnce: DRAWN_AT_ONCE,
+    perSender: DRAWN_AT_ONCE,
+    // Each size is drawn once, so the line is never longer than there are sizes; a publication waits for all of its own.
+    waiting: Infinity,
+    full: () => new Error('A line without an end is full.'),
+  });
 
   constructor(
     private readonly pool: Pool,
@@ -115,16 +125,28 @@ export class ContentPictures implements OnModuleInit {
   }
 
   private async make(path: string, [, name, wide, format]: string[]): Promise<string | undefined> {
-    const { rows } = await this.pool.query<PictureSize & { jpeg: Buffer }>(
-      'SELECT width, height, jpeg FROM content_picture WHERE name = $1',
-      [name],
-    );
+    const { rows } = await this.pool.query<PictureSize>('SELECT width FROM content_picture WHERE name = $1', [
+      name,
+    ]);
     const [found] = rows;
     const width = Number(wide);
     if (!found || (width !== found.width && !WIDTHS.includes(width))) return undefined;
+    return this.line.run(() => this.draw(path, { name, width, format }));
+  }
+
+  /** Reads the picture only now, so that no more of them lie in memory than are drawn. */
+  private async draw(
+    path: string,
+    { name, width, format }: { name: string | undefined; width: number; format: string | undefined },
+  ): Promise<string | undefined> {
+    const { rows } = await this.pool.query<{ jpeg: Buffer }>(
+      'SELECT jpeg FROM content_picture WHERE name = $1',
+      [name],
+    );
+    if (!rows[0]) return undefined;
     await mkdir(this.folder, { recursive: true });
     const part = `${path}.${randomUUID()}.part`;
-    const image = (await sharp())(found.jpeg).resize({ width, withoutEnlargement: true });
+    const image = (await sharp())(rows[0].jpeg).resize({ width, withoutEnlargement: true });
     // As the build makes those of the program: AVIF at effort 1 is 3 % larger and made 18 times as fast.
     if (format === 'avif') await image.avif({ quality: 40, effort: 1 }).toFile(part);
     else if (format === 'webp') await image.webp({ quality: 75 }).toFile(part);

@@ -142,7 +142,8 @@ export class ScanFields {
   @OptionalText({ max: 1000, description: 'What the QR code said: the ticket’s link, or its uuid' })
   code?: string | null;
   @OptionalTicket('In place of a code: of a group’s member, a name that was searched') ticket?: string | null;
-  @OptionalMoment('When; left out, or later than now: now') scanned_at?: string | null;
+  @OptionalMoment('When; left out, or later than now: now; before its day: as the day begins')
+  scanned_at?: string | null;
   @OptionalText({ max: 60, description: 'Where; left out: the device’s gate' }) gate?: string | null;
   @OptionalChoice(OUTCOMES, {
     description: 'What the helper was shown, where the device had to decide without a line',

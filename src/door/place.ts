@@ -26,6 +26,9 @@ export interface DoorCaller extends DeviceCaller {
 export const today = (now = new Date()): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short' }).format(now);
 
+/** When a day begins there, in milliseconds. The Philippines know no summer time. */
+export const beginningOf = (day: string): number => Date.parse(`${day}T00:00:00+08:00`);
+
 export const isDoorCaller = (by: Caller): by is DoorCaller => by.kind === 'device' && 'place' in by;
 
 /** What a call says of the event and the day; a device says neither, for it has one of each. */

@@ -7,7 +7,7 @@ import { ApiError } from '../platform/http/api-error.js';
 import type { Caller } from '../platform/http/caller.js';
 import { doorActivity, type GroupMember, type ScanFields, type ScanView } from './door.dto.js';
 import { DoorScan, type Outcome } from './door.entity.js';
-import { nameOf, type Place } from './place.js';
+import { beginningOf, nameOf, type Place } from './place.js';
 import { type Ticket, ticketOf, Tickets, uuidIn } from './tickets.js';
 
 /** A scan with its ticket, and the moment at which it counts. */
@@ -42,7 +42,7 @@ export class Scans {
    * @throws ApiError 409 for a nonce that another scan has
    */
   async take(place: Place, scans: ScanFields[], by: Caller): Promise<ScanView[]> {
-    const arrived = scans.map((scan) => arrive(scan));
+    const arrived = scans.map((scan) => arrive(scan, place));
     const decided = await transaction(this.dataSource, (tx) => this.decide(tx, place, arrived, by));
     const many = [...decided.values()].flatMap(({ ticket }) =>
       ticket && ticket.members > 1 && ticket.event_id === place.event_id ? [ticket.registration_id] : [],
@@ -178,13 +178,14 @@ const INSERT = `INSERT INTO door_scan (nonce, event_id, day, delegate_id, code_s
 const scansOf = (tx: Transaction, where: string, values: unknown[]): Promise<DoorScan[]> =>
   tx.query<DoorScan[]>(`SELECT *, day::text AS day FROM door_scan WHERE ${where}`, values);
 
-function arrive(scan: ScanFields): Arrived {
+function arrive(scan: ScanFields, { day }: Place): Arrived {
   const { code, ticket, scanned_at } = scan;
   if ((code == null) === (ticket == null))
     throw ApiError.invalid([{ field: 'code', message: 'Either a code or a ticket' }]);
   const uuid = code == null ? undefined : uuidIn(code);
   const now = Date.now();
-  const at = scanned_at == null ? now : Math.min(now, Date.parse(scanned_at));
+  // The earliest scan is the entry, so no clock may run ahead of the day. Not refused: what was scanned is never lost.
+  const at = scanned_at == null ? now : Math.min(now, Math.max(Date.parse(scanned_at), beginningOf(day)));
   return { ...scan, key: ticket ?? (uuid && ticketOf(uuid)), at: new Date(at) };
 }
 

@@ -13,7 +13,7 @@ import { delegateCsv } from './delegate-csv.js';
 import { delegateList } from './delegate-list.js';
 import {
   toStaffRecord,
-  DelegateFields,
+  DelegateChange,
   NewDelegate,
   DelegateRecord,
   RegisteredDelegate,
@@ -108,14 +108,14 @@ export class DelegatesController {
     return { data: toStaffRecord(await this.delegates.find({ id })) };
   }
 
-  /** Change a delegate; optional fields that are left out keep their values */
+  /** Change a delegate; optional fields that are left out keep their values, and names that are to follow may stay so */
   @Put(':id')
   @Allow('delegates:write')
   @ChangesRecord()
   @AnswersData(DelegateRecord)
   async change(
     @Param('id', UuidParam) id: string,
-    @Body() fields: DelegateFields,
+    @Body() fields: DelegateChange,
     @CallerOf() by: Caller,
     @IfMatch() ifMatch: Precondition,
   ) {

@@ -6,6 +6,7 @@ import {
   PhoneNumber,
   RequiredText,
   RequiredBoolean,
+  TextTogether,
   TrueIfGiven,
 } from '../platform/http/fields.js';
 import { IgnoreReadOnly, SET_BY_SERVER } from '../platform/http/body-plan.js';
@@ -74,6 +75,17 @@ export class PersonFields {
 export class DelegateFields extends PersonFields {
   @OptionalChoice(PAYMENT_MODES, { default: 'gcash', description: 'How the delegate pays' })
   payment_mode?: PaymentMode | null;
+}
+
+const LATER = 'Left out or empty together with the other name: it is not known yet who comes. ';
+
+/** The same of a place whose names may be to follow. Nobody who has names loses them. */
+export class DelegateChange extends DelegateFields {
+  @TextTogether('last_name', { max: 100, description: `${LATER}Given name`, example: 'Maria' })
+  declare first_name: string;
+
+  @TextTogether('first_name', { max: 100, description: `${LATER}Family name`, example: 'Santos' })
+  declare last_name: string;
 }
 
 const CONSENT = 'What the delegate agreed to, in the words that were shown; created_at says when';

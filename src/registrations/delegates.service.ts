@@ -8,7 +8,7 @@ import {
 } from '../platform/http/idempotency/insert-once.js';
 import {
   delegateActivity,
-  type DelegateFields,
+  type DelegateChange,
   type DelegateRow,
   type NewDelegate,
   qrPath,
@@ -31,10 +31,11 @@ import { ListReader, type Page } from '../platform/listing/list-reader.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { Mails } from '../platform/mail/mails.js';
 import { REGISTRATION_MAILS, RegistrationMails } from './mails/registration-mails.js';
-import { fullName, isNamed } from './names.js';
+import { fullName, isNamed, namesAfter } from './names.js';
 import { isActive, type PaymentFacts, Payments } from './payments.js';
 import { Delegate } from './delegate.entity.js';
 import { Proof, Registration } from './registration.entity.js';
+import { askShareAgain, lockOfBinned, takeSharesOff } from './shares.js';
 import { Offers } from './waiting/offers.js';
 
 const CREATED = { resource: 'delegates', type: 'delegate.created' };
@@ -142,20 +143,20 @@ export class DelegatesService {
     );
   }
 
-  /** Names that were to follow bring the ticket, once it is paid. @throws ApiError 404, 412 */
+  /** Names that were to follow bring the ticket, once it is paid. @throws ApiError 400, 404, 412 */
   change(
     id: string,
-    fields: DelegateFields,
+    fields: DelegateChange,
     by: Caller,
     ifMatch: Precondition = UNCONDITIONAL,
   ): Promise<DelegateRow> {
     const { payment_mode, ...rest } = fields;
-    const mode = payment_mode === undefined ? {} : { payment_mode: payment_mode ?? 'gcash' };
-    return this.update(id, by, ifMatch, 'delegate.changed', ({ email }) => ({
+    return this.update(id, by, ifMatch, 'delegate.changed', (before) => ({
       ...rest,
-      ...mode,
+      ...namesAfter(before, rest),
+      ...(payment_mode !== undefined && { payment_mode: payment_mode ?? 'gcash' }),
       // Of another address nothing is known yet.
-      ...(rest.email !== email && { mail_fails: false }),
+      ...(rest.email !== before.email && { mail_fails: false }),
     }));
   }
 
@@ -201,6 +202,7 @@ export class DelegatesService {
         tables: isOwn ? [...OF_ITS_OWN, ...ITSELF] : ITSELF,
         files: isOwn ? await picturesOf(manager, id) : [],
       });
+      await takeSharesOff(manager, [id]);
       await manager.delete(Delegate, { id });
       // Of a group the others stay, with the proof that is theirs too.
       if (isOwn) await manager.delete(Registration, { id });
@@ -214,7 +216,9 @@ export class DelegatesService {
   /** Takes the delegate out of the bin. @throws ApiError 404, 409 */
   restore(id: string, by: Caller): Promise<DelegateRow> {
     return transaction(this.dataSource, async (manager) => {
+      await lockOfBinned(manager, id);
       await this.bin.restore(manager, 'delegates', id);
+      await askShareAgain(manager, id);
       await this.mails.keepBack(manager, id);
       await this.activity.record(manager, by, delegateActivity('delegate.restored', id));
       return write(manager, id, {});

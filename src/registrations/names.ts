@@ -1,3 +1,6 @@
+import { ApiError } from '../platform/http/api-error.js';
+import { REQUIRED } from '../platform/http/fields.js';
+
 /** A place may be taken before it is known who comes: until then both names are empty. They are given together. */
 interface Names {
   first_name: string;
@@ -8,6 +11,13 @@ interface Names {
 export const NAME_TO_FOLLOW = 'Name to follow';
 
 export const isNamed = ({ first_name }: Pick<Names, 'first_name'>): boolean => first_name !== '';
+
+/** The names that a change leaves. @throws ApiError 400 when somebody who has names would lose them */
+export function namesAfter(before: Names, { first_name = '', last_name = '' }: Partial<Names>): Names {
+  if (first_name === '' && isNamed(before))
+    throw ApiError.invalid(['first_name', 'last_name'].map((field) => ({ field, message: REQUIRED })));
+  return { first_name, last_name };
+}
 
 export const fullName = (of: Names): string =>
   isNamed(of) ? `${of.first_name} ${of.last_name}` : NAME_TO_FOLLOW;

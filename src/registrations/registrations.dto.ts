@@ -29,7 +29,7 @@ import {
 } from '../platform/http/openapi/answers.js';
 import { readBody } from '../platform/http/validation.js';
 import { PAYMENT_MODES, type PaymentMode } from './delegate-list.js';
-import { DelegateFields, FAMILY, GIVEN, RegisteredDelegate } from './delegates.dto.js';
+import { DelegateChange, DelegateFields, FAMILY, GIVEN, RegisteredDelegate } from './delegates.dto.js';
 import { PROOF_STATES, type ProofState } from './registration.entity.js';
 
 export const registrationActivity = defineActivity('registrations', 'delegates:read', {
@@ -48,16 +48,12 @@ export class ContactFields {
   @PhoneNumber() phone_number: string;
 }
 
-const NAMES = ['first_name', 'last_name'] as const;
-const LATER = [...NAMES, 'email', 'phone_number'] as const;
+const LATER = ['first_name', 'last_name', 'email', 'phone_number'] as const;
 /** One of a group: the names may follow, and who has no address or number of their own is reached through the contact. */
 export class GroupDelegateFields extends IntersectionType(
   OmitType(DelegateFields, LATER),
   PartialType(PickType(DelegateFields, LATER)),
 ) {}
-
-/** A place for somebody whose names are given later. */
-class UnnamedDelegate extends OmitType(DelegateFields, NAMES) {}
 
 const isObject = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -100,6 +96,8 @@ export interface Group extends Omit<NewRegistration, 'contact' | 'delegates'> {
   delegates: DelegateFields[];
 }
 
+const NO_NAMES = { first_name: '', last_name: '' };
+
 /** Checks the contact and each row. @throws ApiError 400 that names every wrong field, as `delegates.3.email` */
 export function readGroup({ contact, delegates, ...rest }: NewRegistration): Group {
   const errors: FieldError[] = [];
@@ -119,8 +117,7 @@ export function readGroup({ contact, delegates, ...rest }: NewRegistration): Gro
     const reached =
       errors.length > 0 ? { email: 'unknown@example.com', phone_number: '0' } : { email, phone_number };
     const person = { ...reached, ...given(row) };
-    if (NAMES.some((name) => name in person)) return checked(DelegateFields, `delegates.${n}`, person);
-    return { ...checked(UnnamedDelegate, `delegates.${n}`, person), first_name: '', last_name: '' };
+    return { ...NO_NAMES, ...checked(DelegateChange, `delegates.${n}`, person) };
   });
   if (errors.length > 0) throw ApiError.invalid(errors);
   return { ...rest, contact: payer, delegates: people };

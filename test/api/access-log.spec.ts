@@ -1,11 +1,16 @@
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ADMIN } from '../support/api.js';
 import { buildIfStale } from '../support/build.js';
 import { call, cookieOf, makeKey, makeStaff } from '../support/callers.js';
 import { createDatabase } from '../support/database.js';
 import { freshDataDir } from '../support/data-dir.js';
+import { noisyPicture, sendProof } from '../support/proof-uploader.js';
 import { aDelegate, anInquiry } from '../support/records.js';
 import { type RunningServer, startServer } from '../support/server.js';
+import { until } from '../support/until.js';
 
 jest.setTimeout(180_000);
 
@@ -22,11 +27,14 @@ const GUESSED = 'not-her-password-77';
 let server: RunningServer;
 let secrets: string[];
 let lines: Record<string, unknown>[];
+const dataDir = freshDataDir();
+/** Of the answer that a proof got which could not be read. */
+let unreadable: { status: number; requestId: string | null };
 beforeAll(async () => {
   buildIfStale();
   server = await startServer({
     PORT: '0',
-    DATA_DIR: freshDataDir(),
+    DATA_DIR: dataDir,
     DATABASE_URL: await createDatabase(),
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
@@ -70,12 +78,48 @@ async function visit(): Promise<string[]> {
   for (const page of ['/', '/about-us?from=mail', `/thank-you/${uuid}`, '/%ff', '/admin'])
     await fetch(server.url + page, { redirect: 'manual' }).then((answer) => answer.arrayBuffer());
   await fetch(`${server.url}/about-us`, { method: 'POST', headers: { 'X-Request-Id': FROM_OUTSIDE } });
+  const { id } = (made.body as { data: { id: string } }).data;
+  await leaveWhileUploading(id);
+  await spoilProof(id, admin);
   // Typed into a path: as it is, encoded, a phone number, and where the line's end (200 characters) would leave half of
   // it: the first ten letters.
   const { email, phone_number } = PERSONAL;
   for (const typed of [email, encodeURIComponent(email), phone_number, `${'a/'.repeat(88)}${email}`])
     await call(server, 'GET', `/staff/${typed}`);
   return [uuid, 'rd_wrong-key-4711', String(key.authorization), String(admin.cookie).split('=')[1] ?? ''];
+}
+
+const uploads = (folder: string) => join(dataDir, 'uploads', folder);
+
+/** A telephone that loses its line in the middle of a picture. */
+async function leaveWhileUploading(id: string) {
+  const head = [
+    `PATCH /api/v1/delegates/proof-of-payment/upload/${id} HTTP/1.1`,
+    ...['Host: x', 'Content-Type: multipart/form-data; boundary=B', 'Content-Length: 5000000', ''],
+    ...['--B', 'Content-Disposition: form-data; name="image"; filename="a.jpg"', '', ''],
+  ].join('\r\n');
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  socket.on('error', () => undefined).write(head + 'A'.repeat(1_000_000));
+  const arriving = () => readdirSync(dataDir).includes('uploads') && readdirSync(uploads('incoming'));
+  await until(() => {
+    const files = arriving();
+    return files && files.some((file) => statSync(join(uploads('incoming'), file)).size > 0);
+  });
+  socket.destroy();
+  await until(() => arriving() && readdirSync(uploads('incoming')).length === 0);
+}
+
+/** A proof that the disk no longer gives back. */
+async function spoilProof(id: string, admin: Record<string, string>) {
+  const sent = await sendProof(server.url, id, await noisyPicture(40));
+  if (sent.status !== 200) throw new Error(`The proof was answered with ${sent.status}`);
+  const [name = ''] = readdirSync(uploads('proofs'));
+  rmSync(join(uploads('proofs'), name));
+  mkdirSync(join(uploads('proofs'), name));
+  const path = `${server.url}/api/v1/delegates/${id}/proof-of-payment`;
+  const answer = await fetch(path, { headers: admin });
+  await answer.arrayBuffer();
+  unreadable = { status: answer.status, requestId: answer.headers.get('x-request-id') };
 }
 
 describe('the log', () => {
@@ -144,6 +188,16 @@ describe('the log', () => {
     const [page] = lines.filter(({ path }) => path === '/about-us');
     expect(page).toMatchObject({ client: expect.stringMatching(/^(127\.0\.0\.0\/24|::.*\/48)$/) as string });
     expect(lines.map(({ requestId }) => requestId)).not.toContain(FROM_OUTSIDE);
+  });
+
+  it('calls a proof that cannot be read a defect, and a sender who went away none', () => {
+    const cut = lines.filter(({ method, aborted }) => method === 'PATCH' && aborted === true);
+    expect(cut).toMatchObject([{ path: '/api/v1/delegates/proof-of-payment/upload/{uuid}' }]);
+    expect(unreadable.status).toBe(500);
+    const defects = lines.filter(({ level }) => level === 'error');
+    expect(defects).toMatchObject([
+      { message: 'defect', requestId: unreadable.requestId, error: { code: 'EISDIR' } },
+    ]);
   });
 
   it('is not forged by line breaks in a request', () =>

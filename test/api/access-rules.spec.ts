@@ -1,4 +1,4 @@
-import { Controller, Get, Module } from '@nestjs/common';
+import { Body, Controller, Get, Module, Post } from '@nestjs/common';
 import { DiscoveryModule, NestFactory } from '@nestjs/core';
 import { Allow } from '../../src/platform/http/caller.js';
 import { RulesCheck } from '../../src/auth/auth.guard.js';
@@ -22,7 +22,17 @@ class Stated {
   stated() {}
 }
 
-const start = async (...controllers: (typeof Forgotten | typeof Stated)[]) => {
+/** At run time nothing is left of it: whatever is sent would come in unchecked. */
+type LostType = { name: string };
+
+@Controller('untyped')
+class Untyped {
+  @Post()
+  @Allow('admin')
+  make(@Body() _body: LostType) {}
+}
+
+const start = async (...controllers: (typeof Forgotten | typeof Stated | typeof Untyped)[]) => {
   @Module({ imports: [DiscoveryModule], controllers, providers: [RulesCheck] })
   class Part {}
   const app = await NestFactory.create(Part, { logger: false, abortOnError: false });
@@ -38,3 +48,6 @@ describe('a route that states no rule of access', () => {
 
   it('is the only thing that stops it', () => expect(start(Stated)).resolves.toBeUndefined());
 });
+
+it('a route whose body has lost its type stops the start too, and is named', () =>
+  expect(start(Stated, Untyped)).rejects.toThrow('The body of Untyped.make has no class'));

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { ContentPictures } from '../../src/content/pictures.js';
 import { type Api, startApi } from '../support/api.js';
 import {
@@ -204,6 +205,30 @@ describe('a picture', () => {
       expect(found.headers.get('cache-control')).toContain('immutable');
     }
     expect((await fetch(`${api.url}/assets/${file}-481.avif`)).status).toBe(404);
+  });
+
+  it('is drawn in no more than two sizes at a time, and once in each, however many ask', async () => {
+    const { rows } = await api.db.query<{ name: string }>('SELECT name FROM content_picture');
+    const folder = join(api.settings.dataDir, 'site', 'assets', 'uploaded');
+    for (const file of readdirSync(folder)) rmSync(join(folder, file));
+    const pictures = api.app.get<{ draw(...given: unknown[]): Promise<unknown> }>(ContentPictures);
+    const draw = pictures.draw.bind(pictures);
+    let [now, most, drawn] = [0, 0, 0];
+    const watched = jest.spyOn(pictures, 'draw').mockImplementation(async (...given) => {
+      most = Math.max(most, ++now);
+      drawn++;
+      return draw(...given).finally(() => now--);
+    });
+    const sizes = [480, 800, 1200].flatMap((width) =>
+      ['avif', 'webp', 'jpeg'].map((type) => `${width}.${type}`),
+    );
+    const answers = await Promise.all(
+      [...sizes, ...sizes].map((size) => fetch(`${api.url}/assets/uploaded/${rows[0]?.name}-${size}`)),
+    );
+    watched.mockRestore();
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect([most, drawn]).toEqual([2, sizes.length]);
+    await Promise.all(answers.map((answer) => answer.arrayBuffer()));
   });
 });
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { beginningOf, today } from '../../src/door/place.js';
 import { call, makeKey, makeStaff, sessionOf } from '../support/callers.js';
 import { type Door, messageOf, startDoor } from '../support/door-api.js';
 import {
@@ -223,7 +224,8 @@ describe('a scan', () => {
 });
 
 describe('two devices without a line', () => {
-  const at = (seconds: number) => new Date(Date.UTC(2026, 0, 1, 1, 0, seconds)).toISOString();
+  /** Milliseconds after the day began. */
+  const at = (ms: number) => new Date(beginningOf(today()) + ms).toISOString();
 
   it.each(['in this order', 'the later one first'])(
     'let the same ticket in: one entry, one conflict, %s',

@@ -110,6 +110,33 @@ describe('places without names', () => {
     expect(problemOf(alone)).toEqual([400, expect.stringContaining('first_name: Required')]);
   });
 
+  it('are cleaned as any other row, and what was read can be put back', async () => {
+    const row = { church_name: ' Grace ', phone_number: '0917 555 0000', age: '34', id: randomUUID() };
+    const made = await register([ANA, row]);
+    expect(made.status).toBe(201);
+    const { id } = dataOf(made).delegates[1] as Place;
+    const read = () => call(api, 'GET', `/delegates/${id}`, { as: staff });
+    const before = dataOf<Place & Record<string, unknown>>(await read());
+    expect(before).toMatchObject({ church_name: 'Grace', phone_number: '639175550000', age: 34 });
+
+    const put = (body: object) => call(api, 'PUT', `/delegates/${id}`, { as: staff, body });
+    expect((await put(before)).status).toBe(200);
+    const { first_name, last_name, email, phone_number } = before;
+    const aged = await put({ email, phone_number, age: 35 });
+    expect([aged.status, dataOf(aged)]).toMatchObject([200, { first_name, last_name, age: 35 }]);
+    expect(problemOf(await put({ ...before, first_name: 'Ben' }))).toEqual([400, 'last_name: Required']);
+    expect((await put({ ...before, first_name: 'Ben', last_name: 'Cruz' })).status).toBe(200);
+    // A name that was given is not taken away.
+    for (const names of [{ first_name: '', last_name: '' }, {}]) {
+      const answer = await put({ email, phone_number, ...names });
+      expect((answer.body as { errors: object[] }).errors).toEqual([
+        { field: 'first_name', message: 'Required' },
+        { field: 'last_name', message: 'Required' },
+      ]);
+    }
+    expect(dataOf(await read())).toMatchObject({ first_name: 'Ben', last_name: 'Cruz' });
+  });
+
   it('are found by a filter, and stay blank in the file for people', async () => {
     const { delegates } = await aGroup();
     const filter = (name_to_follow: boolean) =>

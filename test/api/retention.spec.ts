@@ -30,23 +30,37 @@ const names = async (table: string) =>
   );
 const run = () => api.app.get(Retention).run();
 
-it('an inquiry goes two years after the last thing that was done about it', async () => {
-  const old = await post('/inquiry/property', anInquiry({ last_name: 'Old' }));
-  const worked = await post('/inquiry/property', anInquiry({ last_name: 'Worked' }));
-  await post('/inquiry/property', anInquiry({ last_name: 'Young' }));
+/** What keeps an inquiry whose other dates are all 25 months old. */
+const KEEPS: [last_name: string, how: string][] = [
+  ['Answered', `UPDATE inquiry SET answered_at = now() - interval '23 months' WHERE id = $1`],
+  ['Changed', `UPDATE inquiry SET updated_at = now() - interval '23 months' WHERE id = $1`],
+  ['Noted', `UPDATE inquiry_note SET created_at = now() - interval '23 months' WHERE inquiry_id = $1`],
+  ['Planned', `UPDATE inquiry SET next_step_on = current_date + 1 WHERE id = $1`],
+  ['Received', `UPDATE inquiry SET created_at = now() - interval '23 months' WHERE id = $1`],
+];
+
+it('an inquiry goes two years after the last thing that was done about it, whichever it was', async () => {
+  const ids = new Map<string, string>();
+  for (const last_name of ['Old', ...KEEPS.map(([name]) => name)]) {
+    const id = await post('/inquiry/property', anInquiry({ last_name }));
+    ids.set(last_name, id);
+    const noted = await call(api, 'POST', `/inquiry/properties/${id}/notes`, {
+      as: admin,
+      body: { text: 'Called' },
+    });
+    expect(noted.status).toBe(201);
+  }
   await jobsDone();
   await api.db.query(
-    `UPDATE inquiry SET created_at = now() - interval '25 months', updated_at = now() - interval '25 months'
-      WHERE id IN ($1, $2)`,
-    [old, worked],
+    `UPDATE inquiry SET (created_at, updated_at, answered_at, next_step_on) =
+       (SELECT at, at, at, at::date FROM (SELECT now() - interval '25 months' AS at) past)`,
   );
-  await call(api, 'POST', `/inquiry/properties/${worked}/notes`, {
-    as: admin,
-    body: { text: 'Called again' },
-  });
+  await api.db.query(`UPDATE inquiry_note SET created_at = now() - interval '25 months'`);
+  for (const [last_name, how] of KEEPS) await api.db.query(how, [ids.get(last_name)]);
   expect(await run()).toBe(1);
-  expect(await names('inquiry')).toEqual(['Worked', 'Young']);
-  expect((await api.db.query('SELECT FROM mail WHERE record_id = $1', [old])).rowCount).toBe(0);
+  expect(await names('inquiry')).toEqual(KEEPS.map(([name]) => name));
+  const mails = await api.db.query('SELECT FROM mail WHERE record_id = $1', [ids.get('Old')]);
+  expect(mails.rowCount).toBe(0);
   expect(await run()).toBe(0);
 });
 

@@ -1,10 +1,12 @@
 import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { Bin } from '../../src/activity/bin/bin.js';
 import { PROOF_STORAGE, type ProofStorage } from '../../src/platform/storage/storage.js';
 import { type Api, startApi } from '../support/api.js';
 import { call, type Credentials, signIn } from '../support/callers.js';
 import { picture, type ProofUploads, proofUploads } from '../support/proof-uploads.js';
+import { aDelegate } from '../support/records.js';
 import { until } from '../support/until.js';
 
 let api: Api;
@@ -122,14 +124,27 @@ test('two pictures in one form are refused', async () => {
   await until(() => proofs.filesIn('incoming').length === 0);
 });
 
-test('a storage that fails to remove an old picture undoes nothing', async () => {
-  const { id } = await proofs.register();
-  await proofs.upload(id, await picture('jpeg'));
+test('a storage that fails to remove a picture undoes nothing: what was asked for is done', async () => {
+  const [binned, old, erased] = [await proofs.register(), await proofs.register(), await proofs.register()];
+  for (const { id } of [binned, old, erased]) await proofs.upload(id, await picture('jpeg'));
+  for (const { id } of [binned, old]) await call(api, 'DELETE', `/delegates/${id}`, { as: staff });
+  await api.db.query(`UPDATE bin_entry SET removed_at = now() - interval '31 days' WHERE id = $1`, [old.id]);
   const storage = api.app.get<ProofStorage>(PROOF_STORAGE);
   const remove = jest.spyOn(storage, 'remove').mockRejectedValue(new Error('storage away'));
-  expect((await proofs.upload(id, await picture('png'))).status).toBe(200);
-  expect((await call(api, 'DELETE', `/delegates/${id}`, { as: staff })).status).toBe(200);
+  const answers = [
+    await call(api, 'DELETE', `/delegates/bin/${binned.id}`, { as: staff }),
+    await call(api, 'POST', '/privacy/erase', {
+      as: staff,
+      body: { email: aDelegate().email, records: [{ kind: 'delegates', id: erased.id }] },
+    }),
+  ];
+  expect(await api.app.get(Bin).emptyOld()).toBe(1);
+  expect(remove).toHaveBeenCalledTimes(3);
   remove.mockRestore();
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  const { rowCount } = await api.db.query('SELECT FROM bin_entry WHERE id = ANY($1)', [[binned.id, old.id]]);
+  expect(rowCount).toBe(0);
+  expect((await call(api, 'GET', `/delegates/${erased.id}`, { as: staff })).status).toBe(404);
 });
 
 test('a proof that cannot be read is an error in the envelope; one that can runs nothing in a browser', async () => {

@@ -66,6 +66,26 @@ export const OptionalText = ({ max, ...api }: TextOptions): PropertyDecorator =>
     ...api,
   });
 
+/** Text that is given together with another field or not at all: then it is empty, or left out. */
+export function TextTogether(other: string, { max, ...api }: TextOptions): PropertyDecorator {
+  const problem = (value: unknown, object: object) => {
+    if (value !== undefined && value !== '') return textProblem(value, max);
+    const given = (object as Record<string, unknown>)[other];
+    return given === undefined || given === '' ? undefined : REQUIRED;
+  };
+  return applyDecorators(
+    Clean((value) => trimmed(value) ?? ''),
+    ValidateBy({
+      name: 'field',
+      validator: {
+        validate: (value, args) => problem(value, args?.object ?? {}) === undefined,
+        defaultMessage: (args) => problem(args?.value, args?.object ?? {}) ?? '',
+      },
+    }),
+    ApiProperty({ type: String, required: false, maxLength: max, ...api }),
+  );
+}
+
 /** RFC 5321 lets a path have 254 characters. */
 export const EmailAddress = (): PropertyDecorator =>
   field(

@@ -16,6 +16,7 @@ import { decide, isActive, isPaid, Payments } from '../payments.js';
 import { Proof, Registration } from '../registration.entity.js';
 import { registrationActivity } from '../registrations.dto.js';
 import { contactOf } from '../registrations.service.js';
+import { refuseOdd, share } from '../shares.js';
 import { lockEvent, Offers, placesFree } from '../waiting/offers.js';
 import { CancellingMails } from './cancelling-mails.js';
 import { FormerTicket } from './former-ticket.entity.js';
@@ -84,7 +85,7 @@ export class Cancelling {
         ...(!one.payment_status && { proof_of_payment: null }),
       });
     const staying = active.length - leaving.length;
-    if (staying > 0 && !isPaid(all)) await this.share(tx, registration_id, active.length, staying);
+    if (staying > 0 && !isPaid(all)) await share(tx, registration_id, active.length, staying);
     if (staying === 0) await this.closeProof(tx, registration_id, by);
     if (staying === 0)
       await this.activity.record(tx, by, registrationActivity('registration.cancelled', registration_id));
@@ -108,12 +109,7 @@ export class Cancelling {
       if (isActive(one)) return one;
       if (!one.spam && (await placesFree(tx, event)) < 1) throw ApiError.conflict(FULL);
       const active = all.filter(isActive);
-      if (active.length > 0 && isPaid(all) !== one.payment_status)
-        throw ApiError.conflict(
-          one.payment_status
-            ? 'The others have not paid, so this place cannot come back as a paid one. Register the person anew.'
-            : 'The others have paid without this one. Register the person anew.',
-        );
+      if (active.length > 0) refuseOdd(active, one);
       const waiting = await tx.findOneBy(Proof, { registration_id, state: 'waiting' });
       const row = await this.write(tx, one, 'delegate.reinstated', by, {
         cancelled_at: null,
@@ -121,7 +117,7 @@ export class Cancelling {
         ...(!one.payment_status && { proof_of_payment: waiting?.picture ?? null }),
       });
       if (active.length > 0 && !one.payment_status)
-        await this.share(tx, registration_id, active.length, active.length + 1);
+        await share(tx, registration_id, active.length, active.length + 1);
       if (!row.spam) await this.mails.sayReinstated(tx, row);
       if (row.payment_status && !row.spam) await this.told.sendTicket(tx, row);
       return row;
@@ -175,14 +171,6 @@ export class Cancelling {
     if (row.payment_status) await this.told.sendTicket(tx, row, by.kind === 'anonymous');
     else await this.mails.sayReceived(tx, row);
     return row;
-  }
-
-  /** What the others are to pay, once somebody left or came back. */
-  private async share(tx: EntityManager, id: string, before: number, after: number): Promise<void> {
-    await tx.query(
-      'UPDATE registration SET total_centavos = total_centavos / $2::integer * $3 WHERE id = $1',
-      [...[id, before, after]],
-    );
   }
 
   private async closeProof(tx: EntityManager, registration_id: string, by: Caller): Promise<void> {

@@ -1099,7 +1099,7 @@ export interface paths {
          */
         get: operations["Delegates_find"];
         /**
-         * Change a delegate; optional fields that are left out keep their values
+         * Change a delegate; optional fields that are left out keep their values, and names that are to follow may stay so
          * @description For: admins, staff, or an API key with the scope `delegates:write`.
          */
         put: operations["Delegates_change"];
@@ -5393,17 +5393,17 @@ export interface components {
             /** @description Slug of the event; left out: the next open one */
             event?: string | null;
         };
-        DelegateFields: {
+        DelegateChange: {
             /**
-             * @description Given name
+             * @description Left out or empty together with the other name: it is not known yet who comes. Given name
              * @example Maria
              */
-            first_name: string;
+            first_name?: string;
             /**
-             * @description Family name
+             * @description Left out or empty together with the other name: it is not known yet who comes. Family name
              * @example Santos
              */
-            last_name: string;
+            last_name?: string;
             /**
              * @description Age in years; digits in a string are accepted too
              * @example 34
@@ -6498,7 +6498,7 @@ export interface components {
             ticket?: string | null;
             /**
              * Format: date-time
-             * @description When; left out, or later than now: now
+             * @description When; left out, or later than now: now; before its day: as the day begins
              */
             scanned_at?: string | null;
             /** @description Where; left out: the device’s gate */
@@ -11330,7 +11330,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DelegateFields"];
+                "application/json": components["schemas"]["DelegateChange"];
             };
         };
         responses: {

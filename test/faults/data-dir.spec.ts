@@ -1,0 +1,42 @@
+import { mkdirSync, readdirSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { buildIfStale } from '../support/build.js';
+import { freshDataDir, startOn } from '../support/data-dir.js';
+import { noisyPicture, register, sendProof } from '../support/proof-uploader.js';
+
+jest.setTimeout(240_000);
+beforeAll(buildIfStale);
+
+const modeOf = (path: string) => statSync(path).mode & 0o777;
+
+it('what the server keeps is for its own user alone, but for the public site’s pages', async () => {
+  const dataDir = freshDataDir();
+  const server = await startOn(dataDir);
+  // As root, PostgreSQL's user must pass through; nobody may list it.
+  expect(modeOf(dataDir).toString(8)).toBe('711');
+  const proof = await sendProof(server.url, await register(server.url), await noisyPicture(40));
+  expect(proof.status).toBe(200);
+  const open = readdirSync(dataDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() || entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => (modeOf(path) & 0o077) !== 0)
+    .map((path) => relative(dataDir, path))
+    // A proxy may read them, while no process answers.
+    .filter((path) => !/^site(\/|$)/.test(path));
+  expect(open).toEqual([]);
+  server.process.kill('SIGTERM');
+  await server.ended;
+});
+
+it('folders of an earlier version, which every local user could look into, are closed at the start', async () => {
+  const dataDir = freshDataDir();
+  const folders = ['uploads', 'uploads/incoming', 'uploads/proofs'].map((name) => join(dataDir, name));
+  const mask = process.umask(0o022);
+  for (const folder of folders) mkdirSync(folder, { recursive: true });
+  process.umask(mask);
+  expect(folders.map((folder) => modeOf(folder).toString(8))).toEqual(['755', '755', '755']);
+  const server = await startOn(dataDir);
+  expect(folders.map((folder) => modeOf(folder).toString(8))).toEqual(['700', '700', '700']);
+  server.process.kill('SIGTERM');
+  await server.ended;
+});
