@@ -25,11 +25,13 @@ describe('the budget of scripts', () => {
   });
 
   it.each(sitePages.filter(({ status }) => !status))(
-    'is what a browser fetches for $path on a phone, before any interaction',
+    'is what a browser fetches for $path on a phone, before any interaction, with the basic fonts alone',
     async ({ path, budget }) => {
       const page = await openPage(PHONE);
       const fetched: Promise<number>[] = [];
+      const fonts: string[] = [];
       page.on('response', (response) => {
+        if (response.url().endsWith('.woff2')) fonts.push(response.url());
         if (!response.url().endsWith('.js')) return;
         fetched.push(response.headerValue('content-length').then(Number));
       });
@@ -37,6 +39,7 @@ describe('the budget of scripts', () => {
       const bytes = (await Promise.all(fetched)).reduce((sum, length) => sum + length, 0);
       if (budget) print(`${path}: ${(bytes / 1000).toFixed(1)} kB of script`);
       expect(bytes).toBeLessThanOrEqual(budget * 1000);
+      expect(fonts.filter((url) => !url.includes('-basic-'))).toEqual([]);
       await page.context().close();
     },
   );

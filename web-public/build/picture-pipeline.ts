@@ -1,12 +1,9 @@
 import { resolveConfigs, type VitePluginOptions } from 'vite-imagetools';
 
-/**
- * Widths in pixels. Portraits are shown by phones, whose screens are narrow and dense: 750 are 375 px at 2 and 412 px at
- * 1.75, 1080 are 360 px at 3 and 412 px at 2.625, 1200 are 390 px at 3.
- */
+/** Widths in pixels. Portraits are shown by phones alone, whose screens are narrow and dense. */
 const WIDTHS = {
   wide: '480;800;1200;1600;2000;2560',
-  tall: '480;750;1080;1200;1440',
+  tall: '600;900',
   usual: '480;800;1200;1600',
 };
 
@@ -24,17 +21,17 @@ export async function pictureDirectives(
 }
 
 /** AVIF in every width, for nearly all visitors; WebP in two and JPEG in one for the few others. */
-const FEWER: Record<string, string[]> = { webp: ['750', '800', '1600'], jpeg: ['1200'] };
+const FEWER: Record<string, string[]> = { webp: ['800', '900', '1600'], jpeg: ['1200'] };
 
 /** Portraits are what a phone on a slow line waits for: on its small pixels nobody sees the difference. */
-const QUALITY = { usual: '40', tall: '36' };
+const QUALITY = { usual: '40', tall: '33' };
 
 /** What is made of one picture. */
 export const pictureConfigs: VitePluginOptions['resolveConfigs'] = (entries, formats) => {
   const configs = resolveConfigs(entries, formats);
   if (!entries.some(([key]) => key === 'picture')) return configs;
   const widest = configs.at(-1)?.w;
-  const quality = configs.some(({ w }) => w === '750') ? QUALITY.tall : QUALITY.usual;
+  const quality = configs.some(({ w }) => w === '900') ? QUALITY.tall : QUALITY.usual;
   return configs
     .filter(({ format, w }) => {
       const widths = FEWER[String(format)];

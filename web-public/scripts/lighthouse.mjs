@@ -24,7 +24,7 @@ function faults(path, { categories, audits }) {
   const low = Object.entries({ performance, ...MARKS }).filter(([id, mark]) => categories[id].score < mark);
   const failed = low.map(([id]) => id);
   if (audits['cumulative-layout-shift'].numericValue > 0) failed.push('layout shift');
-  if (path === '/' && audits['largest-contentful-paint'].numericValue > 1800) failed.push('LCP over 1.8 s');
+  if (path === '/' && audits['largest-contentful-paint'].numericValue > 1400) failed.push('LCP over 1.4 s');
   return failed;
 }
 
