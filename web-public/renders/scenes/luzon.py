@@ -1,10 +1,10 @@
-"""Central and Southern Luzon: a crater lake with its volcano, seen over a green ridge with low houses, early in the day."""
+"""Central and Southern Luzon: a ridge town around its church, over a crater lake with its volcano, early in the day."""
 
 import os, sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from parts import *
-from parts import bay, houses
+from parts import bay, harbor, houses
 
 out, W, H, spp, A = args()
 reset()
@@ -32,10 +32,10 @@ make_world(
 set_haze(
     make_fog(
         SKY,
-        [(1 / 15000, 0, 520), (1 / 4200, 0, 45)],
+        [(1 / 21000, 0, 520), (1 / 5600, 0, 40)],
         eye[2],
         tint=(0.93, 0.96, 1.0),
-        strength=0.84,
+        strength=0.80,
         noise_amt=0.6,
         noise_scale=0.0022,
         el=0.03,
@@ -93,13 +93,13 @@ p = t.n("ShaderNodeBsdfPrincipled", i={"Roughness": 0.95, "Specular": 0.08})
 geo = t.n("ShaderNodeNewGeometry")
 pos = geo.outputs["Position"]
 n1, n2, n3 = t.noise(pos, 0.004, 6, 0.65), t.noise(pos, 0.03, 6, 0.7), t.noise(pos, 0.35, 4, 0.6)
-green = t.mix(t.ramp(n2, [(0.35, 0), (0.65, 1)]), c4(srgb("#2b4219")), c4(srgb("#57682f")))
+green = t.mix(t.ramp(n2, [(0.38, 0), (0.62, 1)]), c4(srgb("#1d3314")), c4(srgb("#4a5d2a")))
 dry = t.mix(n3, c4(srgb("#5f6233")), c4(srgb("#7a7546")))
-c = t.mix(t.ramp(n1, [(0.48, 0), (0.62, 0.7)]), green, dry)
+c = t.mix(t.ramp(n1, [(0.50, 0), (0.64, 0.55)]), green, dry)
 ash = t.n("ShaderNodeAttribute", attribute_name="ash")
 c = t.mix(t.math("MULTIPLY", ash.outputs["Fac"], t.ramp(n2, [(0.3, 0.25), (0.7, 0.9)])), c, c4(srgb("#776b5c")))
 t.set(p.inputs["Base Color"], c)
-b_ = t.n("ShaderNodeBump", i={"Strength": 0.8, "Distance": 6.0})
+b_ = t.n("ShaderNodeBump", i={"Strength": 1.0, "Distance": 11.0})
 t.set(b_.inputs["Height"], t.math("ADD", n2, t.math("MULTIPLY", t.noise(pos, 0.012, 6, 0.65), 3.0)))
 t.set(p.inputs["Normal"], b_)
 land = finish(m, p, t)
@@ -107,15 +107,21 @@ ash = lambda x, y, z: np.clip((z - 120) / 130, 0, 1) * (y > 2000) * (y < 4600)
 grid_mesh("near", height, -1100, 1100, -40, 1200, 5, land, {"ash": ash})
 grid_mesh("isle", height, -2200, 2600, 1900, 4900, 11, land, {"ash": ash})
 grid_mesh("far", height, -9000, 9000, 4900, 10500, 60, land, {"ash": ash})
+FOREST = lambda a, c: fbm(a * 0.003, c * 0.003, 7.1, 4) > -0.12
 sea_plane(sea_material(deep="#25515c", wave=0.04, height=0.8, far=500, rough=(0.04, 0.16), streaks=0.8), z=0)
 palms, near, far, shrub = bay.greens()
 half = 37
 x, y = rng.uniform(-900, 900, 90000), 40 + 1050 * rng.random(90000) ** 0.8
 h = height(x, y)
 patch = fbm(x * 0.006, y * 0.006, 9.9, 4)
+CHURCH = (20, 318)
 GROUPS = (
+    (-70, 290),
+    (95, 300),
     (-120, 250),
-    (60, 330),
+    (60, 390),
+    (-20, 360),
+    (150, 350),
     (-260, 420),
     (210, 300),
     (-40, 480),
@@ -127,7 +133,7 @@ GROUPS = (
     (0, 190),
     (-210, 560),
 )
-open_ground = np.min([np.hypot(x - a, (y - b) * 1.3 + 8) for a, b in GROUPS], 0)
+open_ground = np.min([np.hypot(x - a, (y - b) * 1.3 + 8) for a, b in GROUPS + (CHURCH,)], 0)
 ok = (
     ((open_ground > 52) | (rng.random(len(x)) < 0.10))
     & (np.abs(np.degrees(np.arctan2(x, y))) < half)
@@ -141,6 +147,11 @@ sel = d < 330
 keep = rng.random(len(x)) < np.where(sel, 0.55, 1)
 scatter(near + near + palms[:3], x[sel & keep], y[sel & keep], h[sel & keep], r, (0.55, 1.05), sink=0.5)
 scatter(far + far + palms[:1], x[~sel], y[~sel], h[~sel], r, (0.6, 1.1), sink=1)
+# the volcano's lower slopes are wooded, in patches
+x, y = rng.uniform(-1100, 2100, 60000), rng.uniform(2050, 3700, 60000)
+h = height(x, y)
+ok = (h > 3) & (rng.random(len(x)) < np.clip(1.15 - h / 190, 0.05, 1)) & FOREST(x, y)
+scatter(far, x[ok][:9000], y[ok][:9000], h[ok][:9000], r, (0.7, 1.4), sink=1)
 x, y = rng.uniform(-420, 420, 9000), 35 + 330 * rng.random(9000)
 scatter(shrub, x, y, height(x, y), r, (0.7, 1.6), sink=0.2)
 # houses in loose groups along the contours; each stands on a terrace cut into the slope
@@ -150,9 +161,9 @@ yard = pbr("yard", srgb("#8a8068"), 0.95, var=0.3, vscale=0.3)
 tb = MB()
 placed = []
 for cx, cy in GROUPS:
-    for k in range(r.randint(6, 10)):
+    for k in range(r.randint(9, 14)):
         px, py = cx + r.gauss(0, 42), cy + r.gauss(0, 30)
-        if any(math.hypot(px - a, py - e) < 19 for a, e in placed) or py < 130:
+        if any(math.hypot(px - a, py - e) < 17 for a, e in placed) or py < 150 or math.hypot(px - CHURCH[0], py - CHURCH[1]) < 40:
             continue
         z = float(height(px, py))
         if z < 6:
@@ -175,7 +186,16 @@ for cx, cy in GROUPS:
                 r.uniform(0, 6),
                 r.uniform(0.5, 0.85),
             )
+z = max(float(height(CHURCH[0] + a, CHURCH[1] + e)) for a in (-14, 14) for e in (-30, 0, 24))
+tb.box(CHURCH[0] - 24, CHURCH[1] - 30, z - 22, CHURCH[0] + 24, CHURCH[1] + 32, z + 0.1, 0)
+church = harbor.church(CHURCH[0], CHURCH[1] + 6, z, math.radians(-78))
+church.scale = (0.8,) * 3
+for k in range(26):
+    a = k / 26 * 2 * math.pi
+    x, y = CHURCH[0] + 21 * math.cos(a), CHURCH[1] + 29 * math.sin(a)
+    if math.sin(a) > -0.75:
+        inst(r.choice(near + palms[:3]), (x, y, z), r.uniform(0, 6), r.uniform(0.45, 0.75))
 tb.obj("terraces", [yard])
-aim(eye, (float(A.get("tx", 60)), 1500, float(A.get("tz", 84))), float(A.get("lens", 30)), level=True)
+aim(eye, (float(A.get("tx", 60)), 1500, float(A.get("tz", 70))), float(A.get("lens", 33)), level=True)
 print("objects", len(bpy.data.objects), len(placed), flush=True)
 render(out, W, H, spp, exposure=float(A.get("exp", 0.12)), look="High Contrast", sat=1.05, bounces=(5, 2, 2, 6))

@@ -40,7 +40,7 @@ export const regions: Region[] = [
     lead: 'An hour from the capital, and a few degrees cooler: the ridge above the lake, and the towns along the two expressways.',
     picture: {
       file: 'regions/central-southern-luzon',
-      alt: 'A lake with a volcano in Southern Luzon, low houses among trees before it',
+      alt: 'A lake with a wooded volcano in Southern Luzon, a town around its church before it',
     },
     menuLabel: 'Central & South Luzon',
     empty:
