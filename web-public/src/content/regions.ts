@@ -54,7 +54,7 @@ export const regions: Region[] = [
     lead: 'Cebu is where we started: a harbor city with an airport, an ocean and an evening breeze.',
     picture: {
       file: 'regions/visayas',
-      alt: 'A green island in the Visayas from the air, with its sandbar and reef',
+      alt: 'A harbor city in the Visayas: ferries at their piers, an old church, towers before green hills',
     },
     menuLabel: 'Visayas',
   },
