@@ -9,6 +9,7 @@ from pathlib import Path
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 from fontTools.ttLib.scaleUpem import scale_upem
+from fontTools.varLib.hvar import add_HVAR
 from fontTools.varLib.instancer import instantiateVariableFont
 
 FOLDER = Path(__file__).parent
@@ -23,9 +24,9 @@ def subset(font: TTFont, text: str) -> TTFont:
     options = Options()
     options.layout_features = ["kern", "liga", "tnum"]
     options.layout_scripts = ["DFLT", "latn"]
-    options.hinting = False
+    options.hinting = True  # all that it holds is that nothing is hinted, which keeps the letters' distances
     options.notdef_outline = True
-    options.drop_tables += ["STAT", "HVAR"]
+    options.drop_tables += ["STAT"]
     subsetter = Subsetter(options)
     subsetter.populate(text=text)
     subsetter.subset(font)
@@ -66,9 +67,10 @@ def cut(name: str, text: str, peso: str, limits: dict[str, tuple[float, float]],
     subset(font, text)
     for one in (font, donor):
         instantiateVariableFont(one, limits, inplace=True)
-    if "HVAR" in donor:
-        del donor["HVAR"]
     add_peso(font, donor)
+    # The widths of all glyphs, the new one too.
+    del font["HVAR"]
+    add_HVAR(font)
     font.flavor = "woff2"
     font.save(FOLDER / f"{name}-basic.woff2")
     print(f"{name}-basic.woff2", (FOLDER / f"{name}-basic.woff2").stat().st_size, "bytes")
