@@ -1,15 +1,16 @@
 // One Jest project per kind of test, so that `jest --selectProjects units` needs no database and no browser.
+import { TRANSLATION } from './scripts/lib/translation.mjs';
+
 const transform = {
   '^.+\\.(t|j|mj)sx?$': [
     '@swc/jest',
     {
-      swcrc: false,
+      ...TRANSLATION,
       module: { type: 'commonjs' },
       jsc: {
-        target: 'es2023',
-        keepClassNames: true,
-        parser: { syntax: 'typescript', tsx: true, decorators: true },
-        transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+        ...TRANSLATION.jsc,
+        parser: { ...TRANSLATION.jsc.parser, tsx: true },
+        transform: { ...TRANSLATION.jsc.transform, react: { runtime: 'automatic' } },
       },
     },
   ],

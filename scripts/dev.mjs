@@ -8,11 +8,11 @@ import { join } from 'node:path';
 import { installIfStale } from './lib/install.mjs';
 import { stopWithNpm } from './lib/parent.mjs';
 import { forgetBuild } from './lib/parts.mjs';
-import { fail, root } from './lib/run.mjs';
+import { fail, root, run } from './lib/run.mjs';
 import { freePort, serveSources } from './lib/vite.mjs';
 
 stopWithNpm();
-await installIfStale();
+await installIfStale({ forTests: true });
 const port = Number(process.env.PORT || 3000);
 const host = process.env.HOST || '127.0.0.1';
 await requireFree(port, host);
@@ -30,23 +30,21 @@ createServer(forward)
   .on('error', (error) => fail(whyNot(error)))
   .listen(port, host);
 
-// What the compiler writes from here on was never built whole: the next npm start builds anew.
+// What is translated from here on was never built whole: the next npm start builds anew.
 forgetBuild('API');
-const compiler = spawn(
+// Unlike a build, it checks types and says what is wrong.
+const types = spawn(
   process.execPath,
-  // Unlike a build, it checks types and says what is wrong.
   [
-    join('node_modules', '@nestjs', 'cli', 'bin', 'nest.js'),
-    ...['build', '--path', 'tsconfig.dev.json', '--watch', '--preserveWatchOutput'],
+    'node_modules/typescript/bin/tsc',
+    ...['--project', 'tsconfig.openapi.json', '--noCheck', 'false', '--noEmit'],
+    ...['--watch', '--preserveWatchOutput'],
   ],
-  {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  },
+  { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
 );
 let server;
 let restarts = Promise.resolve();
-compiler.stdout.on('data', (data) => {
+types.stdout.on('data', (data) => {
   process.stdout.write(data);
   if (String(data).includes('Found 0 errors')) restarts = restarts.then(restart);
 });
@@ -54,6 +52,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () =>
 
 /** The old one first gives its DATA_DIR back. */
 async function restart() {
+  const { code, output } = await run([process.execPath, 'scripts/compile-api.mjs']);
+  if (code !== 0) return console.error(output.trim());
   await stopServer();
   server = spawn(process.execPath, [join('dist', 'main.js')], {
     cwd: root,
@@ -69,7 +69,7 @@ function stopServer() {
 }
 
 async function stop() {
-  compiler.kill();
+  types.kill();
   await stopServer();
   process.exit(0);
 }

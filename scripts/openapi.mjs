@@ -1,4 +1,4 @@
-// npm run openapi: writes openapi.json from the built API, and both web apps' types from it.
+// npm run openapi: writes openapi.json, which the API serves, and both web apps' types from it.
 // npm run openapi -- --check: writes nothing; fails when what is committed differs.
 import './lib/node-version.mjs';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -6,23 +6,27 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import openapiTypescript, { astToString } from 'openapi-typescript';
-import { build } from './lib/parts.mjs';
-import { fail, root } from './lib/run.mjs';
+import { installIfStale } from './lib/install.mjs';
+import { fail, root, run } from './lib/run.mjs';
 
 const require = createRequire(import.meta.url);
 const HEADER = '// Made by `npm run openapi` from openapi.json; do not edit.\n\n';
 
-/** The API document, without starting the API: preview mode makes no provider, so no database is needed. */
+/**
+ * The API document, without starting the API: preview mode makes no provider, so no database is needed. What is built
+ * for it has more than what runs: types and comments of the views, which Nest's plugin writes into the classes.
+ */
 async function document() {
-  const { AppModule } = require(join(root, 'dist/app.module.js'));
-  const { buildOpenApiDocument } = require(join(root, 'dist/platform/http/openapi/document.js'));
+  const { code, output } = await run([process.execPath, 'node_modules/@nestjs/cli/bin/nest.js', 'build']);
+  if (code !== 0) fail(output.trim());
+  const { AppModule } = require(join(root, '.cache/openapi/app.module.js'));
+  const { buildOpenApiDocument } = require(join(root, '.cache/openapi/platform/http/openapi/document.js'));
   const app = await NestFactory.create(AppModule.of({ dataDir: '' }), { preview: true, logger: false });
   app.setGlobalPrefix('api/v1');
   return buildOpenApiDocument(app);
 }
 
-const fault = await build({ only: 'API' });
-if (fault) fail(fault);
+await installIfStale({ forTests: true });
 const made = await document();
 const types =
   HEADER + astToString(await openapiTypescript(structuredClone(made), { defaultNonNullable: false }));

@@ -7,11 +7,9 @@ import { npm, root, run } from './run.mjs';
 const PARTS = [
   {
     name: 'API',
-    inputs: ['src', 'tsconfig.json', 'tsconfig.build.json', 'nest-cli.json'],
+    inputs: ['src', 'scripts/compile-api.mjs', 'scripts/lib/translation.mjs'],
     output: 'dist',
-    command: [process.execPath, 'node_modules/@nestjs/cli/bin/nest.js', 'build'],
-    // The compiler would trust its notes and write nothing into an empty folder.
-    forget: ['.cache/tsconfig.build.tsbuildinfo'],
+    command: [process.execPath, 'scripts/compile-api.mjs'],
   },
   web('public site', 'web-public'),
   web('back office', 'web-admin', 'web-public/build', 'vendor'),
@@ -23,7 +21,6 @@ function web(name, folder, ...shared) {
     inputs: [folder, ...shared],
     output: `${folder}/dist`,
     command: npm('run', 'build', '-w', folder),
-    forget: [],
   };
 }
 
@@ -51,9 +48,9 @@ export function forgetBuild(name) {
   for (const part of PARTS) if (part.name === name) rmSync(stampOf(part), { force: true });
 }
 
-async function buildPart({ name, output, command, forget, hash }) {
+async function buildPart({ name, output, command, hash }) {
   const begun = Date.now();
-  for (const path of [output, ...forget]) rmSync(join(root, path), { recursive: true, force: true });
+  rmSync(join(root, output), { recursive: true, force: true });
   // Whoever asks: under Jest, NODE_ENV is "test", and React would be built for development.
   const result = await run(command, { env: { NODE_ENV: 'production' } });
   if (result.code !== 0) return `${result.output.trim()}\nBuilding the ${name} failed.`;

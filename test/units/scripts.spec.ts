@@ -46,8 +46,8 @@ it('what npm start takes is no development package, so that NODE_ENV changes not
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { dev?: boolean } | undefined>;
   };
-  for (const name of ['vite', 'typescript', '@nestjs/cli', 'tailwindcss', 'pg', 'sharp'])
+  for (const name of ['vite', '@swc/core', 'tailwindcss', 'pg', 'sharp'])
     expect([name, packages[`node_modules/${name}`]?.dev]).toEqual([name, undefined]);
-  for (const name of ['jest', 'lighthouse', '@sparticuz/chromium', 'playwright-core', 'eslint'])
+  for (const name of ['jest', '@nestjs/cli', 'lighthouse', '@sparticuz/chromium', 'playwright-core', 'eslint'])
     expect([name, packages[`node_modules/${name}`]?.dev]).toEqual([name, true]);
 });

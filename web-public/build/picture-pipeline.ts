@@ -26,6 +26,16 @@ const FEWER: Record<string, string[]> = { webp: ['800', '900', '1600'], jpeg: ['
 /** Portraits are what a phone on a slow line waits for: on its small pixels nobody sees the difference. */
 const QUALITY = { usual: '40', tall: '33' };
 
+/**
+ * The first start waits for the pictures. AVIF at effort 0 with half the colour's resolution has the bytes of effort 1
+ * with all of it, and is made three times as fast (the default, 4, is 18 times slower than 1). WebP at effort 2 has 4 %
+ * more bytes than at 4, the default, in 60 % of the time.
+ */
+const MADE: Record<string, (quality: string) => Record<string, string>> = {
+  avif: (quality) => ({ quality, effort: '0', chroma: '4:2:0' }),
+  webp: () => ({ effort: '2' }),
+};
+
 /** What is made of one picture. */
 export const pictureConfigs: VitePluginOptions['resolveConfigs'] = (entries, formats) => {
   const configs = resolveConfigs(entries, formats);
@@ -37,15 +47,10 @@ export const pictureConfigs: VitePluginOptions['resolveConfigs'] = (entries, for
       const widths = FEWER[String(format)];
       return !widths || widths.includes(String(w)) || (w === widest && Number(w) < Number(widths.at(-1)));
     })
-    .map((config) =>
-      config.format === 'avif' ? { ...config, quality, effort: '0', chroma: '4:2:0' } : config,
-    );
+    .map((config) => ({ ...config, ...MADE[String(config.format)]?.(quality) }));
 };
 
-/**
- * The first start waits for the pictures. AVIF at effort 0 with half the colour's resolution, which eyes do not miss, has
- * the bytes of effort 1 with all of it, and is made three times as fast (the default, 4, is 18 times slower than 1).
- */
+/** For sharp: `chroma` 4:2:0 is half the colour's resolution, which eyes do not miss. */
 export const withChroma: VitePluginOptions['extendTransforms'] = (builtins) => [
   ...builtins,
   ({ chroma }: { chroma?: unknown }) =>

@@ -28,7 +28,7 @@ export function configureApi(app: NestExpressApplication): void {
   // Answers are made per request: a hash of each would cost more than it saves.
   app.set('etag', false);
   if (corsOrigins.length > 0) app.enableCors(corsOptions(corsOrigins));
-  const reference = openApiRouter(app);
+  const reference = openApiRouter();
   // One layer without a path: those with one rewrite the address of every request that passes them.
   app.use((request: Request, response: Response, next: NextFunction) => {
     if (isReference(request.path)) return reference(request, response, next);
