@@ -22,9 +22,20 @@ export function namesAfter(before: Names, { first_name = '', last_name = '' }: P
 export const fullName = (of: Names): string =>
   isNamed(of) ? `${of.first_name} ${of.last_name}` : NAME_TO_FOLLOW;
 
+/**
+ * SQL of the name that was given, '' while it is to follow.
+ * @param of the alias of the delegate's row
+ * @param more SQL of what stands after a given name, behind a comma; null: nothing
+ */
+export const givenNameSql = (of: string, more = 'NULL'): string =>
+  nameSql(of, `concat_ws(', ', ${bothSql(of)}, ${more})`, '');
+
 /** SQL of fullName. @param of the alias of the delegate's row */
-export const fullNameSql = (of: string): string =>
-  `CASE WHEN ${of}.first_name = '' THEN '${NAME_TO_FOLLOW}' ELSE ${of}.first_name || ' ' || ${of}.last_name END`;
+export const fullNameSql = (of: string): string => nameSql(of, bothSql(of), NAME_TO_FOLLOW);
+
+const bothSql = (of: string) => `${of}.first_name || ' ' || ${of}.last_name`;
+const nameSql = (of: string, given: string, toFollow: string) =>
+  `CASE WHEN ${of}.first_name = '' THEN '${toFollow}' ELSE ${given} END`;
 
 /** One person a line; those without a name are counted. @param names '' where there is none yet */
 export function linesOfNames(names: string[]): string {

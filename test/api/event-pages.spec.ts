@@ -1,6 +1,6 @@
 import { type Api, startApi } from '../support/api.js';
 import { call, type Credentials, signIn } from '../support/callers.js';
-import { aDelegate } from '../support/records.js';
+import { aDelegate, anEvent } from '../support/records.js';
 import { until } from '../support/until.js';
 
 jest.setTimeout(120_000);
@@ -20,15 +20,7 @@ const canonicalOf = async (path: string) =>
 const titleOf = async (path: string) => /<title>([^<]*)/.exec(await page(path))?.[1] ?? '';
 const isListed = async (path: string) => (await page('/sitemap.xml')).includes(`${path}</loc>`);
 const dataOf = ({ body }: { body: unknown }) => (body as { data: { id: string } }).data;
-const CAMP = {
-  slug: 'youth-camp-2028',
-  name: 'Youth Camp 2028',
-  starts_at: '2028-04-10T08:00:00+08:00',
-  ends_at: '2028-04-12T16:00:00+08:00',
-  venue_name: 'Camp Hill',
-  fee_centavos: 250_000,
-  state: 'published',
-};
+const CAMP = anEvent({ slug: 'youth-camp-2028' });
 const change = async (slug: string, body: object) => {
   const { id } = dataOf(await call(api, 'GET', `/events/${slug}`, { as: staff }));
   return call(api, 'PATCH', `/events/${id}`, { as: staff, body });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Api, startApi } from '../support/api.js';
 import { call, type Credentials, makeKey, signIn } from '../support/callers.js';
-import { aDelegate } from '../support/records.js';
+import { aDelegate, anEvent } from '../support/records.js';
 
 interface EventData {
   id: string;
@@ -20,17 +20,6 @@ afterAll(() => api.close());
 const dataOf = (answer: { body: unknown }) => (answer.body as { data: EventData }).data;
 const messageOf = (answer: { body: unknown }) => (answer.body as { message: string }).message;
 const read = async (slug: string) => dataOf(await call(api, 'GET', `/events/${slug}`));
-const anEvent = (change: Record<string, unknown> = {}) => ({
-  slug: `event-${randomUUID().slice(0, 8)}`,
-  name: 'Youth Camp 2028',
-  starts_at: '2028-04-10T08:00:00+08:00',
-  ends_at: '2028-04-12T16:00:00+08:00',
-  venue_name: 'Camp Hill',
-  venue_city: 'Baguio',
-  fee_centavos: 250_000,
-  state: 'published',
-  ...change,
-});
 const make = async (change: Record<string, unknown> = {}) =>
   dataOf(await call(api, 'POST', '/events', { as: staff, body: anEvent(change) }));
 const register = (event: string, change = {}, headers = {}) =>

@@ -4,6 +4,7 @@ import { type Api, startApi } from '../support/api.js';
 import { call, type Credentials, signIn } from '../support/callers.js';
 import { makeDevice, scan, scans } from '../support/door-devices.js';
 import { type MailServer, startMailServer } from '../support/mail-server.js';
+import { anEvent } from '../support/records.js';
 import { until } from '../support/until.js';
 
 jest.setTimeout(120_000);
@@ -153,15 +154,10 @@ describe('places without names', () => {
   });
 
   it('wait in line as any other, and say so', async () => {
-    const slug = `event-${randomUUID().slice(0, 8)}`;
-    const body = {
-      ...{ slug, name: 'Youth Camp', starts_at: '2028-04-10T08:00:00+08:00' },
-      ...{ ends_at: '2028-04-12T16:00:00+08:00', venue_name: 'Camp Hill', fee_centavos: 250_000 },
-      ...{ state: 'published', capacity: 1 },
-    };
+    const body = anEvent({ capacity: 1 });
     await call(api, 'POST', '/events', { as: staff, body });
     const email = address();
-    const joined = await register([ANA, {}], email, '/waiting-list', slug);
+    const joined = await register([ANA, {}], email, '/waiting-list', body.slug);
     expect(dataOf<{ places: number; delegates: string[] }>(joined)).toMatchObject({
       places: 2,
       delegates: ['Ana Reyes', 'Name to follow'],

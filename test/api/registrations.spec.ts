@@ -3,7 +3,7 @@ import { type Api, startApi } from '../support/api.js';
 import { call, type Credentials, signIn } from '../support/callers.js';
 import { until } from '../support/until.js';
 import { noisyPicture, sendProof } from '../support/proof-uploader.js';
-import { aDelegate } from '../support/records.js';
+import { aDelegate, anEvent } from '../support/records.js';
 
 interface Registered {
   id: string;
@@ -108,17 +108,8 @@ describe('POST /registrations', () => {
   });
 
   it('takes all of a group or none where places are few, whoever comes at the same moment', async () => {
-    const event = `camp-${randomUUID().slice(0, 8)}`;
-    const body = {
-      slug: event,
-      name: 'Camp',
-      starts_at: '2028-04-10T08:00:00+08:00',
-      ends_at: '2028-04-12T16:00:00+08:00',
-      venue_name: 'Camp Hill',
-      fee_centavos: 100_000,
-      capacity: 10,
-      state: 'published',
-    };
+    const body = anEvent({ capacity: 10 });
+    const event = body.slug;
     await call(api, 'POST', '/events', { as: staff, body });
     const answers = await Promise.all(Array.from({ length: 20 }, () => register({ event })));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);

@@ -1,8 +1,8 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { type Api, startApi } from '../support/api.js';
 import { call, type Credentials, signIn } from '../support/callers.js';
 import { type MailServer, startMailServer } from '../support/mail-server.js';
-import { aDelegate } from '../support/records.js';
+import { aDelegate, anEvent } from '../support/records.js';
 import { until } from '../support/until.js';
 
 jest.setTimeout(120_000);
@@ -188,56 +188,6 @@ describe('the contact', () => {
     expect(former.rowCount).toBe(1);
   });
 
-  it('teases nobody with mails by naming their address again and again', async () => {
-    // Without a mail server: what would be sent stays as it was written.
-    const silent = await startApi();
-    const contact = {
-      first_name: 'Ruth',
-      last_name: 'V',
-      email: 'ruth@church.example',
-      phone_number: '1234',
-    };
-    const pair = [1, 2].map((n) => ({ first_name: `Delegate ${n}`, last_name: 'Santos' }));
-    const { id, delegates } = dataOf<Own & { id: string }>(
-      await call(silent, 'POST', '/registrations', { body: { contact, delegates: pair } }),
-    );
-    const [paid, unpaid] = delegates.map((one) => one.id);
-    await silent.db.query('UPDATE delegate SET payment_status = true WHERE id = $1', [paid]);
-    const token = randomBytes(32).toString('base64url');
-    const hash = createHash('sha256').update(token).digest('base64url');
-    await silent.db.query(
-      `INSERT INTO registration_link (hash, registration_id, purpose, expires_at)
-       VALUES ($1, $2, 'change', now() + interval '1 day')`,
-      [hash, id],
-    );
-    // As if he had done so for a while.
-    await silent.db.query(
-      `INSERT INTO mail (id, template, to_address, resource, record_id)
-       SELECT gen_random_uuid(), before.template, 'victim@example.com', 'delegates', gen_random_uuid()
-         FROM (VALUES ('ticket', 45), ('place-passed-on', 15), ('place-received', 15)) before (template, times),
-              generate_series(1, times)`,
-    );
-    const turns = (n: number) => (n % 2 ? `other-${n}@example.com` : 'victim@example.com');
-    const say = async (path: string, n: number, as: object = person()) => {
-      const body = { token, ...as, email: turns(n) };
-      expect((await call(silent, 'POST', `/registration-link${path}`, { body })).status).toBe(200);
-    };
-    for (let n = 0; n < 14; n++) await say(`/delegates/${paid}`, n);
-    for (let n = 0; n < 14; n++) await say(`/delegates/${unpaid}/transfer`, n);
-    for (let n = 0; n < 6; n++) await say('/contact', n, contact);
-    const { rows } = await silent.db.query(
-      `SELECT template, count(*)::int FROM mail WHERE to_address = 'victim@example.com' AND last_error IS NULL
-        GROUP BY 1 ORDER BY 1`,
-    );
-    await silent.close();
-    expect(rows).toEqual([
-      { template: 'address-changed', count: 1 },
-      { template: 'place-passed-on', count: 20 },
-      { template: 'place-received', count: 20 },
-      { template: 'ticket', count: 50 },
-    ]);
-  });
-
   it('may name a delegate in capitals', async () => {
     const { token, delegates } = await aGroup(2);
     const ids = [delegates[0]?.id.toUpperCase()];
@@ -263,20 +213,11 @@ describe('the contact', () => {
   });
 
   it('changes nothing once changes are closed, and may still look', async () => {
-    const slug = `event-${randomUUID().slice(0, 8)}`;
-    const body = {
-      ...{
-        slug,
-        name: 'Youth Camp',
-        starts_at: '2028-04-10T08:00:00+08:00',
-        ends_at: '2028-04-12T16:00:00+08:00',
-      },
-      ...{ venue_name: 'Camp Hill', fee_centavos: 250_000, state: 'published' },
-    };
+    const body = anEvent();
     const event = dataOf<{ id: string }>(await call(api, 'POST', '/events', { as: staff, body }));
     const email = `solo-${randomUUID()}@church.example`;
     const { uuid } = dataOf<{ uuid: string }>(
-      await call(api, 'POST', '/delegates', { body: aDelegate({ event: slug, email }) }),
+      await call(api, 'POST', '/delegates', { body: aDelegate({ event: body.slug, email }) }),
     );
     await call(api, 'POST', '/registration-links', { body: { uuid } });
     const token = await tokenTo(email, /^Change or cancel/);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Offers } from '../../src/registrations/waiting/offers.js';
 import { type Api, startApi } from '../support/api.js';
 import { call, type Credentials, signIn } from '../support/callers.js';
-import { aDelegate } from '../support/records.js';
+import { aDelegate, anEvent } from '../support/records.js';
 import { until } from '../support/until.js';
 import { offerWhenPlanned } from '../support/waiting.js';
 
@@ -30,24 +30,15 @@ const dataOf = <T = Entry>(answer: { body: unknown }) => (answer.body as { data:
 const messageOf = (answer: { body: unknown }) => (answer.body as { message: string }).message;
 const offers = () => api.app.get(Offers);
 
-async function anEvent(capacity: number): Promise<{ id: string; slug: string }> {
-  const body = {
-    slug: `event-${randomUUID().slice(0, 8)}`,
-    name: 'Youth Camp 2028',
-    starts_at: '2028-04-10T08:00:00+08:00',
-    ends_at: '2028-04-12T16:00:00+08:00',
-    venue_name: 'Camp Hill',
-    fee_centavos: 250_000,
-    state: 'published',
-    capacity,
-  };
-  return dataOf<{ id: string; slug: string }>(await call(api, 'POST', '/events', { as: staff, body }));
-}
+const eventOf = async (capacity: number) =>
+  dataOf<{ id: string; slug: string }>(
+    await call(api, 'POST', '/events', { as: staff, body: anEvent({ capacity }) }),
+  );
 const register = (event: string, as: Credentials = {}) =>
   call(api, 'POST', '/delegates', { as, body: aDelegate({ event }) });
 /** An event without a free place. @returns its delegates' ids too */
 async function fullEvent(capacity: number) {
-  const event = await anEvent(capacity);
+  const event = await eventOf(capacity);
   const ids: string[] = [];
   for (let n = 0; n < capacity; n += 1) ids.push(dataOf<{ id: string }>(await register(event.slug)).id);
   return { ...event, ids };
@@ -88,7 +79,7 @@ const taken = async (id: string) =>
 
 describe('joining', () => {
   it('is for an event that is full, in order, and answered by mail', async () => {
-    const open = await anEvent(1);
+    const open = await eventOf(1);
     const early = await join(open.slug, 'Early');
     expect([early.status, messageOf(early)]).toEqual([
       409,

@@ -3,8 +3,7 @@ import sharp from 'sharp';
 import { axe } from '../support/axe.js';
 import { openPage } from '../support/browser.js';
 import { call } from '../support/callers.js';
-import { type MailServer, startMailServer } from '../support/mail-server.js';
-import { type OwnDesk, startOwnDesk } from '../support/own-desk.js';
+import { linkIn, type MailDesk, startMailDesk } from '../support/mail-desk.js';
 import { showsQrCode } from '../support/qr.js';
 import { until } from '../support/until.js';
 import { seen } from '../support/review.js';
@@ -12,17 +11,12 @@ import { awake, newName } from './forms-visitor.js';
 
 jest.setTimeout(180_000);
 
-/** Of its own: every mail that it writes is read here. */
-let desk: OwnDesk;
-let mails: MailServer;
+/** Of its own: its mails are read. */
+let desk: MailDesk;
 beforeAll(async () => {
-  mails = await startMailServer();
-  desk = await startOwnDesk({ SMTP_URL: mails.url, MAIL_FROM: 'events@example.ph' });
+  desk = await startMailDesk();
 });
-afterAll(async () => {
-  await desk.close();
-  await mails.close();
-});
+afterAll(() => desk.close());
 
 const receipt = async (colour: string) => ({
   name: 'receipt.jpg',
@@ -31,10 +25,6 @@ const receipt = async (colour: string) => ({
     .jpeg()
     .toBuffer(),
 });
-const to = (address: string, subject: RegExp) =>
-  mails.mails.filter(
-    (mail) => mail.to?.some((one) => one.address === address) && subject.test(mail.subject ?? ''),
-  );
 /** As a spreadsheet gives it to the clipboard. */
 async function pasteInto(page: Page, label: string, text: string): Promise<void> {
   await page.getByLabel(label).evaluate((field, pasted) => {
@@ -69,8 +59,9 @@ it('a leader pastes 11 rows, pays once for twelve, staff accept with one key, an
   await form.locator('button[type=submit]').click();
   await page.waitForURL(/\/thank-you\/[0-9a-f-]{36}$/);
   await page.getByText('₱18,000 for 12 delegates. Together with 11 others').waitFor();
-  await until(() => to('ruth@church.example', /^You are registered/).length === 1);
-  expect(to('ruth@church.example', /^You are registered/)[0]?.text).toContain('Guest 10 Reyes 10');
+  const received = await desk.mailTo('ruth@church.example', /^You are registered/);
+  expect(received.text).toContain('Guest 10 Reyes 10');
+  expect(desk.to('ruth@church.example', /^You are registered/)).toHaveLength(1);
 
   const staff = await desk.open('/admin/review', desk.admin);
   await staff.getByRole('img', { name: 'Receipt of Ruth Villanueva' }).waitFor();
@@ -79,10 +70,10 @@ it('a leader pastes 11 rows, pays once for twelve, staff accept with one key, an
   await staff.keyboard.press('a');
   await staff.getByText('No proof is waiting. Well done.').waitFor();
   const all = ['ruth@church.example', ...Array.from({ length: 11 }, (_, n) => `guest-${n}@church.example`)];
-  await until(() => all.every((address) => to(address, /^Your ticket/).length === 1));
+  await until(() => all.every((address) => desk.to(address, /^Your ticket/).length === 1));
   for (const address of all) {
-    const [mail] = to(address, /^Your ticket/);
-    const link = /http:\/\/\S+\/thank-you\/[0-9a-f-]{36}/.exec(mail?.text ?? '')?.[0] ?? '';
+    const [mail] = desk.to(address, /^Your ticket/);
+    const link = `${desk.url}${mail ? linkIn(mail, 'thank-you') : ''}`;
     const code = mail?.attachments.find(({ mimeType }) => mimeType === 'image/png');
     expect([address, await showsQrCode(Buffer.from(code?.content as ArrayBuffer), link)]).toEqual([
       address,
@@ -110,11 +101,9 @@ it('a payer whose proof is rejected sees why, uploads again by the mail’s link
     },
   });
   expect(answer.status).toBe(201);
-  await until(() => to('noel@church.example', /^You are registered/).length === 1);
-  const linkOf = (text = '') => /http:\/\/\S+\/thank-you\/[0-9a-f-]{36}/.exec(text)?.[0] ?? '';
+  const registered = await desk.mailTo('noel@church.example', /^You are registered/);
   const page = await openPage({ baseURL: desk.url, viewport: { width: 390, height: 844 } });
-  const path = (link: string) => new URL(link).pathname;
-  await page.goto(path(linkOf(to('noel@church.example', /^You are registered/)[0]?.text)));
+  await page.goto(linkIn(registered, 'thank-you'));
   await page.getByText('₱3,000 for 2 delegates. Together with 1 other').waitFor();
   await page.getByLabel('Proof of payment').setInputFiles(await receipt('#803d3b'));
   await page.getByRole('button', { name: 'Upload proof of payment' }).click();
@@ -129,11 +118,10 @@ it('a payer whose proof is rejected sees why, uploads again by the mail’s link
   await staff.getByText('No proof is waiting. Well done.').waitFor();
   const why =
     'We could not read the picture. Please send a clear one that shows the amount, the reference number and the date.';
-  await until(() => to('noel@church.example', /^Please upload your receipt again/).length === 1);
-  const [mail] = to('noel@church.example', /^Please upload your receipt again/);
-  expect(mail?.text?.replace(/\s+/g, ' ')).toContain(why);
+  const mail = await desk.mailTo('noel@church.example', /^Please upload your receipt again/);
+  expect(mail.text?.replace(/\s+/g, ' ')).toContain(why);
 
-  await page.goto(path(linkOf(mail?.text)));
+  await page.goto(linkIn(mail, 'thank-you'));
   await page.getByRole('alert').getByText(why).waitFor();
   expect(await axe(page)).toEqual([]);
   await page.getByLabel('Proof of payment').setInputFiles(await receipt('#2d6a4f'));
@@ -144,7 +132,7 @@ it('a payer whose proof is rejected sees why, uploads again by the mail’s link
   await staff.getByRole('img', { name: 'Receipt of Noel Garcia' }).waitFor();
   await seen(staff);
   await staff.keyboard.press('a');
-  await until(() => to('noel@church.example', /^Your ticket/).length === 2);
+  await until(() => desk.to('noel@church.example', /^Your ticket/).length === 2);
 });
 
 it('says what is wrong in which row, keeps what was typed, and takes a group by keys alone', async () => {

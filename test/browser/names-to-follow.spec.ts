@@ -1,25 +1,18 @@
-import type { Page } from 'playwright-core';
-import { axe } from '../support/axe.js';
 import { openPage } from '../support/browser.js';
 import { call } from '../support/callers.js';
-import { type MailServer, startMailServer } from '../support/mail-server.js';
-import { type OwnDesk, startOwnDesk } from '../support/own-desk.js';
+import { linkIn, type MailDesk, startMailDesk } from '../support/mail-desk.js';
+import { sound } from '../support/sound.js';
 import { until } from '../support/until.js';
 import { awake, PHONE } from './forms-visitor.js';
 
 jest.setTimeout(240_000);
 
 /** Of its own: its mails are read. */
-let desk: OwnDesk;
-let mails: MailServer;
+let desk: MailDesk;
 beforeAll(async () => {
-  mails = await startMailServer();
-  desk = await startOwnDesk({ SMTP_URL: mails.url, MAIL_FROM: 'events@example.ph' });
+  desk = await startMailDesk();
 });
-afterAll(async () => {
-  await desk.close();
-  await mails.close();
-});
+afterAll(() => desk.close());
 
 interface Place {
   id: string;
@@ -33,20 +26,6 @@ const RUTH = {
 };
 const ANA = { first_name: 'Ana', last_name: 'Reyes' };
 const dataOf = <T>(answer: { body: unknown }) => (answer.body as { data: T }).data;
-const to = (address: string, subject: RegExp) =>
-  mails.mails.filter(
-    (mail) => mail.to?.some((one) => one.address === address) && subject.test(mail.subject ?? ''),
-  );
-const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
-/** A picture for eyes, where a folder for them is named. */
-const shoot = async (page: Page, name: string) => {
-  const folder = process.env.SCREENSHOTS;
-  if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
-};
-const sound = async (page: Page, name: string) => {
-  expect([await axe(page), await fits(page)]).toEqual([[], true]);
-  await shoot(page, name);
-};
 
 it('a leader pays for places without names, gives the names by the link, and each ticket follows', async () => {
   const page = await openPage({ baseURL: desk.url, viewport: PHONE });
@@ -71,7 +50,7 @@ it('a leader pays for places without names, gives the names by the link, and eac
   await form.locator('button[type=submit]').click();
   await page.waitForURL(/\/thank-you\/[0-9a-f-]{36}$/);
   await page.getByText('₱4,500 for 3 delegates. Together with 2 others').waitFor();
-  await until(() => to(RUTH.email, /^You are registered/).length === 1);
+  await desk.mailTo(RUTH.email, /^You are registered/);
 
   const all = dataOf<(Place & { last_name: string })[]>(
     await call(desk, 'GET', '/delegates?filter={"name_to_follow":true}', { as: desk.admin }),
@@ -84,11 +63,10 @@ it('a leader pays for places without names, gives the names by the link, and eac
   await sound(page, 'names-ticket-390');
   const paid = { payment_status: true };
   await call(desk, 'PUT', `/delegates/verify/${open?.id}`, { as: desk.admin, body: paid });
-  await until(() => to(RUTH.email, /^2 names are missing/).length === 1);
-  await until(() => to(RUTH.email, /^Your ticket/).length === 1);
+  const asked = await desk.mailTo(RUTH.email, /^2 names are missing/);
+  await desk.mailTo(RUTH.email, /^Your ticket/);
 
-  const link = /\/my-registration#[\w-]{43}/.exec(to(RUTH.email, /names are missing/)[0]?.text ?? '')?.[0];
-  await page.goto(link ?? '');
+  await page.goto(linkIn(asked, 'my-registration'));
   await page.getByText('Please tell us who comes: 2 names are missing.').waitFor();
   expect(await page.getByRole('button', { name: /^Give to somebody else/ }).count()).toBe(1);
   await sound(page, 'names-own-390');
@@ -105,7 +83,7 @@ it('a leader pays for places without names, gives the names by the link, and eac
   await sound(page, 'names-add-390');
   await page.keyboard.press('Enter');
   await page.getByText('1 name is missing').waitFor();
-  await until(() => to('ben@church.example', /^Your ticket/).length === 1);
+  await desk.mailTo('ben@church.example', /^Your ticket/);
   for (const width of [768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await sound(page, `names-own-${width}`);
@@ -180,7 +158,8 @@ it('staff cancel a whole registration with one button; “Unpaid” and the badg
   expect(dataOf<{ delegates: Place[] }>(after).delegates.every((one) => one.cancelled_at !== null)).toBe(
     true,
   );
-  await until(() => to(church.email, /^Cancelled/).length === 1);
+  await desk.mailTo(church.email, /^Cancelled/);
+  expect(desk.to(church.email, /^Cancelled/)).toHaveLength(1);
 
   await list.reload();
   await unpaid.click();

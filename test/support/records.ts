@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 /** Bodies that are accepted; `change` puts other values in. */
 export const aDelegate = (change: Record<string, unknown> = {}) => ({
   first_name: 'Maria',
@@ -24,5 +26,17 @@ export const anInquiry = (change: Record<string, unknown> = {}) => ({
   message: 'Please send me a quote for a studio.',
   agree_newsletter: true,
   agree_terms: true,
+  ...change,
+});
+
+export const anEvent = (change: Record<string, unknown> = {}) => ({
+  slug: `event-${randomUUID().slice(0, 8)}`,
+  name: 'Youth Camp 2028',
+  starts_at: '2028-04-10T08:00:00+08:00',
+  ends_at: '2028-04-12T16:00:00+08:00',
+  venue_name: 'Camp Hill',
+  venue_city: 'Baguio',
+  fee_centavos: 250_000,
+  state: 'published',
   ...change,
 });

@@ -13,7 +13,7 @@ import {
   SAMPLE_EVENT,
   SAMPLE_REGISTRATION,
 } from '../mails/registration-received.js';
-import { fullName, isNamed, linesOfNames } from '../names.js';
+import { fullName, givenNameSql, isNamed, linesOfNames } from '../names.js';
 import { ticketLink } from '../mails/ticket.js';
 
 interface Cancelled {
@@ -38,10 +38,10 @@ const SAMPLE: Cancelled = {
 /** Those who were cancelled in one go bear the same moment. */
 const CANCELLED = `SELECT coalesce(r.contact_email, d.email) AS email, coalesce(r.contact_first_name, d.first_name) AS contact,
     d.event_id, r.total_centavos, d.payment_status AS paid,
-    ARRAY(SELECT btrim(first_name || ' ' || last_name) FROM delegate
-           WHERE registration_id = r.id AND cancelled_at = d.cancelled_at ORDER BY id) AS gone,
-    ARRAY(SELECT btrim(first_name || ' ' || last_name) FROM delegate
-           WHERE registration_id = r.id AND cancelled_at IS NULL ORDER BY id) AS staying
+    ARRAY(SELECT ${givenNameSql('o')} FROM delegate o
+           WHERE o.registration_id = r.id AND o.cancelled_at = d.cancelled_at ORDER BY o.id) AS gone,
+    ARRAY(SELECT ${givenNameSql('o')} FROM delegate o
+           WHERE o.registration_id = r.id AND o.cancelled_at IS NULL ORDER BY o.id) AS staying
   FROM delegate d JOIN registration r ON r.id = d.registration_id WHERE d.id = $1 AND d.cancelled_at IS NOT NULL`;
 
 /** What the contact and the delegates are told when places are given back or passed on. */

@@ -7,10 +7,7 @@ import { findDelegate, type RegistrationFacts, SAMPLE_REGISTRATION } from './reg
 
 interface Open extends RegistrationFacts {
   token: string;
-  paid: boolean;
 }
-
-const PAID = 'SELECT payment_status AS paid FROM delegate WHERE id = $1';
 
 /** To the contact whose places have no names yet: once it is paid, and again when changes are about to close. */
 export const namesToFollow = (
@@ -23,17 +20,16 @@ export const namesToFollow = (
     const facts = await findDelegate(pool, record_id);
     // Complete meanwhile, or cancelled.
     if (!facts?.names.includes('')) return undefined;
-    const { rows } = await pool.query<{ paid: boolean }>(PAID, [record_id]);
     const token = sending ? await links.make(facts.registration_id) : SHOWN;
-    return { to: facts.contact_email, data: { ...facts, paid: rows[0]?.paid ?? false, token } };
+    return { to: facts.contact_email, data: { ...facts, token } };
   },
   sample: {
     ...SAMPLE_REGISTRATION,
     names: [...SAMPLE_REGISTRATION.names, '', ''],
     token: SHOWN,
-    paid: true,
+    payment_status: true,
   },
-  render: ({ contact, event, names, token, paid }, { publicUrl, company }) => {
+  render: ({ contact, event, names, token, payment_status }, { publicUrl, company }) => {
     const open = names.filter((name) => name === '').length;
     const missing = open === 1 ? '1 name is missing' : `${open} names are missing`;
     const until = dayOf(event.changes_close_at ?? event.starts_at);
@@ -44,7 +40,7 @@ export const namesToFollow = (
       blocks: [
         {
           kind: 'text',
-          text: paid
+          text: payment_status
             ? `${contact}, your payment is verified. Tell us who comes: each ticket is sent as soon as there is a name.`
             : `${contact}, tell us who comes: each ticket is sent once there is a name and the payment is verified.`,
         },

@@ -3,7 +3,7 @@ import type { Event } from '../../events/event.entity.js';
 import { datesOf, pesos, placeOf, timesOf } from '../../events/event-words.js';
 import type { Block, MailTemplate } from '../../platform/mail/template.js';
 import type { PaymentMode } from '../delegate-list.js';
-import { linesOfNames } from '../names.js';
+import { givenNameSql, linesOfNames } from '../names.js';
 import { LINK_DAYS, linkOf, type RegistrationLinks, SHOWN } from '../self-service/links.js';
 
 export interface RegistrationFacts {
@@ -21,6 +21,7 @@ export interface RegistrationFacts {
   /** Everybody whom the registration has; '' where the name is to follow. */
   names: string[];
   total_centavos: number;
+  payment_status: boolean;
 }
 
 /** What mails say of an event. */
@@ -72,6 +73,7 @@ export const SAMPLE_REGISTRATION: RegistrationFacts = {
   contact_email: 'maria.santos@example.com',
   names: ['Maria Santos, Grace Community Church'],
   total_centavos: 150_000,
+  payment_status: false,
 };
 
 /** @returns undefined when the delegate is gone or cancelled: what was to be said is no longer true */
@@ -79,10 +81,9 @@ export async function findDelegate(pool: Pool, id: string): Promise<Registration
   const { rows } = await pool.query<Omit<RegistrationFacts, 'event'> & { event_id: string }>(
     `SELECT d.registration_id, d.uuid, d.first_name, d.last_name, d.church_name, d.email, d.payment_mode, d.event_id,
             coalesce(r.contact_first_name, d.first_name) AS contact,
-            coalesce(r.contact_email, d.email) AS contact_email, r.total_centavos,
-            (SELECT array_agg(CASE WHEN first_name = '' THEN ''
-                ELSE concat_ws(', ', first_name || ' ' || last_name, church_name) END ORDER BY id)
-               FROM delegate WHERE registration_id = r.id AND cancelled_at IS NULL) AS names
+            coalesce(r.contact_email, d.email) AS contact_email, r.total_centavos, d.payment_status,
+            (SELECT array_agg(${givenNameSql('o', 'o.church_name')} ORDER BY o.id)
+               FROM delegate o WHERE o.registration_id = r.id AND o.cancelled_at IS NULL) AS names
        FROM delegate d JOIN registration r ON r.id = d.registration_id WHERE d.id = $1 AND d.cancelled_at IS NULL`,
     [id],
   );

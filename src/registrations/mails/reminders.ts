@@ -3,7 +3,7 @@ import { dayOf, datesOf, pesos, placeOf, timesOf } from '../../events/event-word
 import type { Company } from '../../platform/mail/company.js';
 import type { Block, MailTemplate } from '../../platform/mail/template.js';
 import { findDelegate, HOW, type RegistrationFacts, SAMPLE_REGISTRATION } from './registration-received.js';
-import { fullName, linesOfNames } from '../names.js';
+import { fullName, givenNameSql, linesOfNames } from '../names.js';
 import { linkOf, type RegistrationLinks, SHOWN } from '../self-service/links.js';
 import { ticketLink } from './ticket.js';
 
@@ -129,7 +129,7 @@ export const findMyTicket = (pool: Pool, links: RegistrationLinks): MailTemplate
                      ON search_key(d.email) COLLATE "C" = search_key(asked.email) AND lower(d.email) = lower(asked.email)
          UNION SELECT d.id FROM asked JOIN registration r ON lower(r.contact_email) = lower(asked.email)
                  JOIN delegate d ON d.registration_id = r.id)
-       SELECT asked.email, d.uuid, CASE WHEN d.first_name = '' THEN '' ELSE d.first_name || ' ' || d.last_name END AS name, event.name AS event,
+       SELECT asked.email, d.uuid, ${givenNameSql('d')} AS name, event.name AS event,
               CASE WHEN lower(coalesce(r.contact_email, d.email)) = lower(asked.email) THEN r.id END AS pays_for
          FROM asked, found JOIN delegate d ON d.id = found.id AND NOT d.spam AND d.cancelled_at IS NULL
          JOIN registration r ON r.id = d.registration_id

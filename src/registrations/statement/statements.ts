@@ -6,6 +6,7 @@ import { ApiError } from '../../platform/http/api-error.js';
 import type { Caller } from '../../platform/http/caller.js';
 import { apiErrorOfViolation } from '../../platform/http/constraint-errors.js';
 import { pesos } from '../../events/event-words.js';
+import { givenNameSql } from '../names.js';
 import { Payments, plainReference } from '../payments.js';
 import { Registration } from '../registration.entity.js';
 import { type Candidate, matchRows, type StatementRow, wordsOf } from './match.js';
@@ -27,7 +28,7 @@ interface Known extends StatementRegistration {
 const KNOWN = `SELECT r.id, r.total_centavos, count(d.id)::int AS delegates, (array_agg(d.id ORDER BY d.id))[1] AS delegate_id,
     bool_and(d.payment_status) AS paid,
     coalesce(concat_ws(' ', r.contact_first_name, r.contact_last_name), '') AS contact,
-    array_agg(btrim(d.first_name || ' ' || d.last_name) ORDER BY d.id) AS people,
+    array_agg(${givenNameSql('d')} ORDER BY d.id) AS people,
     ARRAY(SELECT DISTINCT reference FROM (SELECT unnest(ARRAY[p.reference, p.read_reference]) AS reference FROM proof p
         WHERE p.registration_id = r.id AND p.state IN ('waiting', 'accepted')
       UNION ALL SELECT pay.reference FROM payment pay WHERE pay.registration_id = r.id) named

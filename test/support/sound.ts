@@ -1,0 +1,17 @@
+import type { Page } from 'playwright-core';
+import { axe } from './axe.js';
+
+/** Nothing lies beside the window. */
+export const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+
+/** A picture for eyes, where a folder for them is named. */
+export async function shoot(page: Page, name: string): Promise<void> {
+  const folder = process.env.SCREENSHOTS;
+  if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
+}
+
+/** What a page owes at every step: no fault that axe finds, nothing beside the window. @param name of its picture */
+export async function sound(page: Page, name: string): Promise<void> {
+  expect([await axe(page), await fits(page)]).toEqual([[], true]);
+  await shoot(page, name);
+}
