@@ -148,6 +148,9 @@ describe('the contact', () => {
       church_name: 'Grace',
       age: 40,
     });
+    // The answer was lost, and the page asks again.
+    const again = await act(`/delegates/${first?.id}`, token, { ...fields, seen_at: first?.updated_at });
+    expect(again.status).toBe(200);
     await until(() => subjectsTo(email).includes('Your e-mail address was changed'));
     // A colleague, or the other one with the link, was faster.
     const late = await act(`/delegates/${first?.id}`, token, {

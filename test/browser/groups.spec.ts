@@ -155,6 +155,10 @@ it('says what is wrong in which row, keeps what was typed, and takes a group by 
   await form.getByText('Please correct the marked rows').waitFor();
   await first.getByText('Required').waitFor();
   await first.getByText('Invalid email address').waitFor();
+  // Who sends it all the same is led to the first of them.
+  await form.locator('button[type=submit]').press('Enter');
+  const wrong = first.getByLabel('Last name');
+  await until(() => wrong.evaluate((field) => field === document.activeElement));
   expect(await axe(page)).toEqual([]);
   await page.reload();
   await awake(page, 'group');

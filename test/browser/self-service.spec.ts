@@ -2,6 +2,7 @@ import { openPage } from '../support/browser.js';
 import { call } from '../support/callers.js';
 import { linkIn, type MailDesk, startMailDesk } from '../support/mail-desk.js';
 import { shoot, sound } from '../support/sound.js';
+import { until } from '../support/until.js';
 import { PHONE } from './forms-visitor.js';
 
 jest.setTimeout(240_000);
@@ -99,6 +100,46 @@ it('a leader corrects, passes on and cancels by the mailed link, on a phone and 
   await shoot(page, 'ticket-passed-on-1440');
   await page.setViewportSize(PHONE);
   await sound(page, 'ticket-passed-on-390');
+});
+
+it('what somebody else has changed meanwhile is said, and what was typed is saved at the second press', async () => {
+  const contact = { ...RUTH, email: 'noemi@church.example' };
+  const body = { contact, delegates: [{ first_name: 'Lea', last_name: 'Reyes' }] };
+  const made = await call(desk, 'POST', '/registrations', { body });
+  const [lea] = (made.body as { data: Group }).data.delegates;
+  await call(desk, 'POST', '/registration-links', { body: { uuid: lea?.uuid } });
+  const page = await openPage({ baseURL: desk.url, viewport: PHONE });
+  await page.goto(linkIn(await desk.mailTo(contact.email, /^Change or cancel/), 'my-registration'));
+  await page.getByRole('button', { name: 'Correct: Lea Reyes' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Church').fill('Grace Community Church');
+
+  const change = { ...contact, first_name: 'Leah', last_name: 'Reyes', ministry: 'Music' };
+  const put = await call(desk, 'PUT', `/delegates/${lea?.id}`, { as: desk.admin, body: change });
+  expect(put.status).toBe(200);
+  const save = form.getByRole('button', { name: 'Save' });
+  await save.click();
+  await form.getByRole('alert').getByText('Somebody has changed this meanwhile.').waitFor();
+  await form.getByText('It now says: Leah Reyes').waitFor();
+  expect(await form.getByLabel('Church').inputValue()).toBe('Grace Community Church');
+  await sound(page, 'own-conflict-390');
+
+  // The line is cut at the look that follows a refusal: what was typed stays.
+  await page.route('**/api/v1/registration-link', (route) => route.abort());
+  await call(desk, 'PUT', `/delegates/${lea?.id}`, {
+    as: desk.admin,
+    body: { ...change, ministry: 'Youth' },
+  });
+  await save.click();
+  await form.getByRole('alert').waitFor();
+  await until(async () => !(await save.isDisabled()));
+  expect(await form.getByLabel('Church').inputValue()).toBe('Grace Community Church');
+  await page.unroute('**/api/v1/registration-link');
+  const saved = page.getByText('Grace Community Church, noemi@church.example');
+  await until(async () => {
+    if (await save.isEnabled({ timeout: 100 }).catch(() => false)) await save.click();
+    return (await saved.count()) > 0;
+  });
 });
 
 it('a link that is wrong leads to a new one', async () => {

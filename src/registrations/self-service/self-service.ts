@@ -120,6 +120,8 @@ export class SelfService {
     seen_at: string | null | undefined,
   ): Promise<OwnRegistration> {
     return this.opened(token, async (tx, registration_id, all) => {
+      // A lost answer is asked for again: then it says so already.
+      if (all.some((row) => row.id === id && isActive(row) && says(row, fields))) return;
       const before = seen(all, id, seen_at);
       if (!isActive(before)) throw ApiError.conflict('This place was given back, so it stays as it is.');
       const isNew = !isNamed(before);
@@ -190,6 +192,9 @@ async function read(tx: EntityManager, id: string) {
   if (!registration.event) throw new Error('A registration without an event');
   return { registration, event: registration.event };
 }
+
+const says = (row: DelegateRow, fields: PersonFields): boolean =>
+  (Object.keys(fields) as (keyof PersonFields)[]).every((name) => row[name] === (fields[name] ?? null));
 
 /** @throws ApiError 404; 409 when it was changed after it was seen */
 function seen(all: DelegateRow[], id: string, seen_at: string | null | undefined): DelegateRow {

@@ -4,7 +4,7 @@ import { may } from '../api/session';
 import { lazyPart } from '../parts/lazyPart';
 
 /** A key as it is typed (`/`, `?`, `e`), or two one after the other (`g d`). */
-export type Keys = Record<string, () => void>;
+export type Keys = Record<string, (event: KeyboardEvent) => void>;
 
 const SECOND_KEY_MS = 1_000;
 
@@ -13,6 +13,13 @@ const isBusy = ({ target }: KeyboardEvent) =>
   (target instanceof Element &&
     target.closest('input, textarea, select, [contenteditable], [role=dialog], dialog')) ||
   document.querySelector('[role=dialog], dialog[open]');
+
+/** What a key types, whatever Caps Lock says; where letters are of another script, what stands at its place. */
+const nameOf = ({ key, code }: KeyboardEvent): string => {
+  if (key.length > 1) return key;
+  if (key <= '~') return key.toLowerCase();
+  return /^Key[A-Z]$/.test(code) ? code.slice(3).toLowerCase() : key;
+};
 
 /** Calls what belongs to a key, wherever the focus is on the page. */
 export function useKeys(keys: Keys): void {
@@ -24,12 +31,13 @@ export function useKeys(keys: Keys): void {
       // What the focus has taken for itself is not meant for the page.
       if (event.defaultPrevented || event.repeat || isBusy(event)) return;
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      const pair = event.timeStamp - before.at < SECOND_KEY_MS ? `${before.key} ${event.key}` : '';
-      const action = actionOf(pair, event.key);
-      before = { key: event.key, at: event.timeStamp };
+      const key = nameOf(event);
+      const pair = event.timeStamp - before.at < SECOND_KEY_MS ? `${before.key} ${key}` : '';
+      const action = actionOf(pair, key);
+      before = { key, at: event.timeStamp };
       if (!action) return;
       event.preventDefault();
-      action();
+      action(event);
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);

@@ -4,7 +4,8 @@ import ZoomInIcon from '@mui/icons-material/ZoomIn';
 import ZoomOutIcon from '@mui/icons-material/ZoomOut';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ProofToReview } from '../api/types';
 import { useKeys } from '../keyboard/GoTo';
 import { nameOf } from './useQueue';
@@ -12,11 +13,12 @@ import { nameOf } from './useQueue';
 const ZOOM = { least: 1, most: 4, step: 0.5 };
 
 /** The receipt, as high as the window allows; + and - zoom. */
-export function ReceiptPicture({ proof, onShown }: { proof: ProofToReview; onShown: () => void }) {
+export function ReceiptPicture({ proof, onShown }: { proof: ProofToReview; onShown: (at: number) => void }) {
   const translate = useTranslate();
   const [zoom, setZoom] = useState(ZOOM.least);
   const [turn, setTurn] = useState(0);
   const [failed, setFailed] = useState(false);
+  const picture = useDrawn(onShown);
   const closer = () => setZoom((now) => Math.min(ZOOM.most, now + ZOOM.step));
   const farther = () => setZoom((now) => Math.max(ZOOM.least, now - ZOOM.step));
   useKeys({ '+': closer, '=': closer, '-': farther });
@@ -28,9 +30,9 @@ export function ReceiptPicture({ proof, onShown }: { proof: ProofToReview; onSho
           <p role="alert">{translate('review.picture.failed')}</p>
         ) : (
           <img
+            ref={picture}
             src={proof.picture}
             alt={translate('review.picture.of', { name: nameOf(proof) })}
-            onLoad={onShown}
             onError={() => setFailed(true)}
             style={{ width: size, height: size, transform: `rotate(${turn}deg)` }}
           />
@@ -62,4 +64,26 @@ export function ReceiptPicture({ proof, onShown }: { proof: ProofToReview; onSho
       </div>
     </div>
   );
+}
+
+/**
+ * Says when a picture is drawn, in the very frame that draws it. Its load event may come much later on a busy machine:
+ * a key that answers the picture would then be taken for one that came before it, and be lost.
+ * @param onDrawn in milliseconds since the page began, as events say when they happened
+ */
+function useDrawn(onDrawn: (at: number) => void) {
+  const picture = useRef<HTMLImageElement>(null);
+  const drawn = useEffectEvent(onDrawn);
+  useLayoutEffect(() => {
+    const look = () => {
+      if (!picture.current) return; // it could not be loaded
+      const { complete, naturalWidth } = picture.current;
+      // What follows from it stands on the screen with it.
+      if (complete && naturalWidth > 0) flushSync(() => drawn(performance.now()));
+      else frame = requestAnimationFrame(look);
+    };
+    let frame = requestAnimationFrame(look);
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return picture;
 }

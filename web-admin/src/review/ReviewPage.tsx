@@ -13,7 +13,7 @@ import { RejectDialog } from './RejectDialog';
 import { TakenDialog } from './TakenDialog';
 import { nameOf, useQueue } from './useQueue';
 
-/** An A that comes so soon after the picture was meant for the proof before. */
+/** An A that is pressed so soon after the picture came was meant for the proof before. */
 const SEEN_MS = 250;
 
 /** One proof after the other: the picture, what is expected of it beside what is found, one key for each decision. */
@@ -28,8 +28,9 @@ export function ReviewPage() {
   const known = proof?.reference ?? proof?.found?.reference ?? '';
   const isSeen = proof !== undefined && seen?.id === proof.id;
 
-  const accept = () => {
-    if (!isSeen || performance.now() - seen.at < SEEN_MS) return;
+  /** @param event when it was pressed, which may be long before the page comes to it */
+  const accept = (event: Pick<Event, 'timeStamp'>) => {
+    if (!isSeen || event.timeStamp - seen.at < SEEN_MS) return;
     // Cleared: there is none. Left alone: what the payer or the picture says, also when that came meanwhile.
     const reference = typed === undefined ? known : typed.trim();
     const said = typed === undefined && reference === '' ? {} : { reference: reference || null };
@@ -68,15 +69,7 @@ export function ReviewPage() {
       {!isLoading && !proof && !error && <Done waiting={waiting} />}
       {proof && (
         <div className="review-columns">
-          <ReceiptPicture
-            key={proof.id}
-            proof={proof}
-            onShown={() =>
-              setSeen((before) =>
-                before?.id === proof.id ? before : { id: proof.id, at: performance.now() },
-              )
-            }
-          />
+          <ReceiptPicture key={proof.id} proof={proof} onShown={(at) => setSeen({ id: proof.id, at })} />
           <div className="review-side">
             <ExpectedAndFound
               proof={proof}
@@ -88,7 +81,9 @@ export function ReviewPage() {
                   variant="contained"
                   color="success"
                   disabled={!isSeen}
-                  onClick={accept}
+                  // The second of a double click, and a key that is held down, were meant for one proof.
+                  onClick={(event) => event.detail < 2 && accept(event)}
+                  onKeyDown={(event) => event.repeat && event.preventDefault()}
                   aria-keyshortcuts="a"
                 >
                   {translate('review.accept')} <kbd aria-hidden>A</kbd>

@@ -10,6 +10,8 @@ import type { ClaimedProofs, ProofToReview } from '../api/types';
 const HELD = 6;
 /** Before the two minutes are over for which the server holds them. */
 const RENEW_MS = 60_000;
+/** Where all that waits is with colleagues, who may let go of it. */
+const AGAIN_MS = 5_000;
 /** What begins with this is asked again after each decision. */
 export const PROOFS = ['proofs'];
 
@@ -30,7 +32,8 @@ export function useQueue() {
   const { data, error, isFetching } = useQuery({
     queryKey: [...PROOFS, 'claim'],
     queryFn: () => call<ClaimedProofs>('POST', '/proofs/claim', { count: HELD }),
-    refetchInterval: RENEW_MS,
+    refetchInterval: ({ state }) =>
+      state.data?.proofs.length === 0 && state.data.waiting > 0 ? AGAIN_MS : RENEW_MS,
     staleTime: 0,
     gcTime: 0,
   });

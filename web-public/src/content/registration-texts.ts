@@ -49,6 +49,8 @@ export const groupTexts = {
   more: 'More',
   added: '{n} rows added.',
   addedOne: '1 row added.',
+  addedUnnamed: '{n} had no name: see “Places without a name yet”.',
+  addedUnnamedOne: '1 had no name: see “Places without a name yet”.',
   nothingRead: 'We found no names in that text.',
   ownHint: 'Without an e-mail or phone of their own, we write to you.',
   unnamedHint:
@@ -193,6 +195,7 @@ export const ownTexts = {
   correct: 'Correct',
   correctNamed: 'Correct what is known of {name}',
   correctHint: 'The ticket stays the same.',
+  changedHint: 'It now says: {now}. What you send takes its place.',
   nameToFollow: 'Name to follow',
   nameToFollowHint: 'No ticket yet: it is sent once there is a name.',
   addName: 'Add the name',

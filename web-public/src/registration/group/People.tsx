@@ -1,22 +1,32 @@
-import { useId, useRef, useState, type ClipboardEvent } from 'react';
-import { useController } from 'react-hook-form';
+import { useEffect, useId, useRef, useState, type ClipboardEvent } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
 import { fill } from '../../content/text';
 import { groupTexts as texts } from '../../content/texts';
 import { CONTROL } from '../../forms/control';
 import { FieldError, useFieldError } from '../../forms/Field';
-import { isBegun, MOST, problemsOf, readRows, writeRows } from './group';
+import { isBegun, MOST, numberIn, problemsOf, readRows, writeRows } from './group';
 import { PersonRow } from './PersonRow';
 import { type Cell, EMPTY, parseRows, type Row } from './rows';
+
+const firstWrong = (list: HTMLElement | null) =>
+  list?.querySelector<HTMLElement>('[aria-invalid=true]') ?? list?.querySelector<HTMLElement>('input');
+
+/** As if it was typed. */
+const SAYS = { shouldDirty: true, shouldValidate: true };
 
 /** Everybody but the contact, one row each; rows of a spreadsheet may be pasted. */
 export function People() {
   const { field } = useController({ name: 'people' });
+  const { getValues, setValue } = useFormContext();
   const problem = useFieldError('people');
   const [said, setSaid] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const errorId = useId();
   const rows = readRows(String(field.value));
   const shown = rows.length === 0 ? [EMPTY] : rows;
+  // As any field does, what is wrong takes the focus when the form is sent; it is marked a moment later.
+  const { ref } = field;
+  useEffect(() => ref({ focus: () => setTimeout(() => firstWrong(list.current)?.focus()) }), [ref]);
   const keep = (next: Row[]) => field.onChange(writeRows(next));
 
   const change = (at: number, cell: Cell, text: string) =>
@@ -28,16 +38,17 @@ export function People() {
   };
   /** @returns whether there were people in it */
   const addRows = (text: string): boolean => {
-    const found = parseRows(text);
-    if (found.length > 0) keep([...rows.filter(isBegun), ...found]);
-    setSaid(
-      found.length === 0
-        ? texts.nothingRead
-        : found.length === 1
-          ? texts.addedOne
-          : fill(texts.added, { n: String(found.length) }),
-    );
-    return found.length > 0;
+    const { people, unnamed } = parseRows(text);
+    if (people.length === 0) {
+      setSaid(texts.nothingRead);
+      return false;
+    }
+    keep([...rows.filter(isBegun), ...people]);
+    if (unnamed > 0) setValue('unnamed', String(numberIn(String(getValues('unnamed'))) + unnamed), SAYS);
+    const added = people.length === 1 ? texts.addedOne : fill(texts.added, { n: String(people.length) });
+    const more = unnamed === 1 ? texts.addedUnnamedOne : fill(texts.addedUnnamed, { n: String(unnamed) });
+    setSaid(unnamed === 0 ? added : `${added} ${more}`);
+    return true;
   };
   /** A cell takes one line; more are rows. */
   const paste = (event: ClipboardEvent) => {

@@ -48,7 +48,8 @@ export function problemsOf(row: Row): Partial<Record<Cell, string>> {
 
 const wrong = (rows: Row[]) => rows.some((row) => Object.keys(problemsOf(row)).length > 0);
 
-const numberIn = (text: string): number => (NUMBER.test(text.trim()) ? Number(text) : 0);
+/** 0 where no number stands. */
+export const numberIn = (text: string): number => (NUMBER.test(text.trim()) ? Number(text) : 0);
 const NUMBER = /^\d{0,2}$/;
 
 export const countOf = (values: { people: string; unnamed: string; pays_only: boolean }): number =>

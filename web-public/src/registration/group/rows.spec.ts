@@ -1,11 +1,12 @@
 import { cutName, EMPTY, parseRows } from './rows';
 
 const row = (cells: object) => ({ ...EMPTY, ...cells });
+const peopleIn = (text: string) => parseRows(text).people;
 
 describe('rows of a spreadsheet', () => {
   it('are read by the names of their columns, in any order', () =>
     expect(
-      parseRows(
+      peopleIn(
         'Church\tSurname\tGiven name\tMobile No.\tE-mail\tAge\nGrace\tdela Cruz\tJuan\t0917 000 1111\tjuan@a.ph\t34\n',
       ),
     ).toEqual([
@@ -21,7 +22,7 @@ describe('rows of a spreadsheet', () => {
 
   it('are read by what the cells look like where there are no names', () =>
     expect(
-      parseRows(
+      peopleIn(
         '1\tAna\tReyes\tana@a.ph\t+63 918 222 3333\tGrace Church\tMusic\n2\tBen\tLim\t\t\tGrace Church\t',
       ),
     ).toEqual([
@@ -37,7 +38,7 @@ describe('rows of a spreadsheet', () => {
     ]));
 
   it('may be a list of whole names, numbered or not', () =>
-    expect(parseRows('Name\n1. Maria Santos\n').length).toBe(1));
+    expect(peopleIn('Name\n1. Maria Santos\n').length).toBe(1));
 
   it.each([
     ['Juan Miguel dela Cruz', 'Juan Miguel', 'dela Cruz'],
@@ -48,14 +49,25 @@ describe('rows of a spreadsheet', () => {
   ])('cuts %s', (name, first_name, last_name) => expect(cutName(name)).toEqual({ first_name, last_name }));
 
   it('keep what stands in quotes together, and drop what is empty', () =>
-    expect(parseRows('\n"Ana ""Nini"""\tReyes\t"Grace\nChurch"\n\t\t\n')).toEqual([
+    expect(peopleIn('\n"Ana ""Nini"""\tReyes\t"Grace\nChurch"\n\t\t\n')).toEqual([
       row({ first_name: 'Ana "Nini"', last_name: 'Reyes', church_name: 'Grace Church' }),
     ]));
 
   it('may be CSV', () =>
-    expect(parseRows('first name,last name,church\nAna,Reyes,"Grace, Cebu"')).toEqual([
+    expect(peopleIn('first name,last name,church\nAna,Reyes,"Grace, Cebu"')).toEqual([
       row({ first_name: 'Ana', last_name: 'Reyes', church_name: 'Grace, Cebu' }),
     ]));
 
-  it('without a name are no rows', () => expect(parseRows('a@b.ph\n\n12345678')).toEqual([]));
+  it('without a name are no rows', () => expect(peopleIn('a@b.ph\n\n12345678')).toEqual([]));
+
+  it('say how many have no name yet', () => {
+    const text = 'Name\tChurch\nAna Reyes\tGrace\nTBA\tGrace\n\tGrace\nName to follow\t\n?\t\n\t\n';
+    expect(parseRows(text)).toEqual({
+      people: [row({ first_name: 'Ana', last_name: 'Reyes', church_name: 'Grace' })],
+      unnamed: 4,
+    });
+    expect(parseRows('1. Ana Reyes\n2. To be announced').unnamed).toBe(1);
+    // People are called so.
+    expect(parseRows('Na Li\tGrace').unnamed).toBe(0);
+  });
 });

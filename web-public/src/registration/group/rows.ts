@@ -52,18 +52,28 @@ export function cutName(name: string): Pick<Row, 'first_name' | 'last_name'> {
   return { first_name: words.slice(0, at).join(' '), last_name: words.slice(at).join(' ') };
 }
 
+/** What churches write where they do not know yet who comes. */
+const TO_FOLLOW = /^(tb[acd]|n\/?a|[-–—?.]+|(names? )?to follow|to be (announced|confirmed|determined))$/i;
+
 /**
  * People from rows that were copied from a spreadsheet, a table or a list of names: by the names of the columns where
  * the first row has them, else by what the cells look like.
+ * @returns beside them, how many rows had something, and no name
  */
-export function parseRows(text: string): Row[] {
+export function parseRows(text: string): { people: Row[]; unnamed: number } {
   const table = cellsOf(text);
   const heads = table[0]?.map(headOf) ?? [];
   const isHeaded =
     heads.filter((head) => head !== undefined).length >= Math.min(2, heads.length) && heads.length > 0;
   const rows = isHeaded ? table.slice(1).map((cells) => byHeads(cells, heads)) : table.map(byLooks);
-  return rows.filter((row) => row.first_name !== '' || row.last_name !== '');
+  const people = rows.filter(isNamed);
+  return { people, unnamed: rows.length - people.length };
 }
+
+const isNamed = ({ first_name, last_name }: Row) => {
+  const name = `${first_name} ${last_name}`.trim();
+  return name !== '' && !TO_FOLLOW.test(name);
+};
 
 function byHeads(cells: string[], heads: (Cell | 'name' | undefined)[]): Row {
   const row = { ...EMPTY };

@@ -76,7 +76,10 @@ export function ChangePanel({ token, own, change, ...rest }: ChangePanelProps) {
         />
       </Panel>
     );
-  const { id: delegateId, updated_at: seen_at } = change.delegate;
+  const { id: delegateId } = change.delegate;
+  // Somebody was faster: who sends the same again has seen what it is now.
+  const now = own.delegates.find((one) => one.id === delegateId) ?? change.delegate;
+  const seen_at = now.updated_at;
   const corrects = change.kind === 'correct';
   const send = corrects ? correctPerson : passOn;
   const words = corrects ? (isNamed(change.delegate) ? CORRECT : ADD) : TRANSFER;
@@ -84,7 +87,11 @@ export function ChangePanel({ token, own, change, ...rest }: ChangePanelProps) {
     <Panel
       {...rest}
       title={fill(texts[words.title], { name })}
-      hint={fill(texts[words.hint], { name })}
+      hint={
+        seen_at === change.delegate.updated_at
+          ? fill(texts[words.hint], { name })
+          : fill(texts.changedHint, { now: detailsOf(now) })
+      }
       action={texts[words.action]}
       danger={false}
       cells={PERSON}
@@ -93,6 +100,10 @@ export function ChangePanel({ token, own, change, ...rest }: ChangePanelProps) {
     />
   );
 }
+
+/** One line: who it is, and how to reach them. */
+const detailsOf = (one: OwnDelegate): string =>
+  [nameOf(one), one.church_name, one.email, `+${one.phone_number}`].filter(Boolean).join(', ');
 
 const rowOf = (of: Partial<Record<Cell, string | number | null>>, cells: readonly Cell[]): Partial<Row> =>
   Object.fromEntries(cells.map((cell) => [cell, String(of[cell] ?? '')]));

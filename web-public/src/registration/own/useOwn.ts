@@ -19,7 +19,13 @@ export function useOwn() {
     () =>
       readOwn(token ?? '').then(
         (own) => setState({ own, token }),
-        (error: unknown) => setState({ ...failed(error), token }),
+        (error: unknown) => {
+          const why = failed(error);
+          // What is shown, and typed into it, outlives a look that fails; a link that has ended does not open it.
+          setState((before) =>
+            before.own && before.token === token && !why.stale ? before : { ...why, token },
+          );
+        },
       ),
     [token],
   );
