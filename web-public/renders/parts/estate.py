@@ -2,15 +2,17 @@
 
 import math
 import numpy as np
+from . import people
 from .mesh import MB, inst, link
 from .nodes import srgb
 from .materials import pbr
+from .solid import Solid
 
 WOOD, WALL, TIN, DARK, PAVE, SOIL, LAWN, PAPER, SKIN0 = range(9)
 
 
 def materials():
-    beans = ('#7d1f16', '#8d3a1e', '#6b3a24', '#a8794a', '#c9ab78')  # from fresh cherries to dry parchment
+    beans = ('#6d2419', '#7a3a24', '#6b4028', '#a8794a', '#c9ab78')  # from fresh cherries to dry parchment
     return [
         pbr('wood', srgb('#7a5a3e'), 0.7, var=0.2, vscale=2),
         pbr('wall', srgb('#e6ddca'), 0.8, var=0.08),
@@ -19,7 +21,7 @@ def materials():
         pbr('pave', srgb('#a8987e'), 0.9, var=0.2, vscale=0.5),
         pbr('yardsoil', srgb('#96714e'), 0.95, var=0.25, vscale=0.35, bump=0.3, bscale=2),
         pbr('lawn', srgb('#56632f'), 0.95, var=0.3, vscale=0.3, bump=0.4, bscale=5),
-        pbr('net', srgb('#d8d2c4'), 0.9),
+        pbr('net', srgb('#8f7f63'), 0.95, var=0.2, vscale=3),
     ] + [pbr('bean%d' % i, srgb(c), 0.8, var=0.45, vscale=5, bump=0.5, bscale=40) for i, c in enumerate(beans)]
 
 
@@ -119,11 +121,25 @@ def veranda(b, x0, y0, x1, y1, z, h, step=3):
             b.box(x, y - 0.02, z, x + 0.05, y + 0.02, z + 0.85, WOOD)
 
 
+GREEN_PLOT = [(-31, -24), (-12, -26.5), (8, -25), (29, -26), (32, -10), (33, 6), (31, 17), (29, 27), (2, 28), (-26, 26), (-31, 16), (-33, 4), (-33.5, -10)]
+YARD = [(-27, -21), (-8, -22.5), (13, -22), (14, -9), (15, 3), (-10, 5), (-28, 2)]  # where the beds stand
+
+
+def overgrow(r, weeds, outline, x, y, z, every, reach):
+    """Grass over the edge of a plot, so that no two grounds meet in a line."""
+    for (xa, ya), (xb, yb) in zip(outline, outline[1:] + outline[:1]):
+        n = int(math.hypot(xb - xa, yb - ya) / every)
+        for k in range(n):
+            t = (k + r.random()) / n
+            at = (x + xa + (xb - xa) * t + r.gauss(0, reach), y + ya + (yb - ya) * t + r.gauss(0, reach), z - 0.05)
+            inst(r.choice(weeds), at, r.uniform(0, 6), (r.uniform(0.5, 1.3),) * 2 + (r.uniform(0.25, 0.7),))
+
+
 def build_estate(r, cx, cy, z, trees, palms, shade, weeds):
     b = MB()
     Z = z + 0.06
-    b.prism([(-31, -24), (29, -26), (33, 6), (29, 27), (-26, 26), (-33, 4)], -1.2, 0.05, LAWN)
-    b.prism([(-27, -21), (13, -22), (15, 3), (-10, 5), (-28, 2)], -1, 0.09, SOIL)  # the drying yard
+    b.prism(GREEN_PLOT, -1.2, 0.02, LAWN)
+    b.prism(YARD, -1, 0.06, SOIL)
     b.prism([(13, -4), (29, -8), (33, -3), (14, 3)], -1, 0.10, SOIL)
     # the house: a long body and a wing, verandas towards the valley
     for x0, y0, x1, y1 in ((-4, 10, 20, 19), (11, 1.5, 20, 11)):
@@ -155,28 +171,36 @@ def build_estate(r, cx, cy, z, trees, palms, shade, weeds):
             for yy in np.arange(y0 + 0.2, y0 + L, 1.9):
                 for e in (-0.85, 0.79):
                     b.box(x + e, yy, 0, x + e + 0.06, yy + 0.06, 0.8, WOOD)
-            if r.random() < 0.9:
-                m = SKIN0 + min(4, max(0, int(k / 13 * 4.4 + row * 0.7 + r.uniform(-0.8, 0.8))))
-                a, c = y0 + 0.3, y0 + L * r.choice((0.96, 0.96, 0.96, 0.7, 0.5))
-                n = 16  # the layer is raked into shallow waves
-                for q in range(n):
-                    ya, yb = a + (c - a) * q / n, a + (c - a) * (q + 1) / n
-                    b.quad(
-                        (x - 0.78, ya, 0.885),
-                        (x + 0.78, ya, 0.885),
-                        (x + 0.78, (ya + yb) / 2, 0.93),
-                        (x - 0.78, (ya + yb) / 2, 0.93),
-                        m,
-                    )
-                    b.quad(
-                        (x - 0.78, (ya + yb) / 2, 0.93),
-                        (x + 0.78, (ya + yb) / 2, 0.93),
-                        (x + 0.78, yb, 0.885),
-                        (x - 0.78, yb, 0.885),
-                        m,
-                    )
+            # the harvest dries from left to right: fresh cherries, then brown, then pale parchment
+            m = SKIN0 + min(4, int((k + 0.5 * row + r.uniform(0, 0.9)) / 13.5 * 5))
+            a, c = y0 + 0.15, y0 + L - 0.15
+            n = 16  # the layer is raked into shallow waves
+            for q in range(n):
+                ya, yb = a + (c - a) * q / n, a + (c - a) * (q + 1) / n
+                b.quad(
+                    (x - 0.78, ya, 0.885),
+                    (x + 0.78, ya, 0.885),
+                    (x + 0.78, (ya + yb) / 2, 0.93),
+                    (x - 0.78, (ya + yb) / 2, 0.93),
+                    m,
+                )
+                b.quad(
+                    (x - 0.78, (ya + yb) / 2, 0.93),
+                    (x + 0.78, (ya + yb) / 2, 0.93),
+                    (x + 0.78, yb, 0.885),
+                    (x - 0.78, yb, 0.885),
+                    m,
+                )
     o = b.obj('estate', materials())
     o.location = (cx, cy, Z)
+    overgrow(r, weeds, GREEN_PLOT, cx, cy, z, 0.22, 0.9)
+    overgrow(r, weeds, YARD, cx, cy, z, 0.4, 0.35)
+    for k, (x, y, turn) in enumerate(((-13.4, -11.4, 1.4), (1.2, -11.2, -1.2), (7.6, -1.2, 2.2), (-22, 3.2, 0.4))):
+        s = Solid()  # those who turn the layers, in straw hats
+        people.man_walking(s, (0, 0, 0), 0.0, 0.2)
+        people.blob(s, people.LOWER, (0, 0, 1.74), (0.24, 0.24, 0.07), (0, 0, 0), 0.0)
+        who = s.obj("worker", people.cast(("#e4dccb", "#8f4a3a", "#7d97a3", "#c9b48a")[k], "#c4ad7c"))
+        who.location, who.rotation_euler[2] = (cx + x, cy + y, z + 0.1), turn
     for x, y in ((-8, 22), (6, 23), (22, 22), (25, 12), (-29, 20), (-31, 8), (24, -14), (20, -21), (-31, -10), (27, 2)):
         inst(r.choice(trees + shade[:2]), (cx + x, cy + y, z - 0.2), r.uniform(0, 6), r.uniform(0.55, 0.85))
     for x, y in ((16.5, -8), (17.5, -13), (18, -18), (30, -12), (-9, 6.2), (23.5, 6), (-14, 21), (14, 23), (-20, 22)):

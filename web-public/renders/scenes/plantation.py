@@ -186,7 +186,10 @@ for i, (a, b, c, d, e) in enumerate(ks):
 if estate:
     aim(eye, (EX + 2, EY + 2, float(ground(EX, EY)) + 2), lens)
 else:
-    camera(eye, heading, lens=lens, shift=(0, -0.095))
+    if view == "morning-portrait":  # upright: the left part of the wide view, its lens and shift measured against the height
+        camera(eye, heading, lens=lens * 16 / 9, shift=(-0.444, -0.169))
+    else:
+        camera(eye, heading, lens=lens, shift=(0, -0.095))
 print("objects", len(bpy.data.objects), flush=True)
 render(
     out,
