@@ -227,7 +227,8 @@ describe('a picture', () => {
     );
     watched.mockRestore();
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-    expect([most, drawn]).toEqual([2, sizes.length]);
+    expect(most).toBeLessThanOrEqual(2);
+    expect(drawn).toBe(sizes.length);
     await Promise.all(answers.map((answer) => answer.arrayBuffer()));
   });
 });

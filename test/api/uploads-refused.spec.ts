@@ -10,6 +10,7 @@ beforeAll(async () => {
   proofs = proofUploads(api);
 });
 afterAll(() => api.close());
+afterEach(() => jest.restoreAllMocks());
 
 const MB = 1024 * 1024;
 const TOO_MUCH = 'This picture takes too much work to open. Upload a screenshot of it instead.';
@@ -103,7 +104,6 @@ describe('refused, with nothing left behind', () => {
     expect([answer.status, answer.body.message]).toEqual([status, message]);
     // What is too much is seen by its structure; the decoder's own limits are behind that.
     if (status === 413) expect(decode).not.toHaveBeenCalled();
-    decode.mockRestore();
     expect(await proofs.proofOf(id)).toBeNull();
     expect(proofs.filesIn('proofs')).toHaveLength(kept);
     expect(proofs.filesIn('incoming')).toEqual([]);
