@@ -1,6 +1,8 @@
 """Alpha Tower: a shaft with wave balconies, a bronze grid shaft, a dark spine, on a podium with a pool garden."""
 
+from random import Random
 import numpy as np
+from . import site_edge
 from .facade import *
 from .construction import crane, frame_only, site, stage_life
 from .podium import PX0, PX1, PY0, PY1, podium, terrace
@@ -73,8 +75,10 @@ def in_progress(mb, r, glazed, bare_a, bare_b):
 def build(mb, r, stage=None):
     """stage None: finished. 'frame': the shafts are bare frames with cranes. 'glazing': half glazed. Returns plants."""
     plants = []
-    podium(mb, r, [] if stage else plants)
+    if stage != "frame":
+        podium(mb, r, [] if stage else plants)
     if stage:
+        site_edge.build(Random(5), stage == "frame")
         floors = {"frame": (0, 11, 8), "glazing": (15, 9, 6)}[stage]
         in_progress(mb, r, *floors)
         stage_life(*floors, SHAFT_A, SHAFT_B, Z0, ((PX0, PY0, PX1, PY1), 18.9))

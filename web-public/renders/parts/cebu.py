@@ -2,9 +2,9 @@
 
 import bpy
 from random import Random
-from . import alpha, city, deck_life, podium, strait
+from . import alpha, city, deck_life, podium, site_edge, strait
 from .cebu_light import LIGHTS
-from .facade import tower_materials
+from .facade_materials import CONCRETE, tower_materials
 from .materials import leafmat, pbr
 from .mesh import MB, link
 from .nodes import srgb
@@ -72,6 +72,8 @@ def build(light, stage=None):
         glow=glow,
         pool_glow=0.5 if blue else 0,
     )
+    if stage:
+        materials[CONCRETE] = site_edge.concrete("concrete", "#b4aea3")
     mb = MB()
     balconies = alpha.build(mb, r, stage)
     mb.obj("tower", materials)

@@ -30,6 +30,25 @@ NAMES = "white soffit glass rail dark curtain room concrete led bronze stone woo
 ) = range(len(NAMES))
 
 
+def netting(name="debris", tone="#6b8a7a"):
+    """Nets of plastic threads: light comes through, every length of its own age, creased where it is tied."""
+    m, t = newmat(name)
+    geo = t.n("ShaderNodeNewGeometry")
+    crease = t.noise(t.vmath("MULTIPLY", geo.outputs["Position"], (1, 1, 0.25)), 1.6, 4, 0.6)
+    shade = t.math("ADD", 0.55, t.math("ADD", t.math("MULTIPLY", geo.outputs["Random Per Island"], 0.5), t.math("MULTIPLY", crease, 0.35)))
+    c = t.mix(1, c4(srgb(tone)), t.n("ShaderNodeCombineColor", i={0: shade, 1: shade, 2: shade}).outputs[0], "MULTIPLY")
+    d = t.n("ShaderNodeBsdfDiffuse")
+    t.set(d.inputs[0], c)
+    b = t.n("ShaderNodeBump", i={"Strength": 0.7, "Distance": 0.25})
+    t.set(b.inputs["Height"], crease)
+    t.set(d.inputs["Normal"], b)
+    l = t.n("ShaderNodeBsdfTranslucent")
+    t.set(l.inputs[0], c)
+    cloth = t.n("ShaderNodeMixShader", i={0: 0.35, 1: d.outputs[0], 2: l.outputs[0]})
+    holes = t.n("ShaderNodeMixShader", i={0: 0.30, 1: cloth.outputs[0], 2: t.n("ShaderNodeBsdfTransparent").outputs[0]})
+    return finish(m, holes, t)
+
+
 def room_material(lit, strength):
     """Back walls of the rooms; a share `lit` of them glows."""
     m, t = newmat("room")
@@ -76,6 +95,6 @@ def tower_materials(lit=0.35, strength=2.2, glow=1.0, wall="#e9e4da", pool_glow=
         ),
         pbr("green", srgb("#4f6330"), 0.9, var=0.35, vscale=0.25, bump=0.5, bscale=6),
         pbr("paving", srgb("#a59c8f"), 0.8, var=0.15, vscale=0.4),
-        pbr("net", srgb("#74837a"), 0.9, var=0.12, vscale=0.5, bump=0.2, bscale=1.5),
-        pbr("yellow", srgb("#d39a1e"), 0.5),
+        netting("net"),
+        pbr("yellow", srgb("#b5842a"), 0.6, var=0.25, vscale=0.6),
     ]

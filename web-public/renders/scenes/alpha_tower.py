@@ -20,7 +20,7 @@ VIEWS = {
     # what the rooms look out on (see parts/window_view.py): wide, and mostly below the horizon
     "outlook-afternoon": ((-8, 16, 72), 105, 14, (0, -0.107), "afternoon", None),
     "outlook-blue": ((-8, 16, 72), 105, 14, (0, -0.107), "blue", None),
-    "timeline-1": ((-80, -125, 40), 56.5, 29, (-0.02, -0.03), "day", "frame"),
+    "timeline-1": ((-84, -112, 24), 53, 25, (-0.02, 0.0625), "day", "frame"),
     "timeline-2": ((-75, -140, 42), 61, 25, (-0.03, 0.085), "gold", "glazing"),
 }
 # view=a+b+c renders several cameras of one light and stage without building the city again; `out` then holds VIEW
