@@ -21,7 +21,7 @@ VIEWS = {
     "outlook-afternoon": ((-8, 16, 72), 105, 14, (0, -0.107), "afternoon", None),
     "outlook-blue": ((-8, 16, 72), 105, 14, (0, -0.107), "blue", None),
     "timeline-1": ((-84, -112, 24), 53, 25, (-0.02, 0.0625), "day", "frame"),
-    "timeline-2": ((-75, -140, 42), 61, 25, (-0.03, 0.085), "gold", "glazing"),
+    "timeline-2": ((-75, -140, 36), 61, 21, (-0.03, 0.082), "gold", "glazing"),
 }
 # view=a+b+c renders several cameras of one light and stage without building the city again; `out` then holds VIEW
 views = A.get("view", "golden-hour").split("+")
