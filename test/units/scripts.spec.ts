@@ -48,6 +48,13 @@ it('what npm start takes is no development package, so that NODE_ENV changes not
   };
   for (const name of ['vite', '@swc/core', 'tailwindcss', 'pg', 'sharp'])
     expect([name, packages[`node_modules/${name}`]?.dev]).toEqual([name, undefined]);
-  for (const name of ['jest', '@nestjs/cli', 'lighthouse', '@sparticuz/chromium', 'playwright-core', 'eslint'])
+  for (const name of [
+    'jest',
+    '@nestjs/cli',
+    'lighthouse',
+    '@sparticuz/chromium',
+    'playwright-core',
+    'eslint',
+  ])
     expect([name, packages[`node_modules/${name}`]?.dev]).toEqual([name, true]);
 });
