@@ -76,6 +76,6 @@ def cut(name: str, text: str, peso: str, limits: dict[str, tuple[float, float]],
     print(f"{name}-basic.woff2", (FOLDER / f"{name}-basic.woff2").stat().st_size, "bytes")
 
 
-# Titles have 22 to 76 px; the larger the letters, the finer: the optical size follows in that range.
-cut("fraunces", TITLES, "fraunces-peso", {"opsz": (20, 76)}, alike=False)
+# Titles have 22 to 104 px; the larger the letters, the finer: the optical size follows in that range.
+cut("fraunces", TITLES, "fraunces-peso", {"opsz": (20, 104)}, alike=False)
 cut("instrument-sans", TEXT, "inter-peso", {}, alike=True)

@@ -12,7 +12,7 @@ export function EventHead({ eager, children }: Props) {
     <div className="wrap grid items-center gap-x-16 gap-y-10 py-14 md:py-20 lg:grid-cols-12">
       <div className="lg:col-span-7">
         <p className="text-small text-brass">{event.kind}</p>
-        <p className="mt-4 font-display text-[clamp(2.75rem,8.5vw,6.5rem)] leading-[0.95] tracking-[-0.02em]">
+        <p className="mt-4 font-display text-[clamp(2.75rem,8.5vw,6.5rem)] leading-[0.95] tracking-[-0.02em] text-balance">
           {event.dates}
         </p>
         {children}

@@ -7,8 +7,8 @@ export function Reach({ className = '' }: { className?: string }) {
   const links = [{ name: reach.telephone.label, href: reach.telephone.href }, ...reach.channels];
   return (
     <ul className={`flex flex-wrap gap-x-6 ${className}`}>
-      {links.map(({ name, href }) => (
-        <li key={name}>
+      {links.map(({ name, href }, i) => (
+        <li key={name} className={i === 0 ? 'max-sm:w-full' : undefined}>
           <a
             href={href}
             rel="noopener"

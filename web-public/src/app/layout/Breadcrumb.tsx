@@ -9,15 +9,16 @@ export function Breadcrumb({ path }: { path: string }) {
   const last = trail.length - 1;
   return (
     <nav aria-label="Breadcrumb" className="wrap no-print pt-3">
-      <ol className="flex flex-wrap items-center gap-x-2.5 text-small text-ink/75">
-        <li>
+      {/* A slash that a line would begin with lies outside, and is clipped. */}
+      <ol className="-ml-6 flex flex-wrap items-center text-small text-ink/75 [clip-path:inset(-6px_-6px_-6px_18px)]">
+        <li className="pl-6">
           <a href="/" className="inline-block py-3 hover:text-accent">
             Home
           </a>
         </li>
         {trail.map(({ name, href }, i) => (
-          <li key={href} className="flex min-w-0 items-center gap-2.5">
-            <span aria-hidden="true" className="text-brass">
+          <li key={href} className="flex min-w-0 items-center">
+            <span aria-hidden="true" className="w-6 text-center text-brass">
               /
             </span>
             {i < last ? (

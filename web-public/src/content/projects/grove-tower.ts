@@ -7,10 +7,6 @@ const picture = {
     alt: 'Grove Tower: a slim tower of planted terraces between limestone cliffs, over a turquoise cove',
   },
   portrait: { file: 'grove-tower/portrait', alt: 'Grove Tower rising from the palms of its cove' },
-  room: {
-    file: 'grove-tower/room',
-    alt: 'A living room that opens to its planted terrace: armchairs and a sofa in the low sun, a woman at the rail, the sea below her',
-  },
   bay: {
     file: 'regions/palawan',
     alt: 'A bay in Palawan: limestone islands, a white beach and outrigger boats',
@@ -54,6 +50,6 @@ export const groveTower: Project = {
   calculator: true,
   storyPicture: picture.bay,
   timeline: [],
-  gallery: [picture.wide, picture.room],
+  gallery: [picture.wide],
   details: groveDetails,
 };

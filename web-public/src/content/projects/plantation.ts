@@ -49,7 +49,7 @@ export const plantation: Project = {
     { label: 'Harvest', value: 'December to March' },
     { label: 'Offered', value: 'By the surveyed parcel' },
   ],
-  hero: { wide: picture.morning, tall: picture.morningPortrait },
+  hero: { wide: { ...picture.morning, focus: { x: 50, y: 50 } }, tall: picture.morningPortrait },
   sharing: { file: 'plantation/og-card', alt: '' },
   calculator: false,
   storyPicture: picture.estate,

@@ -55,7 +55,7 @@ function Proof({ title, lead, items }: SiteContent['about']['proof']) {
         <p className="mt-4 max-w-[56ch] text-lead">{lead}</p>
         <dl className="mt-12 grid gap-x-16 md:grid-cols-2">
           {items.map((item) => (
-            <div key={item.title} className="border-t border-brass py-7">
+            <div key={item.title} className="border-t border-brass py-7 md:last:odd:col-span-2">
               <dt className="font-display text-h3">{item.title}</dt>
               <dd className="mt-3 max-w-[52ch]">
                 {item.text}

@@ -23,9 +23,12 @@ export function ContactPage() {
             {postalCode} {city}, {country}
           </p>
           <p className="mt-4">{contact.hours}</p>
-          <h3 className="mt-6 font-medium">{reach.title}</h3>
+          <h3 className="mt-6 font-sans font-medium">{reach.title}</h3>
           <Reach />
-          <a href={`mailto:${contact.email}`} className="link mt-4 inline-block py-2.5">
+          <a
+            href={`mailto:${contact.email}`}
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+          >
             {contact.email}
           </a>
         </address>

@@ -50,7 +50,7 @@ export function RegisteredPage() {
         <h2 className="text-h3">{registered.pay}</h2>
         {events.map((event) => (
           <ContentProvider key={event.slug} content={{ event }}>
-            {events.length > 1 && <h3 className="mt-6 font-medium">{event.name}</h3>}
+            {events.length > 1 && <h3 className="mt-6 font-sans font-medium">{event.name}</h3>}
             <HowToPay modes={paymentModes} />
           </ContentProvider>
         ))}

@@ -1,6 +1,7 @@
 import { homeDrawing, planAddress, sqm } from '../../../plans/drawings';
 import type { ProjectContent } from '../../content';
 import { partTexts } from '../../content/texts';
+import type { PictureContent } from '../../content/picture';
 import { floorArea, roomArea } from '../../content/projects/parts/plan';
 import { fill } from '../../content/text';
 import { useContent } from '../../content/use-content';
@@ -86,22 +87,28 @@ function Home({ project, home }: { project: ProjectContent; home: HomeContent })
           </table>
         </div>
       </div>
-      {home.pictures && (
-        <figure className="screen-only mt-12">
-          <div className="grid gap-3 sm:grid-cols-2 md:gap-4">
-            {home.pictures.map((picture) => (
-              <Picture
-                key={picture.file}
-                of={picture}
-                sizes="(min-width: 640px) 48vw, 100vw"
-                className="aspect-3/2 w-full object-cover"
-              />
-            ))}
-          </div>
-          <figcaption className="mt-3 text-small text-ink/75">{partTexts.caption}</figcaption>
-        </figure>
-      )}
+      {home.pictures && <Rooms pictures={home.pictures} />}
     </li>
+  );
+}
+
+/** Two beside each other, or one across the page. */
+function Rooms({ pictures }: { pictures: PictureContent[] }) {
+  const alone = pictures.length === 1;
+  return (
+    <figure className="screen-only mt-12">
+      <div className={`grid gap-3 md:gap-4 ${alone ? '' : 'sm:grid-cols-2'}`}>
+        {pictures.map((picture) => (
+          <Picture
+            key={picture.file}
+            of={picture}
+            sizes={alone ? '(min-width: 640px) 96vw, 100vw' : '(min-width: 640px) 48vw, 100vw'}
+            className={`aspect-3/2 w-full object-cover ${alone ? 'sm:aspect-2/1' : ''}`}
+          />
+        ))}
+      </div>
+      <figcaption className="mt-3 text-small text-ink/75">{partTexts.caption}</figcaption>
+    </figure>
   );
 }
 

@@ -29,7 +29,7 @@ export function Location({ project }: { project: ProjectContent }) {
         <p className="mt-4 max-w-[48ch]">{details.mapNote}</p>
         {details.map && (
           <>
-            <h3 className="screen-only mt-8 text-small font-medium">{words.location.distances}</h3>
+            <h3 className="screen-only mt-8 text-small font-sans font-medium">{words.location.distances}</h3>
             <dl className="screen-only mt-2 text-small tabular-nums">
               {nearby(details, words).map(({ name, distance }) => (
                 <div key={name} className="flex justify-between gap-6 border-t border-ink/12 py-2">

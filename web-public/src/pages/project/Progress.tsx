@@ -20,7 +20,7 @@ export function Progress({ project }: { project: ProjectContent }) {
           </h2>
           {license && (
             <>
-              <h3 className="mt-8 font-medium">{words.license.label}</h3>
+              <h3 className="mt-8 font-sans font-medium">{words.license.label}</h3>
               <p className="mt-2 max-w-[52ch]">
                 <LicenseEffect license={license} project={project.name} />
               </p>
@@ -28,18 +28,17 @@ export function Progress({ project }: { project: ProjectContent }) {
           )}
           {turnover && (
             <>
-              <h3 className="mt-6 font-medium">{words.progress.turnover}</h3>
+              <h3 className="mt-6 font-sans font-medium">{words.progress.turnover}</h3>
               <p className="mt-2">{turnover}</p>
             </>
           )}
-          <p className="no-print mt-8">
-            <a href={brochureAddress(project.details)} className="btn btn-ghost" type="application/pdf">
-              <Icon name="down" className="size-5" />
-              {words.brochure.label}
-            </a>
-          </p>
-          <p className="no-print mt-3 text-small text-ink/75">{words.brochure.note}</p>
+          {progress && <Brochure of={project.details} />}
         </div>
+        {!progress && (
+          <div className="lg:col-span-6 lg:col-start-7 lg:self-end">
+            <Brochure of={project.details} />
+          </div>
+        )}
         {progress && (
           <div className="lg:col-span-7">
             <p className="text-small text-ink/75">{fill(words.progress.asOf, { date: progress.asOf })}</p>
@@ -61,5 +60,20 @@ export function Progress({ project }: { project: ProjectContent }) {
         )}
       </div>
     </section>
+  );
+}
+
+function Brochure({ of: details }: { of: ProjectContent['details'] }) {
+  const { brochure } = useContent('details');
+  return (
+    <>
+      <p className="no-print mt-8">
+        <a href={brochureAddress(details)} className="btn btn-ghost" type="application/pdf">
+          <Icon name="down" className="size-5" />
+          {brochure.label}
+        </a>
+      </p>
+      <p className="no-print mt-3 text-small text-ink/75">{brochure.note}</p>
+    </>
   );
 }

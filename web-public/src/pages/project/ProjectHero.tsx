@@ -35,16 +35,15 @@ export function ProjectHero({ project }: { project: ProjectContent }) {
         </div>
       </div>
       <div className="border-b border-ink/12">
-        <dl className="wrap flex flex-wrap gap-x-14 gap-y-5 py-7">
+        <dl
+          className={`wrap flex flex-wrap gap-x-14 gap-y-5 py-7 ${smallest ? 'md:grid md:grid-cols-4' : ''}`}
+        >
           {facts.map((fact) => (
             <Fact key={fact.label} {...fact} />
           ))}
           {smallest && (
             <Fact label={words.homes.from} value={millions(priceFrom(floorArea(smallest.plan)))}>
-              <a
-                href="#homes"
-                className="-my-3 ml-3 inline-block py-3 text-small underline underline-offset-4"
-              >
+              <a href="#homes" className="-my-3 inline-block py-3 text-small underline underline-offset-4">
                 {words.price.title}
               </a>
             </Fact>
@@ -63,7 +62,7 @@ function Fact({ label, value, children }: { label: string; value: string; childr
   return (
     <div>
       <dt className="text-small text-ink/75">{label}</dt>
-      <dd className="mt-0.5 font-medium tabular-nums">
+      <dd className="mt-0.5 flex flex-wrap items-baseline gap-x-3 font-medium tabular-nums">
         {value}
         {children}
       </dd>

@@ -25,6 +25,12 @@ export const groveDetails: ProjectDetails = {
       bearing: 270,
       orientation: 'West, to the cove and the evening sun',
       text: 'Living room and bedroom both open to a terrace of ten square meters, with a planted edge along all of it.',
+      pictures: [
+        {
+          file: 'grove-tower/room',
+          alt: 'A living room that opens to its planted terrace: armchairs and a sofa in the low sun, a woman at the rail, the sea below her',
+        },
+      ],
     },
     {
       slug: 'two-bedroom',
