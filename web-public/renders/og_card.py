@@ -9,13 +9,14 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 ASSETS, FONTS = (os.path.join(HERE, "..", "src", d) for d in ("assets", "fonts"))
 W, H, SCALE = 1200, 630, 2  # drawn at twice the size, so that the letters' edges are clean
 INK, PAPER, TERRACOTTA, BRASS = (20, 35, 29), (251, 248, 242), (214, 120, 78), (185, 138, 62)
-# card, picture, left and top of the cut and its width in parts of the picture, title, line
+# card, picture, left and top of the cut and its width in parts of the picture, title, line, and where the words lie on people:
+# how far the scrim reaches and how dark it is
 CARDS = (
     ("company/og-card", "alpha-tower/golden-hour", (0.14, 0.02, 0.86), "Stealth Land", "Homes, hotels and farms,\nbuilt to be kept"),
     ("alpha-tower/og-card", "alpha-tower/blue-hour", (0.14, 0.02, 0.86), "Alpha Tower", "The harbor, from above\nthe trees. Cebu City"),
     ("grove-tower/og-card", "grove-tower/wide", (0.06, 0.03, 0.84), "Grove Tower", "Between the cliffs and\nthe cove. Palawan"),
     ("plantation/og-card", "plantation/morning", (0.0, 0.06, 0.92), "El Nido Coffee", "Land that wakes up\nbefore you do. Palawan"),
-    ("company/og-event", "company/event", (0.0, 0.0, 0.76), "Common Ground", "Church Leaders’ Conference\n19–20 February 2027, Cebu City"),
+    ("company/og-event", "company/event", (0.0, 0.0, 0.76), "Common Ground", "Church Leaders’ Conference\n19–20 February 2027, Cebu City", 0.8, 235),
 )
 
 
@@ -32,7 +33,7 @@ def type_(size, optical=144):
     return font
 
 
-def card(name, source, cut, title, line):
+def card(name, source, cut, title, line, reach=0.62, dark=205):
     picture = Image.open(os.path.join(ASSETS, source + ".jpg")).convert("RGB")
     w = round(picture.width * cut[2])
     h = min(round(w * H / W), picture.height)
@@ -42,8 +43,8 @@ def card(name, source, cut, title, line):
     # a scrim from the left keeps the words readable on any sky
     scrim = Image.new("L", (W * SCALE, 1))
     for x in range(W * SCALE):
-        t = max(0.0, 1 - x / (W * SCALE * 0.62))
-        scrim.putpixel((x, 0), int(205 * t**1.15))
+        t = max(0.0, 1 - x / (W * SCALE * reach))
+        scrim.putpixel((x, 0), int(dark * t**1.15))
     picture.paste(Image.new("RGB", picture.size, INK), mask=scrim.resize(picture.size))
     draw = ImageDraw.Draw(picture)
     # the mark: a tower beside its lower wing on a line of ground (as in the site's header, 32 units wide)

@@ -1,17 +1,18 @@
-"""The hall of the conference in the early afternoon: rows of chairs before a timber stage, the harbor in its windows."""
+"""The hall of the conference in the early afternoon: delegates in their rows before a timber stage, the harbor in its
+windows."""
 
 import os, sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from parts import *
-from parts import houseplants, seating, tabletop
+from parts import houseplants, people, seating, tabletop
 from parts.home import *
 from parts.window_view import lamp, look_out
 
 out, W, H, spp, A = args()
 reset()
 r = R(12)
-look_out("afternoon", eye=(0, 0, 3.0), seen=float(A.get("seen", 0.42)), lit=1.1)
+look_out("afternoon", eye=(0, 0, 3.0), seen=float(A.get("seen", 0.32)), lit=1.1)
 M = shell_materials()
 more = dict(
     carpet=boucle("carpet", "#5b6a62", 60, 0.8, 0.008, 0.3),
@@ -115,6 +116,13 @@ chairs = [c.mesh("chair", [m, M[FRAME]]) for m in cloths]
 pr = Solid()
 pr.box(-0.074, -0.105, 0, 0.074, 0.105, 0.003, 0, 0.001, 1)
 programme = pr.mesh("programme", [pbr("print", srgb("#efe7d6"), 0.6, var=0.05, vscale=40)])
+CLOTHES = ("#efeae0", "#7d97a3", "#44525e", "#e6e2d8", "#56655c", "#2f4a5c", "#7b3f34", "#a9b3b5", "#3f5560", "#d9dcda")
+HAIR = ("#1b1512", "#241a15", "#15110f", "#2b241f", "#4a4542")
+sitters = []
+for k, cloth in enumerate(CLOTHES):
+    s = Solid()
+    people.seated(s, (0, 0, 0), 0.0, k % 2 == 0, k, (0.0, 0.03, 0.06)[k % 3])
+    sitters.append(s.mesh("sitter%d" % k, people.cast(cloth, ("#3b4148", "#5b5348", "#2f3a44")[k % 3], HAIR[k * 3 % 5])))
 for row in range(13):
     for side in (-1, 1):
         for k in range(9):
@@ -123,20 +131,28 @@ for row in range(13):
             a = math.pi + side * 0.034 * u
             x = side * u + r.uniform(-0.015, 0.015)
             inst(r.choice(chairs), (x, y + r.uniform(-0.02, 0.02), 0.004), a + r.uniform(-0.03, 0.03))
-            if r.random() < 0.8:
+            # the front rows are full, those at the back free: nobody is seen from nearer than 11 m
+            if r.random() < (0.93 if row < 7 else 0.6 if row < 9 else 0.0):
+                tall = r.uniform(0.93, 1.05)
+                inst(r.choice(sitters), (x, y + 0.02, 0.0), a + math.pi + r.uniform(-0.12, 0.12), (tall, tall, r.uniform(0.96, 1.04)))
+            elif r.random() < 0.8:
                 inst(programme, (x, y - 0.01, 0.53), a + r.uniform(-0.3, 0.3))
-# outside: a lawn, palms and trees between the hall and the harbor
+# who speaks
+p = Solid()
+people.man_walking(p, (-5.6, YS + 1.75, 0.55), math.pi + 0.25, 0.05)
+p.obj("speaker", people.cast("#34434c", "#2b2f33"))
+# outside: a strip of lawn on the height above the harbor, a few palms
 bark, pbark = pbr("bark", srgb("#6b5843"), 0.9), pbr("pbark", srgb("#8a7a66"), 0.9)
 light, palm = leafmat("leaf", srgb("#35531f"), srgb("#62803a")), leafmat("palm", srgb("#46622a"), srgb("#748a42"))
 g = MB()
-g.quad((-60, -60, -0.3), (-X - 0.4, -60, -0.3), (-X - 0.4, 60, -0.3), (-60, 60, -0.3))
+g.quad((-19, -60, -0.3), (-X - 0.4, -60, -0.3), (-X - 0.4, 60, -0.3), (-19, 60, -0.3))
 g.obj("lawn", [pbr("lawn", srgb("#56682f"), 0.9, var=0.35, vscale=0.25)])
-trees = [tree_mesh("tree%d" % i, i, [bark, light], h=6 + i, spread=3.2, leaves=2600, ls=0.5) for i in range(3)]
-palms = [palm_mesh("palm%d" % i, 40 + i, [pbark, palm, pbark], h=8 + 2 * i, fronds=20) for i in range(3)]
-for k in range(8):
-    inst(r.choice(palms), (-X - r.uniform(5, 14), -15 + k * 6.2 + r.uniform(-1.5, 1.5), -0.3), r.uniform(0, 6), r.uniform(0.7, 0.95))
-for k in range(22):
-    inst(r.choice(trees), (-X - r.uniform(24, 34), -30 + k * 4.2, -0.8), r.uniform(0, 6), r.uniform(0.5, 0.8))
+hedge = [tree_mesh("hedge%d" % i, 80 + i, [bark, light], h=1.1, spread=0.85, leaves=420, ls=0.2, trunk=0.1) for i in range(3)]
+palms = [palm_mesh("palm%d" % i, 40 + i, [pbark, palm, pbark], h=9 + 2 * i, fronds=18) for i in range(3)]
+for k in range(90):
+    inst(r.choice(hedge), (-18.3 + r.uniform(-0.3, 0.3), -25 + k * 0.7, -0.3), r.uniform(0, 6), r.uniform(0.7, 1.0))
+for k in range(5):
+    inst(palms[k % 3], (-X - r.uniform(4, 7.5), -11 + k * 8.6 + r.uniform(-1.5, 1.5), -0.3), r.uniform(0, 6), r.uniform(0.75, 0.95))
 # what the screen shows: a morning on the land
 m, t = newmat("screen")
 here = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "src", "assets", "plantation", "morning.jpg")
