@@ -47,8 +47,17 @@ it('a leader pastes 11 rows, pays once for twelve, staff accept with one key, an
   await form.getByRole('group', { name: 'The same for all' }).getByLabel('Church').fill(church);
   await form.getByText('Paste rows from a spreadsheet').click();
   const rows = Array.from({ length: 11 }, (_, n) => `Guest ${n}\tReyes ${n}\tguest-${n}@church.example`);
-  await pasteInto(page, 'Copy the rows', `First name\tSurname\tE-mail\n${rows.join('\n')}\n`);
-  await form.getByText('11 rows added.').waitFor();
+  await pasteInto(page, 'Copy the rows', `First name\tSurname\tE-mail\n${rows.join('\n')}\nTBA\t\t\n`);
+  await form.getByText('11 rows added. 1 had no name: see “Places without a name yet”.').waitFor();
+  await form.getByText('₱19,500 for 13 delegates').waitFor();
+  expect(await form.getByLabel('Places without a name yet').inputValue()).toBe('1');
+  await form.getByLabel('Places without a name yet').fill('');
+  // What is complete takes one line, until it is edited.
+  const last = form.getByRole('group', { name: 'Delegate 11' });
+  expect(await last.getByLabel('First name').count()).toBe(0);
+  await last.getByText('guest-10@church.example').waitFor();
+  await last.getByRole('button', { name: 'Edit Guest 10 Reyes 10' }).click();
+  await until(() => last.getByLabel('First name').evaluate((field) => field === document.activeElement));
   await form.getByText('₱18,000 for 12 delegates').waitFor();
   expect(await axe(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

@@ -44,6 +44,8 @@ export const groupTexts = {
     'Copy the rows and paste them here: first name, last name, e-mail, phone, church. Other orders work when the first row names the columns.',
   add: 'Add a person',
   addRows: 'Add these rows',
+  edit: 'Edit',
+  editNamed: 'Edit {name}',
   remove: 'Remove',
   removeNamed: 'Remove {name}',
   more: 'More',

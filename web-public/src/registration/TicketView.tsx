@@ -29,10 +29,13 @@ export function TicketView({ ticket, registration, onUploaded }: TicketViewProps
     </ContentProvider>
   );
   const { paymentModes } = useContent('options');
+  // A code is what people came for, at the door, with a phone in their hand.
+  const codeFirst = !cancelled && !!ticket.qr_code;
   const modeLabel = (mode: string) => paymentModes.find(({ value }) => value === mode)?.label ?? mode;
   return (
     <div className="mt-10 grid gap-10 lg:grid-cols-[1fr_20rem] lg:gap-16 print:grid-cols-[1fr_16rem]">
-      <div>
+      {codeFirst && <Code ticket={ticket} />}
+      <div className="lg:col-start-1 lg:row-start-1 print:col-start-1 print:row-start-1">
         <dl className="divide-y divide-ink/20 border-y border-ink/20">
           <Row label={texts.delegate}>
             <span className="block font-display text-h3">{nameOf(ticket)}</span>
@@ -66,7 +69,7 @@ export function TicketView({ ticket, registration, onUploaded }: TicketViewProps
         )}
         <ChangeLink uuid={ticket.uuid} />
       </div>
-      {!cancelled && <Code ticket={ticket} />}
+      {!cancelled && !codeFirst && <Code ticket={ticket} />}
     </div>
   );
 }
@@ -109,7 +112,7 @@ function Code({ ticket }: { ticket: Ticket }) {
       ? texts.qrPaid
       : texts.qrWaiting;
   return (
-    <div className="self-start border-t-2 border-brass bg-sand/60 p-6 text-center">
+    <div className="self-start border-t-2 border-brass bg-sand/60 p-6 text-center lg:col-start-2 lg:row-start-1 print:col-start-2 print:row-start-1">
       {ticket.qr_code ? (
         <>
           <img

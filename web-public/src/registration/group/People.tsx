@@ -70,6 +70,7 @@ export function People() {
             key={n}
             row={row}
             number={n + 1}
+            isComplete={isBegun(row) && Object.keys(problemsOf(row)).length === 0}
             problems={problem ? problemsOf(row) : {}}
             onChange={(cell, text) => change(n, cell, text)}
             onBlur={field.onBlur}

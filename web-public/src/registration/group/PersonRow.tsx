@@ -1,4 +1,4 @@
-import { useId, type ComponentProps } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentProps } from 'react';
 import { fill } from '../../content/text';
 import { groupTexts as texts, labels } from '../../content/texts';
 import { CONTROL } from '../../forms/control';
@@ -8,6 +8,8 @@ import type { Cell, Row } from './rows';
 interface PersonRowProps {
   row: Row;
   number: number;
+  /** Nothing is left to be typed. */
+  isComplete: boolean;
   problems: Partial<Record<Cell, string>>;
   onChange: (cell: Cell, text: string) => void;
   onBlur: () => void;
@@ -29,9 +31,16 @@ const MORE: [Cell, Native, string][] = [
   ['address', {}, 'sm:col-span-3'],
 ];
 
-/** One person of a group. */
-export function PersonRow({ row, number, problems, onChange, onBlur, onRemove }: PersonRowProps) {
+/** One person of a group. What is there already and complete, as pasted rows are, takes one line until it is edited. */
+export function PersonRow({ row, number, isComplete, problems, onChange, onBlur, onRemove }: PersonRowProps) {
   const titleId = useId();
+  const [brief, setBrief] = useState(isComplete);
+  const open = !brief || Object.keys(problems).length > 0;
+  const fields = useRef<HTMLDivElement>(null);
+  const edited = useRef(false);
+  useEffect(() => {
+    if (open && edited.current) fields.current?.querySelector('input')?.focus();
+  }, [open]);
   const title = fill(texts.person, { n: String(number) });
   const name = [row.first_name, row.last_name].filter(Boolean).join(' ');
   const cell = ([which, native, span]: [Cell, Native, string]) => (
@@ -54,29 +63,59 @@ export function PersonRow({ row, number, problems, onChange, onBlur, onRemove }:
           <p id={titleId} className="font-medium">
             {title}
           </p>
-          {onRemove && (
-            <button
-              type="button"
-              onClick={onRemove}
-              aria-label={fill(texts.removeNamed, { name: name || title })}
-              className="min-h-11 min-w-11 text-small underline underline-offset-4 hover:text-terracotta"
-            >
-              {texts.remove}
-            </button>
-          )}
+          <span className="flex gap-x-4">
+            {!open && (
+              <button
+                type="button"
+                onClick={() => {
+                  edited.current = true;
+                  setBrief(false);
+                }}
+                aria-label={fill(texts.editNamed, { name })}
+                className={ACT}
+              >
+                {texts.edit}
+              </button>
+            )}
+            {onRemove && (
+              <button
+                type="button"
+                onClick={onRemove}
+                aria-label={fill(texts.removeNamed, { name: name || title })}
+                className={ACT}
+              >
+                {texts.remove}
+              </button>
+            )}
+          </span>
         </div>
-        <div className="grid gap-x-4 gap-y-1 sm:grid-cols-6">{MAIN.map(cell)}</div>
-        <details open={hasMore || undefined}>
-          <summary className="min-h-11 cursor-pointer py-2.5 text-small underline underline-offset-4">
-            {texts.more}
-            <span className="sr-only"> ({name || title})</span>
-          </summary>
-          <div className="grid gap-x-4 gap-y-1 sm:grid-cols-6">{MORE.map(cell)}</div>
-        </details>
+        {open ? (
+          <div ref={fields}>
+            <div className="grid gap-x-4 gap-y-1 sm:grid-cols-6">{MAIN.map(cell)}</div>
+            <details open={hasMore || undefined}>
+              <summary className="min-h-11 cursor-pointer py-2.5 text-small underline underline-offset-4">
+                {texts.more}
+                <span className="sr-only"> ({name || title})</span>
+              </summary>
+              <div className="grid gap-x-4 gap-y-1 sm:grid-cols-6">{MORE.map(cell)}</div>
+            </details>
+          </div>
+        ) : (
+          <p className="wrap-anywhere">
+            {name}
+            <span className="block text-small text-ink/75">{brieflyOf(row)}</span>
+          </p>
+        )}
       </div>
     </li>
   );
 }
+
+const ACT = 'min-h-11 min-w-11 text-small underline underline-offset-4 hover:text-terracotta';
+
+/** All that is known besides the names. */
+const brieflyOf = ({ first_name: _, last_name: __, ...row }: Row): string =>
+  Object.values(row).filter(Boolean).join(', ');
 
 interface CellFieldProps {
   cell: Cell;
