@@ -78,6 +78,8 @@ it('a leader pays for places without names, gives the names by the link, and eac
   await dialog.getByLabel('First name').fill('Ben');
   await page.keyboard.press('Enter');
   await dialog.getByText('Required').waitFor();
+  const missing = dialog.getByLabel('Last name');
+  await until(() => missing.evaluate((field) => field === document.activeElement));
   await dialog.getByLabel('Last name').fill('Cruz');
   await dialog.getByLabel('Email').fill('ben@church.example');
   await sound(page, 'names-add-390');

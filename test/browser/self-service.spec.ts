@@ -81,6 +81,8 @@ it('a leader corrects, passes on and cancels by the mailed link, on a phone and 
   await form.getByRole('button', { name: 'Yes, cancel' }).click();
   await page.getByText('₱3,000').waitFor();
   await page.getByText('Cancelled', { exact: true }).waitFor();
+  const people = page.getByRole('heading', { name: 'Who comes' });
+  await until(() => people.evaluate((heading) => heading === document.activeElement));
   for (const width of [768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await sound(page, `own-${width}`);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { buttons, ownTexts as texts } from '../content/texts';
 import { askForLink } from '../forms/api/own-registration';
 import { toast } from '../ui/toasts/toast';
@@ -6,10 +6,15 @@ import { toast } from '../ui/toasts/toast';
 /** Has the link by which a registration is changed sent to whoever registered: the ticket alone does not open it. */
 export function ChangeLink({ uuid }: { uuid: string }) {
   const [state, setState] = useState<'idle' | 'busy' | 'asked'>('idle');
+  const answer = useRef<HTMLParagraphElement>(null);
   const ask = () => {
     setState('busy');
     askForLink(uuid).then(
-      () => setState('asked'),
+      () => {
+        setState('asked');
+        // The button goes.
+        answer.current?.focus();
+      },
       (error: unknown) => {
         setState('idle');
         toast.error(error instanceof Error ? error.message : String(error));
@@ -19,7 +24,7 @@ export function ChangeLink({ uuid }: { uuid: string }) {
   return (
     <div className="mt-10 print:hidden">
       <h2 className="text-h3">{texts.ask}</h2>
-      <p role="status" className="mt-2 max-w-[52ch]">
+      <p ref={answer} role="status" tabIndex={-1} className="mt-2 max-w-[52ch]">
         {state === 'asked' ? texts.asked : texts.askHint}
       </p>
       {state !== 'asked' && (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { partTexts, ticketTexts } from '../content/texts';
 
 /** What a page shows that asks for its data with a script: its heading, that it loads, and that it could not. */
@@ -36,3 +37,22 @@ export function Unavailable({ title, problem, reload }: UnavailableProps) {
     </div>
   );
 }
+
+/** One fact of a list. */
+export function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[9rem_1fr]">
+      <dt className="text-small text-ink/75 sm:pt-1">{label}</dt>
+      <dd className="min-w-0">{children}</dd>
+    </div>
+  );
+}
+
+/** In the event's own time: "20 January 2027 at 10:00 am". */
+export const momentOf = (iso: string) =>
+  new Date(iso).toLocaleString('en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    hour12: true,
+    timeZone: 'Asia/Manila',
+  });

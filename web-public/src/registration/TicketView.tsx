@@ -5,6 +5,7 @@ import { ticketTexts as texts } from '../content/texts';
 import { ContentProvider, useContent } from '../content/use-content';
 import { ChangeLink } from './ChangeLink';
 import { isNamed, nameOf } from './own/names';
+import { Row } from './PageStates';
 import { PaymentHelp } from './PaymentHelp';
 import { ProofUpload, sumOf } from './ProofUpload';
 
@@ -84,15 +85,6 @@ function usePaymentOf(registration: RegistrationState | undefined) {
 /** Who pays at the door is not asked for a picture; who sent one may still replace it. */
 const asksForProof = ({ payment_mode, proof_of_payment }: Ticket, registration?: RegistrationState) =>
   payment_mode !== 'cash' || !!proof_of_payment || registration?.proof_state === 'rejected';
-
-function Row({ label, children }: { label: string; children: React.ReactNode }) {
-  return (
-    <div className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[9rem_1fr]">
-      <dt className="text-small text-ink/75 sm:pt-1">{label}</dt>
-      <dd className="min-w-0">{children}</dd>
-    </div>
-  );
-}
 
 function PaymentStatus({ paid }: { paid: boolean }) {
   const colour = paid

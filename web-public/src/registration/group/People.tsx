@@ -24,9 +24,13 @@ export function People() {
   const errorId = useId();
   const rows = readRows(String(field.value));
   const shown = rows.length === 0 ? [EMPTY] : rows;
-  // As any field does, what is wrong takes the focus when the form is sent; it is marked a moment later.
+  // As any field does, what is wrong takes the focus when the form is sent: once it is marked.
   const { ref } = field;
-  useEffect(() => ref({ focus: () => setTimeout(() => firstWrong(list.current)?.focus()) }), [ref]);
+  const [asked, setAsked] = useState(0);
+  useEffect(() => ref({ focus: () => setAsked((times) => times + 1) }), [ref]);
+  useEffect(() => {
+    if (asked > 0) firstWrong(list.current)?.focus();
+  }, [asked]);
   const keep = (next: Row[]) => field.onChange(writeRows(next));
 
   const change = (at: number, cell: Cell, text: string) =>

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fill } from '../../content/text';
 import { ownTexts as texts, ticketTexts } from '../../content/texts';
 import type { OwnDelegate, OwnRegistration } from '../../reference/api/schemas';
 import { ChangePanel, type Change } from './ChangePanel';
+import { momentOf, Row } from '../PageStates';
 import { isNamed, nameOf } from './names';
 
 interface OwnViewProps {
@@ -15,6 +16,13 @@ interface OwnViewProps {
 /** All of a registration, with what can be done about each place. */
 export function OwnView({ token, own, onChange, reload }: OwnViewProps) {
   const [change, setChange] = useState<Change>();
+  const people = useRef<HTMLHeadingElement>(null);
+  const acted = useRef(false);
+  useEffect(() => {
+    // What was pressed may be gone with the place; the focus is then not left to nothing.
+    if (acted.current && !change && document.activeElement === document.body) people.current?.focus();
+    acted.current = change !== undefined;
+  }, [change]);
   const { event, contact, delegates, may_change } = own;
   const coming = delegates.filter(({ cancelled_at }) => cancelled_at === null);
   const [first] = coming;
@@ -64,7 +72,9 @@ export function OwnView({ token, own, onChange, reload }: OwnViewProps) {
           </Row>
         )}
       </dl>
-      <h2 className="mt-10 text-h3">{texts.delegates}</h2>
+      <h2 ref={people} tabIndex={-1} className="mt-10 text-h3">
+        {texts.delegates}
+      </h2>
       <ul className="mt-4 max-w-3xl divide-y divide-ink/20 border-y border-ink/20">
         {delegates.map((delegate) => (
           <Person key={delegate.id} delegate={delegate} mayChange={may_change} onAct={setChange} />
@@ -152,16 +162,3 @@ function Act({ label, named, onClick }: { label: string; named: string; onClick:
     </button>
   );
 }
-
-function Row({ label, children }: { label: string; children: React.ReactNode }) {
-  return (
-    <div className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[9rem_1fr]">
-      <dt className="text-small text-ink/75 sm:pt-1">{label}</dt>
-      <dd className="min-w-0">{children}</dd>
-    </div>
-  );
-}
-
-/** In the event's own time: "20 January 2027, 10:00 am". */
-const momentOf = (iso: string) =>
-  new Date(iso).toLocaleString('en-PH', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Manila' });

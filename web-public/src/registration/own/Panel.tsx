@@ -28,6 +28,13 @@ const NATIVE: Partial<Record<Cell, Parameters<typeof CellField>[0]['native']>> =
   age: { inputMode: 'numeric' },
 };
 
+/** To the first field that is wrong, else to the button that sends. */
+const refocus = (dialog: HTMLElement | null) =>
+  (
+    dialog?.querySelector<HTMLElement>('[aria-invalid=true]') ??
+    dialog?.querySelector<HTMLElement>('[type=submit]')
+  )?.focus();
+
 /** A form over the page. What is typed stays when it is refused, and the reason stands at its field. */
 export function Panel(props: PanelProps) {
   const { title, hint, action, danger, cells, children, onSend, onDone, onConflict, onClose } = props;
@@ -37,6 +44,11 @@ export function Panel(props: PanelProps) {
   const [problems, setProblems] = useState<Partial<Record<Cell, string>>>({});
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const [failures, setFailures] = useState(0);
+  // The button that was pressed let go of the focus when it was switched off.
+  useEffect(() => {
+    if (failures > 0 && !busy) refocus(dialog.current);
+  }, [failures, busy]);
   useEffect(() => dialog.current?.showModal(), []);
   const send = () => {
     setBusy(true);
@@ -53,6 +65,7 @@ export function Panel(props: PanelProps) {
         const known = error.errors.filter(({ field }) => cells.includes(field as Cell));
         setProblems(Object.fromEntries(known.map(({ field, message }) => [field, message])));
         if (known.length === 0) setProblem(error.message);
+        setFailures((times) => times + 1);
         if (error.status === 409) onConflict();
       })
       .finally(() => setBusy(false));

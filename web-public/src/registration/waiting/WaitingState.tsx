@@ -8,7 +8,7 @@ import { ErrorPage } from '../../ui/ErrorPage';
 import { mountToaster } from '../../ui/toasts/mount';
 import { toast } from '../../ui/toasts/toast';
 import { useWaiting } from './useWaiting';
-import { Heading, Loading, Unavailable } from '../PageStates';
+import { Heading, Loading, momentOf, Row, Unavailable } from '../PageStates';
 
 /** The page /waiting/{uuid}. When it breaks there is nothing else on the page to use. */
 export default function WaitingState() {
@@ -116,16 +116,3 @@ function Shown({ entry, onChange, reload }: ShownProps) {
     </>
   );
 }
-
-function Row({ label, children }: { label: string; children: React.ReactNode }) {
-  return (
-    <div className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[9rem_1fr]">
-      <dt className="text-small text-ink/75 sm:pt-1">{label}</dt>
-      <dd className="min-w-0">{children}</dd>
-    </div>
-  );
-}
-
-/** In the event's own time: "20 January 2027, 10:00 am". */
-const momentOf = (iso: string) =>
-  new Date(iso).toLocaleString('en-PH', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Manila' });
