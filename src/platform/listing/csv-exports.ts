@@ -101,12 +101,15 @@ export class CsvExports {
     if (response.destroyed) return false;
     if (response.write(text)) return true;
     const waiting = new AbortController();
-    const signal = AbortSignal.any([waiting.signal, AbortSignal.timeout(this.stalledMs)]);
+    const { signal } = waiting;
+    // A timer of our own: Node 20 may collect AbortSignal.timeout as garbage while AbortSignal.any waits for it.
+    const timer = setTimeout(() => waiting.abort(), this.stalledMs);
     try {
       await Promise.race([once(response, 'drain', { signal }), once(response, 'close', { signal })]);
     } catch {
       response.socket?.resetAndDestroy();
     } finally {
+      clearTimeout(timer);
       waiting.abort();
     }
     return !response.destroyed && !response.closed;
