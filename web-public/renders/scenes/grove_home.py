@@ -242,7 +242,7 @@ if view == "room":
     exp, balance = 1.5, (0.91, 1.0, 1.17)
 else:
     aim(at(-0.35, -3.15, 1.5), at(-1.35, 3.0, 1.22), float(A.get("lens", 20)), level=True)
-    exp, balance = 0.6, (0.94, 1.0, 1.10)
+    exp, balance = 0.85, (0.94, 1.0, 1.10)
 bpy.context.scene.camera.data.clip_start = 0.05
 print("objects", len(bpy.data.objects), flush=True)
 grade = dict(bloom=0.06, vign=0.08, sat=1.05, balance=balance)

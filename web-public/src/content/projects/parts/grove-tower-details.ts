@@ -40,6 +40,12 @@ export const groveDetails: ProjectDetails = {
       bearing: 270,
       orientation: 'Corner, west and north',
       text: 'Two bedrooms and two baths at the two ends, a living room between them, and a terrace long enough for a table of four.',
+      pictures: [
+        {
+          file: 'grove-tower/terrace',
+          alt: 'A planted terrace at the corner in the evening: a laid table, a day bed, a woman at the rail, cliffs across the water',
+        },
+      ],
     },
   ],
   amenities: [
