@@ -127,6 +127,8 @@ it('what somebody else has changed meanwhile is said, and what was typed is save
   await sound(page, 'own-conflict-390');
 
   // The line is cut at the look that follows a refusal: what was typed stays.
+  let cut = 0;
+  page.on('requestfailed', (request) => (cut += request.url().endsWith('/registration-link') ? 1 : 0));
   await page.route('**/api/v1/registration-link', (route) => route.abort());
   await call(desk, 'PUT', `/delegates/${lea?.id}`, {
     as: desk.admin,
@@ -134,7 +136,11 @@ it('what somebody else has changed meanwhile is said, and what was typed is save
   });
   await save.click();
   await form.getByRole('alert').waitFor();
-  await until(async () => !(await save.isDisabled()));
+  // It is tried three times.
+  await until(() => cut === 3);
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
   expect(await form.getByLabel('Church').inputValue()).toBe('Grace Community Church');
   await page.unroute('**/api/v1/registration-link');
   const saved = page.getByText('Grace Community Church, noemi@church.example');
