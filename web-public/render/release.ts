@@ -8,6 +8,7 @@ import { type EventRecord, eventContent } from '../src/content/event-content';
 import { eventDetails } from '../src/content/schema/event';
 import { withFiles, type FileFinder, type PictureFiles } from '../src/content/picture';
 import { KINDS, type Kind } from '../src/content/schema/kinds';
+import { withNewWords } from './new-words';
 
 /** Content that replaces the written one: of a project by its slug, of all other kinds by the kind alone. */
 export type Entry = { kind: string; slug: string; data: unknown };
@@ -45,7 +46,7 @@ export function contentOf(
   for (const { kind, slug, data } of entries) {
     if (!isKind(kind)) continue; // Of a newer or older version of the program.
     if (isMany(kind)) projects.set(slug, data);
-    else stored[kind] = data;
+    else stored[kind] = withNewWords(kind, data);
   }
   stored.projects = [...projects.values()].filter((one) => one !== null);
   const all = stored as StoredContent;

@@ -11,7 +11,7 @@ export type AboutContent = {
     lead: string;
     items: { title: string; text: string; link?: { label: string; href: string } }[];
   };
-  sisterBrand: { name: string; founded: number; title: string; text: string };
+  sisterBrand: { name: string; founded: number; since: string; title: string; text: string };
 };
 
 /** The page /about-us, in the order of its sections. */
@@ -90,6 +90,7 @@ export const about: PageContent & AboutContent = {
   sisterBrand: {
     name: 'Stealth Homes',
     founded: 2012,
+    since: '{name}, founded in {year}',
     title: 'Our sister brand for pre-selling',
     text: 'Stealth Homes has worked in pre-selling since 2012: questions, payment schedules, bank financing and turnover. When reservations open, its people are the ones you will know by name.',
   },

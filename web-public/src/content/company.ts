@@ -39,6 +39,7 @@ const socialLinks: SocialLink[] = [
 const footer = {
   year: 2024,
   line: 'Homes, hotels and farms, built to be kept.',
+  rights: '© {year} {brand}. All rights reserved.',
 };
 
 /** At the head of the inquiry forms. */

@@ -2,7 +2,7 @@
 export const details = {
   homes: {
     title: 'Homes',
-    lead: 'Three plans, drawn to scale. Areas are measured to the middle of shared walls and include the balcony or terrace.',
+    lead: 'Every plan is drawn to scale. Areas are measured to the middle of shared walls and include the balcony or terrace.',
     area: 'Floor area',
     view: 'View',
     from: 'From',
@@ -12,6 +12,10 @@ export const details = {
     planOf: 'Floor plan: {home}, {area} sqm',
     sqm: '{area} sqm',
   },
+  story: { developer: 'Developed by {developer}' },
+  calculator: { title: 'Mortgage calculator' },
+  timeline: { title: 'Timeline' },
+  gallery: { title: 'Gallery' },
   price: {
     title: 'How the price is made',
     sum: '{perSqm} for each square meter, plus {fixed}, which is the same for every home, plus the finish: fully furnished {furnished}, semi-furnished {semiFurnished}, none ₱0.',

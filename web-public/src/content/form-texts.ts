@@ -96,6 +96,8 @@ const phoneTexts = {
 };
 
 const inquiryTexts = {
+  /** Leads to the form from anywhere on a project's page, on phones. */
+  open: 'Inquire',
   completeToSend: 'Fill in every required field and agree to the terms to send your inquiry.',
   sentTitle: 'Thank you. Your inquiry is with us.',
   sentText: 'One of our property specialists will get back to you soon.',
@@ -104,6 +106,7 @@ const inquiryTexts = {
 
 const calculatorTexts = {
   years: 'Years',
+  yearsFixed: '{years} Years Fixed',
   roomType: 'Room type',
   area: 'Area',
   finish: 'Finish',

@@ -1,9 +1,10 @@
 import { SocialLinks } from '../../ui/Reach';
 import { Wordmark } from '../../ui/Wordmark';
+import { fill } from '../../content/text';
 import { useContent } from '../../content/use-content';
 
 export function Footer() {
-  const { brand, contact, footer, reach } = useContent('company');
+  const { contact, footer, reach } = useContent('company');
   const links = useContent('navigation').footer;
   const { street, city, postalCode, country } = contact.office;
   return (
@@ -34,7 +35,7 @@ export function Footer() {
       <div className="border-t border-paper/15">
         <div className="wrap flex flex-wrap items-center justify-between gap-x-8 py-4 text-small">
           <a href="/" className="py-3 text-paper/80 hover:text-paper">
-            © {footer.year} {brand}. All rights reserved.
+            {fill(footer.rights, { year: String(footer.year) })}
           </a>
           <ul className="flex flex-wrap gap-x-7">
             {links.map(({ href, label }) => (

@@ -53,6 +53,7 @@ const about = group('About us', {
   sisterBrand: group('Sister brand', {
     name: line('Name'),
     founded: z.number().int().min(1900).max(2100).meta({ title: 'Founded', widget: 'number' }),
+    since: line('Name and year', { help: '{name} and {year} are those above.' }),
     title: line('Title'),
     text: text('Text'),
   }),
@@ -90,6 +91,7 @@ const company = group('Company', {
   footer: group('Footer', {
     year: z.number().int().min(1900).max(2100).meta({ title: 'Year of the copyright', widget: 'number' }),
     line: line('Line'),
+    rights: line('Line of the copyright', { help: '{year} is the year above.' }),
   }),
   inquireNow: group('At the head of the inquiry forms', {
     title: line('Title'),
@@ -220,7 +222,12 @@ export const KINDS = {
     path: '/properties/residential/visayas/alpha-tower',
     schema: words(details, 'Words of project pages'),
   },
-  contactPage: { title: 'Contact us', pages: 'Pages', path: '/contact-us', schema: page('Contact us') },
+  contactPage: {
+    title: 'Contact us',
+    pages: 'Pages',
+    path: '/contact-us',
+    schema: group('Contact us', { ...head, office: line('Heading of the address') }),
+  },
   partners: { title: 'Agents and partners', pages: 'Pages', path: '/agents', schema: partners },
   privacy: { title: 'Privacy policy', pages: 'Pages', path: '/privacy-policy', schema: privacy },
   terms: {

@@ -1,3 +1,4 @@
+import { fill } from '../../content/text';
 import { useContent } from '../../content/use-content';
 import type { SiteContent } from '../../content';
 import { Head } from '../../ui/Head';
@@ -33,7 +34,7 @@ export function AboutPage() {
           <h2 className="text-h2 md:col-span-5">{sisterBrand.title}</h2>
           <div className="prose md:col-span-7">
             <p className="text-lead">
-              {sisterBrand.name}, founded in {sisterBrand.founded}
+              {fill(sisterBrand.since, { name: sisterBrand.name, year: String(sisterBrand.founded) })}
             </p>
             <p>{sisterBrand.text}</p>
           </div>

@@ -17,7 +17,7 @@ export function ContactPage() {
           <InquiryPanel variant="general" text={inquireNow.contact} main />
         </div>
         <address className="not-italic lg:col-span-4">
-          <h2 className="text-h3">Our office</h2>
+          <h2 className="text-h3">{contactPage.office}</h2>
           <p className="mt-4">{street}</p>
           <p>
             {postalCode} {city}, {country}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { inquiryTexts } from '../../content/texts';
 
 /** On phones, a way to the form from anywhere on a project page; it steps aside where the form is. */
 export default function InquireBar() {
@@ -16,7 +17,7 @@ export default function InquireBar() {
       inert={near}
     >
       <a href="#inquire" className="btn w-full">
-        Inquire
+        {inquiryTexts.open}
       </a>
     </div>
   );

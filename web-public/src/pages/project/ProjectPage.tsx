@@ -63,7 +63,7 @@ export function ProjectPage({ project }: { project: ProjectContent }) {
         <section aria-labelledby="calculator" className="screen-only bg-sand">
           <div className="wrap section">
             <h2 id="calculator" className="mb-10 text-h2">
-              Mortgage calculator
+              {words.calculator.title}
             </h2>
             <Calculator project={name} />
           </div>
@@ -75,7 +75,7 @@ export function ProjectPage({ project }: { project: ProjectContent }) {
       {timeline.length > 0 && (
         <section aria-labelledby="timeline" className="screen-only wrap pt-(--section)">
           <h2 id="timeline" className="mb-10 text-h2">
-            Timeline
+            {words.timeline.title}
           </h2>
           <div className="grid gap-8 md:grid-cols-2">
             {timeline.map((film) => (
@@ -86,7 +86,7 @@ export function ProjectPage({ project }: { project: ProjectContent }) {
       )}
       <section aria-labelledby="gallery" className="screen-only wrap section">
         <h2 id="gallery" className="mb-10 text-h2">
-          Gallery
+          {words.gallery.title}
         </h2>
         <GalleryIsland pictures={gallery} title={name} />
       </section>

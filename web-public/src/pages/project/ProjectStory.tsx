@@ -1,5 +1,7 @@
 import type { ProjectContent } from '../../content';
+import { fill } from '../../content/text';
 import { partTexts } from '../../content/texts';
+import { useContent } from '../../content/use-content';
 import { Picture } from '../../ui/Picture';
 import { Film } from './Film';
 
@@ -7,6 +9,7 @@ const SIZES = '(min-width: 1024px) 56vw, 100vw';
 
 /** What the project is, the slogan, what it offers, and the walkthrough film. */
 export function ProjectStory({ project }: { project: ProjectContent }) {
+  const { story } = useContent('details');
   const { name, developer, description, description2, marketing, walkthrough, storyPicture } = project;
   const offers = [marketing.description, marketing.description2, marketing.description3];
   return (
@@ -14,7 +17,7 @@ export function ProjectStory({ project }: { project: ProjectContent }) {
       <section aria-label={`About ${name}`} className="prose">
         <p className="text-lead">{description}</p>
         {description2 && <p>{description2}</p>}
-        <p className="text-small text-ink/75">Developed by {developer}</p>
+        <p className="text-small text-ink/75">{fill(story.developer, { developer })}</p>
       </section>
       {walkthrough && (
         <div className="screen-only mt-12">

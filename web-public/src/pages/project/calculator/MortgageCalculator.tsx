@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { fill } from '../../../content/text';
 import { calculatorTexts as texts } from '../../../content/texts';
 import { Select } from '../../../forms/Field';
 import { FINISHES, ROOM_TYPES } from '../../../reference/price-list';
@@ -67,7 +68,7 @@ export default function MortgageCalculator({ project }: { project: string }) {
           >
             {years.map((count) => (
               <option key={count} value={count}>
-                {count} Years Fixed
+                {fill(texts.yearsFixed, { years: String(count) })}
               </option>
             ))}
           </Select>
