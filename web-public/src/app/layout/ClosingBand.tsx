@@ -1,5 +1,5 @@
 import type { ClosingBandName } from '../../content/closing-bands';
-import { fill } from '../../content/text';
+import { fill, holdTogether } from '../../content/text';
 import { useContent } from '../../content/use-content';
 import { Reach } from '../../ui/Reach';
 
@@ -15,7 +15,7 @@ export function ClosingBand({ band, project = '' }: Closing) {
       <div className="wrap section grid items-end gap-x-16 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <h2 id="closing" className="text-h2">
-            {fill(title, { project })}
+            {fill(title, { project: holdTogether(project) })}
           </h2>
           <p className="mt-4 max-w-[56ch]">{text}</p>
         </div>
