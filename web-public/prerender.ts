@@ -5,9 +5,10 @@ import path from 'node:path';
 import { compressAll } from './build/compress';
 import { drawings } from './plans/files';
 import { trueType } from './plans/lettering';
+import { checkPages } from './render/check-pages';
 import { hash } from './render/release';
 import { builtFiles } from './src/app/files';
-import { shownPages } from './src/app/routes';
+import { fileOf, shownPages } from './src/app/routes';
 import { renderSite } from './src/app/site';
 import { content as written } from './src/content';
 import { withFiles } from './src/content/picture';
@@ -35,9 +36,11 @@ if (existsSync(`${OUT}/.vite/manifest.json`)) {
 const content = withFiles(written, builtFiles);
 const origin = (process.env.PUBLIC_URL ?? 'http://localhost:3000').replace(/\/$/, '');
 const template = await readFile(`${KEPT}/template.html`, 'utf8');
-for (const [file, text] of renderSite({ content, origin, template })) await write(OUT, file, text);
+const files = renderSite({ content, origin, template });
+for (const [file, text] of files) await write(OUT, file, text);
 const drawn = drawings(content, origin, { assets: [OUT], fonts: 'src/fonts' });
 for (const file of drawn) await write(OUT, file.path, await file.make());
+throwIfWrong();
 await compressAll(OUT);
 
 // For the renderer that the server calls (renderer.ts): what is drawn already, and what more it draws with.
@@ -52,3 +55,12 @@ const table = shownPages(content).map(({ path, budget = 0, noindex = false, cano
   canonical,
 }));
 await write(KEPT, 'pages.json', JSON.stringify(table, null, 2));
+
+/** What keeps content from being published keeps the written one from being built. */
+function throwIfWrong() {
+  const pages = shownPages(content).map((page) => ({ ...page, file: fileOf(page) }));
+  const isServed = (file: string) => existsSync(path.join(OUT, file));
+  const problems = checkPages(pages, files, content.comingSoonPaths, isServed);
+  if (problems.length > 0)
+    throw new Error(problems.map(({ page, message }) => `${page}: ${message}`).join('\n'));
+}

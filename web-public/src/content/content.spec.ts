@@ -11,7 +11,7 @@ describe('the content as developers wrote it', () => {
     }
   });
 
-  it('has a kind for every subject but the event, which has a table of its own', () =>
+  it('has a kind in schema/kinds.ts for every subject but the event, which has a table of its own', () =>
     expect(Object.keys(KINDS).sort()).toEqual(
       Object.keys(seed)
         .filter((name) => name !== 'event')

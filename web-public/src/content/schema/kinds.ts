@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { StoredContent } from '../assemble';
 import { details } from '../details';
 import { formTexts } from '../form-texts';
 import {
@@ -284,7 +285,7 @@ export const KINDS = {
     schema: words(formTexts, 'Words of the forms'),
   },
 } as const satisfies Record<
-  string,
+  Exclude<keyof StoredContent, 'event'>,
   { title: string; pages: string; path: string; many?: true; schema: z.ZodType }
 >;
 
