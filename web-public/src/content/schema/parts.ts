@@ -18,6 +18,7 @@ export const head = {
   metadata,
 };
 export const page = (title: string) => group(title, head);
+export const paragraphs = list('Paragraphs', text('Paragraph'), { max: 30, one: 'paragraph' });
 
 export const closingBand = (title: string) =>
   group(title, { title: line('Heading'), text: text('Text'), action: action('Button') });

@@ -1,0 +1,100 @@
+import * as z from 'zod';
+import { action, choice, decoration, email, group, line, link, list } from './fields';
+import { closingBand } from './parts';
+
+/** The bands that pages end with. */
+export const BANDS = {
+  visit: 'Pages without one of their own',
+  project: 'Projects',
+  regions: 'Regions',
+  hotel: 'Hotel & leisure',
+  agriculture: 'Agriculture',
+  agents: 'Agents',
+  partners: 'Partners',
+  investors: 'Investor relations',
+  company: 'About us and terms',
+  privacy: 'Privacy policy',
+  event: 'Event',
+};
+
+export const company = group('Company', {
+  brand: line('Brand', { max: 60, help: 'Other texts name it as {brand}: change it here, and all follow.' }),
+  contact: group('Contact', {
+    email: email('E-mail'),
+    privacyEmail: email('E-mail for questions about data'),
+    office: group('Office', {
+      street: line('Street'),
+      city: line('City'),
+      postalCode: line('Postal code', { max: 12 }),
+      country: line('Country'),
+    }),
+    hours: line('Hours'),
+  }),
+  reach: group('Talk to a person', {
+    title: line('Title'),
+    telephone: action('Telephone'),
+    channels: list('Channels', group('Channel', { name: line('Name'), href: link('Address') }), {
+      one: 'channel',
+    }),
+  }),
+  socialLinks: list(
+    'Social links',
+    group('Link', {
+      name: line('Name'),
+      icon: choice('Icon', { photos: 'Photos', page: 'Page', mail: 'Mail', film: 'Film' }),
+      href: link('Address'),
+    }),
+    { one: 'link' },
+  ),
+  footer: group('Footer', {
+    year: z.number().int().min(1900).max(2100).meta({ title: 'Year of the copyright', widget: 'number' }),
+    line: line('Line'),
+    rights: line('Line of the copyright', { help: '{year} is the year above.' }),
+  }),
+  inquireNow: group('At the head of the inquiry forms', {
+    title: line('Title'),
+    home: line('Home page'),
+    contact: line('Contact page'),
+    project: line('Projects', { help: '{project} is the name of the project.' }),
+  }),
+});
+
+const menuItem = { label: line('Words', { max: 60 }), href: link('Leads to') };
+export const navigation = group('Navigation', {
+  main: list(
+    'Header',
+    group('Item', {
+      ...menuItem,
+      items: list(
+        'Items under it',
+        group('Item', {
+          ...menuItem,
+          items: list('Items under it', group('Item', menuItem), { max: 12, one: 'item' }).optional(),
+        }),
+        { max: 12, one: 'item' },
+      ).optional(),
+    }),
+    { min: 1, max: 8, one: 'item' },
+  ),
+  footer: list('Footer', group('Item', menuItem), { max: 8, one: 'item' }),
+});
+
+export const closingBands = group(
+  'Closing bands',
+  Object.fromEntries(Object.entries(BANDS).map(([name, title]) => [name, closingBand(title)])) as Record<
+    keyof typeof BANDS,
+    ReturnType<typeof closingBand>
+  >,
+);
+
+export const sharing = group('Pictures of shared links', {
+  picture: decoration('All pages'),
+  event: decoration('Event'),
+});
+
+const path = z
+  .string()
+  .regex(/^\/[a-z0-9:/-]+$/i, 'A path such as /agents')
+  .meta({ title: 'Path', widget: 'line' });
+
+export const comingSoonPaths = list('Addresses that lead to Coming Soon', path, { max: 30, one: 'path' });

@@ -1,0 +1,119 @@
+import * as z from 'zod';
+import { action, choice, decoration, email, group, line, link, list, picture, slug, text } from './fields';
+import { BANDS } from './frame';
+import { card, head, metadata, page, paragraphs } from './parts';
+
+const slide = group('Slide', {
+  picture: picture('Picture'),
+  tall: picture('Picture for phones').optional(),
+  place: line('Place'),
+  href: link('Leads to'),
+});
+
+export const home = group('Home page', {
+  metadata,
+  hero: group('First picture', {
+    welcome: line('Above the brand'),
+    slides: list('Slides', slide, { min: 1, max: 8, one: 'slide' }),
+    from: line('Price', { help: '{price} is that of the smallest home.' }),
+    action: action('Button'),
+  }),
+  featured: group('Featured properties', { title: line('Title') }),
+  banner: group('Banner', { title: line('Title'), picture: decoration('Picture'), action: action('Button') }),
+  summary: group('Story', { title: line('Title'), paragraphs, link: action('Link') }),
+  inquiry: group('Beside the inquiry form', { title: line('Title'), paragraphs }),
+});
+
+export const about = group('About us', {
+  ...head,
+  picture: picture('Picture'),
+  intro: text('Introduction'),
+  sections: list('Sections', group('Section', { title: line('Title'), paragraphs }), { one: 'section' }),
+  proof: group('What can be checked', {
+    title: line('Title'),
+    lead: text('Introduction'),
+    items: list(
+      'Points',
+      group('Point', { title: line('Title'), text: text('Text'), link: action('Link').optional() }),
+      {
+        one: 'point',
+      },
+    ),
+  }),
+  sisterBrand: group('Sister brand', {
+    name: line('Name'),
+    founded: z.number().int().min(1900).max(2100).meta({ title: 'Founded', widget: 'number' }),
+    since: line('Name and year', { help: '{name} and {year} are those above.' }),
+    title: line('Title'),
+    text: text('Text'),
+  }),
+});
+
+export const contactPage = group('Contact us', { ...head, office: line('Heading of the address') });
+
+export const partners = group('Agents and partners', {
+  agents: page('Agents'),
+  partner: page('Partner with us'),
+  partnerships: list(
+    'Kinds of partnership',
+    group('Kind', {
+      type: slug('Last part of the address'),
+      closing: choice('Closing band', BANDS),
+      ...head,
+    }),
+    { one: 'kind' },
+  ),
+});
+
+export const privacy = group('Privacy policy', {
+  ...head,
+  date: line('Date'),
+  dateTime: z.iso
+    .date('A date as 2024-08-18')
+    .meta({ title: 'The same date, as 2024-08-18', widget: 'line' }),
+  intro: text('Introduction'),
+  sections: list(
+    'Sections',
+    group('Section', {
+      title: line('Title'),
+      paragraphs,
+      points: list('Points', text('Point'), { one: 'point' }).optional(),
+    }),
+    { min: 1, one: 'section' },
+  ),
+  contactEmail: email('Address of the Data Protection Officer'),
+});
+
+export const terms = group('Terms of use', { ...head, paragraphs });
+
+const region = group('Region', {
+  slug: slug('Last part of the address'),
+  name: line('Name'),
+  title: line('Title of its page'),
+  description: text('Text on its card'),
+  lead: text('Sentence under the title'),
+  picture: picture('Picture'),
+  menuLabel: line('Name in the menu'),
+  empty: text('While it has no project').optional(),
+});
+
+export const regions = list('Regions', region, { min: 1, one: 'region' });
+
+export const sectors = group('Sectors', {
+  cards: list('Cards of all properties', card('Card'), { min: 1, max: 6, one: 'card' }),
+  card: group('Beside a project’s card', {
+    label: line('Label'),
+    action: line('Link'),
+    otherRegions: line('Link to the other regions'),
+  }),
+  properties: page('Properties'),
+  residential: page('Residential'),
+  hotelLeisure: group('Hotel & leisure', { ...head, card: card('Card') }),
+  agriculture: page('Agriculture'),
+});
+
+export const smallPages = group('Small pages', {
+  comingSoon: page('Coming soon'),
+  login: page('Sign-in'),
+  notFound: page('Not found'),
+});
