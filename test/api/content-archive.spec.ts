@@ -59,6 +59,16 @@ it('renders byte for byte the same pages from the seed as from an export of it',
   expect(seed.size).toBeGreaterThan(25);
 });
 
+it('shows what was kept before the program had some of its words with those words', async () => {
+  const company = (await publicEntries(one.db, renderer)).find(({ kind }) => kind === 'company');
+  const { footer, ...more } = company?.data as { footer: Record<string, unknown> };
+  const { rights, ...older } = footer;
+  expect(rights).toBeDefined();
+  const data = { ...more, brand: 'Other Land', footer: older };
+  const files = await render('older', [{ kind: 'company', slug: 'site', data }]);
+  expect(files.get('/about-us/index.html')?.toString()).toContain('© 2024 Other Land. All rights reserved.');
+});
+
 it('carries words and pictures to another installation as drafts, and the same archive twice changes nothing', async () => {
   const form = new FormData();
   const card = readFileSync('web-public/src/assets/company/og-card.jpg');
