@@ -2,6 +2,7 @@
 
 import bpy
 import numpy as np
+from mathutils.bvhtree import BVHTree
 from .mesh import link, inst
 from .nodes import c4, srgb
 from .materials import newmat
@@ -64,8 +65,34 @@ def karst(cx, cy, radius, height, seed, mat, aspect=1.0, n=200, k=90, turn=0.0, 
     return V
 
 
+DOWN = (0, 0, -1)
+
+
+def ground_below(V):
+    """Of one rock: what finds the height of the ground for a tree of size `k` near (x, y, z); None where it would hang in
+    the air: the rock must not be a wall there, and go on around the trunk. Near an edge the tree sinks deeper."""
+    rows, n = V.shape[:2]
+    i, j = np.meshgrid(np.arange(n), np.arange(rows - 1))
+    F = np.stack([j * n + i, j * n + (i + 1) % n, (j + 1) * n + (i + 1) % n, (j + 1) * n + i], -1)
+    rock = BVHTree.FromPolygons(V.reshape(-1, 3).tolist(), F.reshape(-1, 4).tolist())
+
+    def find(x, y, z, k):
+        hit, normal, _, _ = rock.ray_cast((x, y, z + 3 * k), DOWN, 9 * k)
+        if hit is None or abs(normal.z) < 0.25:
+            return None
+        lowest = hit.z - 7 * k
+        sides = ((x + a, y + b) for a, b in ((2.4 * k, 0), (-2.4 * k, 0), (0, 2.4 * k), (0, -2.4 * k)))
+        around = [rock.ray_cast((*side, hit.z + 7 * k), DOWN, 14 * k)[0] for side in sides]
+        if around.count(None) > 1:
+            return None
+        return min(hit.z, sum(h.z if h else lowest for h in around) / 4)
+
+    return find
+
+
 def clothe(V, protos, count, rng, size=(0.5, 1.1), steep=0.28, zmin=6.0, cam=None):
-    """Trees on every ledge that is not too steep, more where it is flat; only on the side facing the camera."""
+    """Trees on every ledge that is not too steep, more where it is flat, each on the ground below it; only on the side
+    facing the camera."""
     du = np.roll(V, -1, 1)[:-1] - V[:-1]
     dv = V[1:] - V[:-1]
     N = np.cross(du, dv)
@@ -82,11 +109,19 @@ def clothe(V, protos, count, rng, size=(0.5, 1.1), steep=0.28, zmin=6.0, cam=Non
     if w.sum() <= 0:
         return
     g = np.random.default_rng(rng.randrange(1 << 30))
-    idx = g.choice(len(w), size=count, p=w / w.sum())
+    tries = 3  # places for each tree, until it finds one where it can stand
+    idx = g.choice(len(w), size=count * tries, p=w / w.sum())
     q = P.reshape(-1, 3)[idx]
     uv, vv = du.reshape(-1, 3)[idx], dv.reshape(-1, 3)[idx]
-    q = q + uv * g.uniform(-0.5, 0.5, (count, 1)) + vv * g.uniform(-0.5, 0.5, (count, 1))
+    q = q + uv * g.uniform(-0.5, 0.5, (len(q), 1)) + vv * g.uniform(-0.5, 0.5, (len(q), 1))
     wall = up.ravel()[idx] < steep
-    for (x, y, z), s in zip(q, wall):
-        k = rng.uniform(*size) * (0.55 if s else 1)
-        inst(rng.choice(protos), (x, y, z - 2.2 * k), rng.uniform(0, 6.28), k)
+    ground = ground_below(V)
+    for i in range(count):
+        size_, plant, turn = rng.uniform(*size), rng.choice(protos), rng.uniform(0, 6.28)
+        for (x, y, z), clings in zip(q[i::count], wall[i::count]):
+            k = size_ * (0.55 if clings else 1)
+            if not clings:
+                z = ground(x, y, z, k)
+            if z is not None:
+                inst(plant, (x, y, z - 2.2 * k), turn, k)
+                break
