@@ -109,6 +109,18 @@ it('an event is so too, beside its preview', async () => {
   await page.context().close();
 });
 
+it('changes its colours at once for whoever wants no motion', async () => {
+  const page = await openDesk('/delegates', undefined, { reducedMotion: 'reduce' });
+  await headed(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const moving = await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    return document.getAnimations().length;
+  });
+  expect(moving).toBe(0);
+  await page.context().close();
+});
+
 const previewed = (page: Page) => page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
 const headed = (page: Page) => page.getByRole('heading', { level: 1 }).filter({ hasText: /\w/ }).waitFor();
 
