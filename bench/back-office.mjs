@@ -1,4 +1,3 @@
-/* global document, requestAnimationFrame */
 // How quick the back office is with 10,000 delegates and 10,000 inquiries, in a real browser:
 //   node scripts/build.mjs --stale && node bench/back-office.mjs
 // A warm change of list (its next page, the other list) is to take less than 300 ms at the median, opening a record

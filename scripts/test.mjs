@@ -1,5 +1,5 @@
-// npm test: installs and builds what is stale, lints, checks types, runs every suite, and closes with the line
-// `N passed, N failed`. A failed lint, type check or build counts as one failure. What failed beside other suites is run
+// npm test: installs and builds what is stale, lints (types too), runs every suite, and closes with the line
+// `N passed, N failed`. A failed lint or build counts as one failure. What failed beside other suites is run
 // once more by itself; what passes then is named above that line.
 // npm test -- WORD…: builds what is stale and runs only the suites whose path has one of the words.
 import './lib/node-version.mjs';
@@ -39,7 +39,6 @@ await inLanes(os.availableParallelism() + 1, [
   () => suites(['api'], '--shard=1/2'),
   () => step('Lint', () => command(npm('run', '--silent', 'lint'))),
   () => suites(['units']),
-  () => step('Types', () => command(npm('run', '--silent', 'typecheck'))),
 ]);
 // Two more minutes: services and whole processes. CI has the time; by hand it is `npm run test:cluster`.
 if (process.env.CI) await suites(['cluster']);

@@ -33,7 +33,11 @@ export class FolderShelf implements Shelf {
     const draft = `${target}.part`;
     await copyFile(file, draft);
     const handle = await open(draft, 'r+');
-    await handle.sync().finally(() => handle.close());
+    try {
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
     await rename(draft, target);
   }
 

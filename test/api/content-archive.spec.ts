@@ -61,7 +61,7 @@ it('renders byte for byte the same pages from the seed as from an export of it',
 
 it('shows what was kept before the program had some of its words with those words', async () => {
   const company = (await publicEntries(one.db, renderer)).find(({ kind }) => kind === 'company');
-  const { footer, ...more } = company?.data as { footer: Record<string, unknown> };
+  const { footer, ...more } = (company as { data: { footer: Record<string, unknown> } }).data;
   const { rights, ...older } = footer;
   expect(rights).toBeDefined();
   const data = { ...more, brand: 'Other Land', footer: older };

@@ -250,7 +250,7 @@ test('totals stay exact through inserts, deletes and adding up', async () => {
   const rows = await api.db.query(`SELECT 1 FROM row_count WHERE table_name = 'delegate'`);
   expect(rows.rowCount).toBeLessThanOrEqual(100);
   expect(await totalOf()).toBe(before + 150);
-  const { id } = (made[0]?.body as { data: { id: string } }).data;
+  const { id } = (made[0] as { body: { data: { id: string } } }).body.data;
   await call(api, 'DELETE', `/delegates/${id}`, { as: staff });
   expect(await totalOf()).toBe(before + 149);
 });

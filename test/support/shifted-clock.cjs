@@ -4,6 +4,7 @@ const jump = Number(process.env.CLOCK_JUMP_MS);
 const RealDate = Date;
 let shift = 0;
 
+// eslint-disable-next-line no-redeclare -- it stands for the one of that name
 globalThis.Date = class Date extends RealDate {
   constructor(...args) {
     if (args.length === 0) super(RealDate.now() + shift);

@@ -54,7 +54,7 @@ it('what npm start takes is no development package, so that NODE_ENV changes not
     'lighthouse',
     '@sparticuz/chromium',
     'playwright-core',
-    'eslint',
+    'oxlint',
   ])
     expect([name, packages[`node_modules/${name}`]?.dev]).toEqual([name, true]);
 });
