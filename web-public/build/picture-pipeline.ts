@@ -3,7 +3,7 @@ import { resolveConfigs, type VitePluginOptions } from 'vite-imagetools';
 /** Widths in pixels. Portraits are shown by phones alone, whose screens are narrow and dense. */
 const WIDTHS = {
   wide: '480;800;1200;1600;2000;2560',
-  tall: '600;900',
+  tall: '600;900;1440',
   usual: '480;800;1200;1600',
 };
 
@@ -20,8 +20,9 @@ export async function pictureDirectives(
   return new URLSearchParams({ w: WIDTHS[shape], format: 'avif;webp;jpeg', as: 'picture' });
 }
 
-/** AVIF in every width, for nearly all visitors; WebP in two and JPEG in one for the few others. */
-const FEWER: Record<string, string[]> = { webp: ['800', '900', '1600'], jpeg: ['1200'] };
+/** AVIF in every width, for nearly all visitors; WebP in two and JPEG in one for the few others, portraits in one. */
+const FEWER: Record<string, string[]> = { webp: ['800', '1600'], jpeg: ['1200'] };
+const FEWER_TALL: typeof FEWER = { webp: ['900'], jpeg: ['900'] };
 
 /** Portraits are what a phone on a slow line waits for: on its small pixels nobody sees the difference. */
 const AVIF = { usual: { quality: '40', effort: '0' }, tall: { quality: '30', effort: '1' } };
@@ -41,10 +42,12 @@ export const pictureConfigs: VitePluginOptions['resolveConfigs'] = (entries, for
   const configs = resolveConfigs(entries, formats);
   if (!entries.some(([key]) => key === 'picture')) return configs;
   const widest = configs.at(-1)?.w;
-  const avif = configs.some(({ w }) => w === '900') ? AVIF.tall : AVIF.usual;
+  const tall = configs.some(({ w }) => w === '900');
+  const avif = tall ? AVIF.tall : AVIF.usual;
+  const fewer = tall ? FEWER_TALL : FEWER;
   return configs
     .filter(({ format, w }) => {
-      const widths = FEWER[String(format)];
+      const widths = fewer[String(format)];
       return !widths || widths.includes(String(w)) || (w === widest && Number(w) < Number(widths.at(-1)));
     })
     .map((config) => ({ ...config, ...MADE[String(config.format)]?.(avif) }));

@@ -1,13 +1,10 @@
-"""Pictures cut from wide masters: portraits for phones, the portfolio's strip."""
+"""Pictures cut from wide masters: the portfolio's strip."""
 import os
 from PIL import Image
 
 ASSETS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "src", "assets")
 # source, target, shape, centre and width of the cut in parts of the source
 CUTS = (
-    ("alpha-tower/golden-hour", "alpha-tower/golden-hour-portrait", 2 / 3, (0.63, 0.5), 0.375),
-    ("grove-tower/wide", "grove-tower/portrait", 2 / 3, (0.645, 0.5), 0.375),
-    ("plantation/morning", "plantation/morning-portrait", 2 / 3, (0.25, 0.5), 0.375),
     ("alpha-tower/golden-hour", "company/portfolio-banner", 24 / 7, (0.5, 0.545), 1.0),
 )
 for source, target, shape, (x, y), width in CUTS:

@@ -30,10 +30,10 @@ def materials():
     ]
 
 
-def lounger(S, x, y, turn, seed, towel):
+def lounger(S, x, y, turn, seed, towel, floor=DECK):
     """Its foot points along -x when `turn` is 0. A teak frame with slats, a mattress whose head is raised."""
     c, s = math.cos(turn), math.sin(turn)
-    at = lambda u, v, z: (x + u * c - v * s, y + u * s + v * c, DECK + z)
+    at = lambda u, v, z: (x + u * c - v * s, y + u * s + v * c, floor + z)
     for v in (-0.31, 0.31):
         S.turned_box((1.95, 0.045, 0.075), TEAK, at(0, v, 0.27), (0, 0, turn), 0.008)
         for u in (-0.85, 0.75):
@@ -54,24 +54,33 @@ def lounger(S, x, y, turn, seed, towel):
         t, v = np.meshgrid(np.linspace(0, 1, n), np.linspace(-0.27, 0.29, m), indexing="ij")
         u = -0.72 + 1.55 * t
         z = 0.438 + np.clip(u - 0.27, 0, 9) * math.tan(tilt) * 0.99 + 0.012 * np.sin(9 * t + seed) * np.cos(5 * v + seed)
-        S.sheet(np.stack([x + u * c - v * s, y + u * s + v * c, DECK + z], -1)[:, ::-1], TOWEL)
+        S.sheet(np.stack([x + u * c - v * s, y + u * s + v * c, floor + z], -1)[:, ::-1], TOWEL)
 
 
-def parasol(S, x, y, h=2.55, r=1.35):
+def parasol(S, x, y, h=2.55, r=1.35, floor=DECK):
     """Eight panels that sag between their ribs."""
     u, a = np.meshgrid(np.linspace(0.02, 1, 14), np.linspace(0, 2 * np.pi, 96, endpoint=False), indexing="ij")
     between = np.abs(np.sin(4 * a))
     k = r * u * (1 - 0.07 * between * u)
     z = h - 0.52 * u**1.15 - 0.05 * between * u
-    P = np.stack([x + k * np.cos(a), y + k * np.sin(a), DECK + z], -1)
+    P = np.stack([x + k * np.cos(a), y + k * np.sin(a), floor + z], -1)
     S.sheet(P, CANVAS, False, True)
     low = np.stack([P[-1], P[-1] - (0, 0, 0.13)])
     S.sheet(low, CANVAS, False, True)
     for j in range(8):
         b = j * math.pi / 4
-        S.tube(arc((x, y, DECK + h - 0.03), (x + r * 0.98 * math.cos(b), y + r * 0.98 * math.sin(b), DECK + h - 0.54), (0, 0, 0.02), 6), 0.011, POLE, 6)
-    S.tube([(x, y, DECK), (x, y, DECK + h + 0.12)], 0.026, POLE, 16)
-    S.lathe([(0.001, 0), (0.30, 0), (0.30, 0.07), (0.05, 0.1), (0.03, 0.3)], STONE, (x, y, DECK), 40)
+        S.tube(arc((x, y, floor + h - 0.03), (x + r * 0.98 * math.cos(b), y + r * 0.98 * math.sin(b), floor + h - 0.54), (0, 0, 0.02), 6), 0.011, POLE, 6)
+    S.tube([(x, y, floor), (x, y, floor + h + 0.12)], 0.026, POLE, 16)
+    S.lathe([(0.001, 0), (0.30, 0), (0.30, 0.07), (0.05, 0.1), (0.03, 0.3)], STONE, (x, y, floor), 40)
+
+
+def side_table(S, x, y, drink, floor=DECK):
+    """Round, between two loungers, with or without a glass of juice."""
+    tabletop.pedestal_table(S, (x, y, floor), 0.21, 0.44, TEAK, POLE)
+    if drink:
+        p = (x - 0.04, y + 0.05, floor + 0.44)
+        tabletop.glass(S, p, GLASS, 0.036, 0.13)
+        S.lathe([(0.001, 0.012), (0.03, 0.012), (0.031, 0.09), (0.001, 0.09)], JUICE, p, 24)
 
 
 def swimmer(S, at, turn):
@@ -91,11 +100,7 @@ def furnish():
         for j, e in enumerate((-0.95, 0.95)):
             towel = ("spread", "rolled", None, "rolled")[(2 * k + j * 3 + k // 2) % 4]
             lounger(S, -24.55 + r.uniform(-0.05, 0.05), y + e, r.uniform(-0.05, 0.05), 11 * k + j, towel)
-        tabletop.pedestal_table(S, (-24.75, y, DECK), 0.21, 0.44, TEAK, POLE)
-        if k % 3 != 2:
-            p = (-24.79, y + 0.05, DECK + 0.44)
-            tabletop.glass(S, p, GLASS, 0.036, 0.13)
-            S.lathe([(0.001, 0.012), (0.03, 0.012), (0.031, 0.09), (0.001, 0.09)], JUICE, p, 24)
+        side_table(S, -24.75, y, k % 3 != 2)
         if k % 2 == 0:
             parasol(S, -24.25, y, 2.55 + r.uniform(-0.05, 0.05))
     for k, y in enumerate((-14.4, -4.9, 4.3, 13.5)):

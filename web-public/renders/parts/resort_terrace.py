@@ -1,9 +1,10 @@
 """Around the resort's pool: paving, pavilions with day beds, loungers and parasols, lanterns."""
 
-import math
 import numpy as np
+from . import deck_life, people
 from .lamps import lamp
 from .resort_materials import *
+from .solid import Solid
 
 
 def ground(b):
@@ -46,26 +47,33 @@ def pavilions(b):
         lamp(x, y, 2.2, 110)
 
 
-def loungers(b):
-    """Along the right side, two by two, a parasol to every other pair."""
+def loungers():
+    """Along the right side, two by two with a table between them, a parasol to every other pair."""
+    S = Solid()
     for k, y in enumerate(np.arange(9, 62, 7.0)):
-        for s in (-1, 1):
-            yy = y + s * 1.0
-            b.box(7.9, yy - 0.34, 0.25, 9.3, yy + 0.34, 0.38, CL)
-            b.quad((9.3, yy - 0.34, 0.38), (9.3, yy + 0.34, 0.38), (9.95, yy + 0.34, 0.85), (9.95, yy - 0.34, 0.85), CL)
-            b.quad((9.95, yy - 0.34, 0.78), (9.95, yy + 0.34, 0.78), (9.3, yy + 0.34, 0.28), (9.3, yy - 0.34, 0.28), TI)
-            for lx in (8.0, 9.2):
-                for ly in (-0.3, 0.26):
-                    b.box(lx, yy + ly, 0, lx + 0.06, yy + ly + 0.05, 0.25, TI)
+        for j, e in enumerate((-1.0, 1.0)):
+            towel = ("rolled", "spread", None, "rolled")[(k + 2 * j + k // 3) % 4]
+            deck_life.lounger(S, 8.9, y + e, 0.02 * ((5 * k + 3 * j) % 5 - 2), 7 * k + j, towel, 0)
+        deck_life.side_table(S, 8.7, y, k % 3 != 1, 0)
         if k % 2 == 0:
-            b.box(9.06, y - 0.035, 0, 9.13, y + 0.035, 2.65, TI)
-            pts = [
-                (9.1 + 1.75 * math.cos(a * math.pi / 4 + 0.39), y + 1.75 * math.sin(a * math.pi / 4 + 0.39))
-                for a in range(8)
-            ]
-            for q in range(8):
-                b.tri((*pts[q], 2.25), (*pts[(q + 1) % 8], 2.25), (9.1, y, 2.95), CL)
-                b.quad((*pts[q], 2.09), (*pts[(q + 1) % 8], 2.09), (*pts[(q + 1) % 8], 2.25), (*pts[q], 2.25), CL)
+            deck_life.parasol(S, 9.1, y, 2.75, 1.6, 0)
+    S.obj("loungers", deck_life.materials())
+
+
+def guests():
+    """A couple on the way to the beach, a woman at the end of the pool, one who still swims."""
+    for name, figure, at, turn, clothes in (
+        ("he", people.man_walking, (-7.5, 17.2, 0), 0.04, ("#8fa3ab", "#d8cdb6")),
+        ("she", people.woman_standing, (-8.15, 17.9, 0), -0.12, ("#e6ddcb", "#b98a62")),
+        ("looking", people.woman_at_rail, (3.4, 66.6, 0.09), 0.2, ("#efe3cf",)),
+        ("guest", people.man_walking, (10.9, 30.0, 0), 0.1, ("#ece6d8", "#59636b")),
+    ):
+        S = Solid()
+        figure(S, at, turn)
+        S.obj(name, people.cast(*clothes))
+    S = Solid()
+    deck_life.swimmer(S, (-1.4, 16.5, 0.12), 0.4)
+    S.obj("swimmer", people.cast())
 
 
 def lanterns(b):

@@ -13,7 +13,7 @@ three_quarter = ((-112, -168, 60), 58.5, 26, (-0.082, -0.002))
 VIEWS = {
     "golden-hour": (*three_quarter, "gold", None),
     # upright, for phones: crown and foot inside, the sides may be cut; the lens is measured against the height
-    "golden-hour-portrait": ((-112, -168, 60), 54.9, 38.5, (0.0, -0.048), "gold", None),
+    "golden-hour-portrait": ((-112, -168, 60), 54.9, 40.5, (0.0, -0.05), "gold", None),
     "blue-hour": (*three_quarter, "blue", None),
     "facade": ((-40, -60, 17), 66, 24, (0.02, 0.56), "gold", None),
     "pool-deck": ((-25.7, -16.6, 20.95), 94.5, 24, (0.0, -0.03), "gold", None),

@@ -12,7 +12,8 @@ reset()
 r = R(21)
 VIEWS = {  # camera, target, lens, shift
     "wide": ((-112, -126, 44), (24, 128, 66), 29, (0, 0)),
-    "portrait": ((-112, -126, 44), (70, 128, 60), 36, (0, 0)),
+    # upright, for phones: the tower's part of the wide view, its lens and shift measured against the height
+    "portrait": ((-112, -126, 44), (24, 128, 66), 29 * 16 / 9, (0.258, 0)),
 }
 eye, target, lens, shift = VIEWS[A.get("view", "wide")]
 eye = tuple(float(A.get(k, v)) for k, v in zip(("cx", "cy", "cz"), eye))

@@ -35,9 +35,10 @@ b = MB()
 resort_terrace.ground(b)
 resort_wing.wing(b, r)
 resort_terrace.pavilions(b)
-resort_terrace.loungers(b)
 resort_terrace.lanterns(b)
 b.obj("resort", resort_materials.materials())
+resort_terrace.loungers()
+resort_terrace.guests()
 # ---- plants
 palms, near, far, shrub = bay.greens()
 for k in range(15):

@@ -13,7 +13,7 @@ export type Card = {
 
 const resort: Picture = {
   file: 'hotel/resort-dusk',
-  alt: 'A beach resort at dusk: a long lit pool between palms, pavilions and rooms, the sea at its end',
+  alt: 'A beach resort at dusk: a long lit pool between palms, pavilions and rooms, a few guests, the sea at its end',
 };
 
 /** The three cards of /properties. */
