@@ -128,6 +128,6 @@ export const bodyTimeout =
       failed(new ApiError(408, 'The body of the request did not arrive in time.'), request, response);
       response.once('close', () => request.socket.destroy());
       request.destroy();
-    }, BODY_MS);
+    }, BODY_MS).unref();
     request.once('close', () => clearTimeout(timer));
   };
