@@ -1,6 +1,4 @@
-import { Logger } from '@nestjs/common';
-import { FirstAdmin } from './auth/staff/first-admin.js';
-import { type App, createApp } from './create-app.js';
+import type { App } from './create-app.js';
 import { prepareDataDir } from './platform/settings/data-dir.js';
 import { checkServer } from './platform/database/check-server.js';
 import { isDatabaseUnavailable } from './platform/database/unavailable.js';
@@ -35,12 +33,16 @@ async function start(): Promise<void> {
   const settings = await withPort(parsed);
   const databaseUrl = settings.databaseUrl ?? (await embedded(settings.dataDir)).url;
   if (settings.databaseUrl) await checkServer(settings.databaseUrl);
+  // Loaded by now only: it takes most of a start's time, and what can't be started is to say so at once.
+  const { createApp } = await import('./create-app.js');
+  const { FirstAdmin } = await import('./auth/staff/first-admin.js');
   const app = await createApp({ ...settings, databaseUrl });
   stops.push(() => app.close());
   const signIn = await app.get(FirstAdmin).ensure();
   await listen(app, settings);
   announce(settings, signIn);
   // From here on the log is JSON, one line an event.
+  const { Logger } = await import('@nestjs/common');
   const log = new Logger('PostgreSQL');
   say = (line) => log.warn(line);
   giveBackMemory();
