@@ -4,16 +4,15 @@ import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { makeSecret } from '../../src/auth/second-factor/codes.js';
 import { Encryption } from '../../src/auth/second-factor/encryption.js';
-import { type Api, startApi } from '../support/api.js';
+import { ADMIN as admin, type Api, startApi } from '../support/api.js';
 import { buildIfStale } from '../support/build.js';
 import { call, makeStaff, sessionOf, signIn } from '../support/callers.js';
 import { createDatabase } from '../support/database.js';
-import { freshDataDir, startOn } from '../support/data-dir.js';
+import { freshDataDir, startOn, usedDataDir } from '../support/data-dir.js';
 
 jest.setTimeout(180_000);
 
 const SCRIPT = join(__dirname, '../../scripts/reset-password.mjs');
-const admin = { email: 'admin@test.example', password: 'correct horse battery staple' };
 
 beforeAll(buildIfStale);
 
@@ -31,8 +30,8 @@ const refusal = (line: RegExp | string) => ({
 
 describe('the embedded database', () => {
   it('gets a new password while the server runs on it, and while it is stopped', async () => {
-    const dataDir = freshDataDir();
-    const server = await startOn(dataDir, { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password });
+    const dataDir = await usedDataDir();
+    const server = await startOn(dataDir);
     const session = await signIn(server, admin);
 
     const output = await reset({ DATA_DIR: dataDir }, 'ADMIN@test.example');

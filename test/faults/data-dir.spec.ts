@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { buildIfStale } from '../support/build.js';
-import { freshDataDir, startOn } from '../support/data-dir.js';
+import { freshDataDir, startOn, usedDataDir } from '../support/data-dir.js';
 import { noisyPicture, register, sendProof } from '../support/proof-uploader.js';
 
 jest.setTimeout(240_000);
@@ -29,7 +29,7 @@ it('what the server keeps is for its own user alone, but for the public site’s
 });
 
 it('folders of an earlier version, which every local user could look into, are closed at the start', async () => {
-  const dataDir = freshDataDir();
+  const dataDir = await usedDataDir();
   const folders = ['uploads', 'uploads/incoming', 'uploads/proofs'].map((name) => join(dataDir, name));
   const mask = process.umask(0o022);
   for (const folder of folders) mkdirSync(folder, { recursive: true });

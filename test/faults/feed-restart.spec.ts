@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ADMIN } from '../support/admin.js';
 import { call, makeKey, signIn } from '../support/callers.js';
-import { freshDataDir, postmasterOf, startOn } from '../support/data-dir.js';
+import { postmasterOf, startOn, usedDataDir } from '../support/data-dir.js';
 import { aDelegate } from '../support/records.js';
 
 jest.setTimeout(180_000);
 
-const ADMIN = { email: 'admin@mailbox.ph', password: 'mangga sa tag-araw' };
 const WRITERS = 50;
 const EACH = 6;
 
@@ -16,8 +16,8 @@ interface Page {
 
 /** Real: the built server with its PostgreSQL, which is killed while 50 write and one follows. */
 it('gives a reader every change of 50 writers exactly once, also when PostgreSQL is killed meanwhile', async () => {
-  const dataDir = freshDataDir();
-  const server = await startOn(dataDir, { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password });
+  const dataDir = await usedDataDir();
+  const server = await startOn(dataDir);
   const key = await makeKey(server, await signIn(server, ADMIN));
   const read = async (after: string): Promise<Page | undefined> => {
     const answer = await call(server, 'GET', `/activity?after=${after}&limit=20`, { as: key });

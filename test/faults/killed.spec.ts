@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { chownSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfStale } from '../support/build.js';
-import { endAfterwards, freshDataDir, startOn } from '../support/data-dir.js';
+import { endAfterwards, freshDataDir, startOn, usedDataDir } from '../support/data-dir.js';
 import { writeInquiry } from '../support/inquiry-writer.js';
 import { surviveKills } from '../support/kill-rounds.js';
 
@@ -10,8 +10,8 @@ jest.setTimeout(240_000);
 beforeAll(buildIfStale);
 
 // More rounds, in slow/: kill -9 comes at another moment each time.
-it('kill -9 during writes and uploads loses nothing that was answered, and keeps nothing half', () =>
-  surviveKills(freshDataDir(), ['the server', 'the server and PostgreSQL', 'PostgreSQL']));
+it('kill -9 during writes and uploads loses nothing that was answered, and keeps nothing half', async () =>
+  surviveKills(await usedDataDir(), ['the server', 'the server and PostgreSQL', 'PostgreSQL']));
 
 it('an initdb that was cut short is begun anew, and a process id that another program has by now is no hindrance', async () => {
   const dataDir = freshDataDir();

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildIfStale } from '../support/build.js';
-import { endAfterwards, freshDataDir, isRunning, postmasterOf, startOn } from '../support/data-dir.js';
+import { endAfterwards, isRunning, postmasterOf, startOn, usedDataDir } from '../support/data-dir.js';
 
 jest.setTimeout(240_000);
 beforeAll(buildIfStale);
@@ -11,7 +11,7 @@ beforeAll(buildIfStale);
 it.each(['SIGTERM', 'SIGKILL'] as const)(
   '%s to npm start itself stops everything behind it',
   async (signal) => {
-    const dataDir = freshDataDir();
+    const dataDir = await usedDataDir();
     const npm = spawn('npm', ['start'], {
       cwd: join(__dirname, '..', '..'),
       env: { ...process.env, DATA_DIR: dataDir, PORT: '0' },

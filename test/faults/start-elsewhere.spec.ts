@@ -15,6 +15,7 @@ import {
   killHard,
   postmasterOf,
   startOn,
+  usedDataDir,
 } from '../support/data-dir.js';
 import { idsOf, missing, writeInquiry } from '../support/inquiry-writer.js';
 import { failedStart, type RunningServer } from '../support/server.js';
@@ -93,8 +94,8 @@ where(whyNotHere(closedData))(
 where(whyNotHere(closedData))(
   'as root, a folder closed after the first start: nothing of the database goes',
   async () => {
-    const dataDir = freshDataDir();
-    const server = await startOn(dataDir, ACCOUNT);
+    const dataDir = await usedDataDir();
+    const server = await startOn(dataDir);
     const written = await writeInquiry(server.url);
     await stop(server);
 

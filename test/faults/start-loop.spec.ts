@@ -1,14 +1,15 @@
 import { readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../../src/platform/embedded-postgres/embedded-postgres.js';
-import { endAfterwards, freshDataDir } from '../support/data-dir.js';
+import { endAfterwards, usedDataDir } from '../support/data-dir.js';
 import { until } from '../support/until.js';
 
 jest.setTimeout(120_000);
 
 it('a PostgreSQL that can’t be started again is tried with a pause between, and comes back once it can', async () => {
   const said: { line: string; at: number }[] = [];
-  const postgres = await startEmbeddedPostgres(freshDataDir(), (line) => said.push({ line, at: Date.now() }));
+  const dataDir = await usedDataDir();
+  const postgres = await startEmbeddedPostgres(dataDir, (line) => said.push({ line, at: Date.now() }));
   const pid = Number(readFileSync(join(postgres.data, 'postmaster.pid'), 'utf8').split('\n')[0]);
   endAfterwards(pid);
   const version = join(postgres.data, 'PG_VERSION');

@@ -2,14 +2,16 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildIfStale } from '../support/build.js';
-import { freshDataDir, isRunning, postmasterOf, startOn } from '../support/data-dir.js';
+import { isRunning, postmasterOf, startOn, usedDataDir } from '../support/data-dir.js';
 import { anInquiry } from '../support/records.js';
 import type { RunningServer } from '../support/server.js';
 
 jest.setTimeout(240_000);
-beforeAll(buildIfStale);
-// One DATA_DIR for all: making it takes longer than the tests.
-const dataDir = freshDataDir();
+beforeAll(async () => {
+  buildIfStale();
+  dataDir = await usedDataDir();
+});
+let dataDir: string;
 let server: RunningServer;
 beforeEach(async () => {
   server = await startOn(dataDir);

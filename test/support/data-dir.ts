@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyCluster } from './cluster-template.js';
 import { type Reaper, startReaper } from './reaper.js';
 import { type RunningServer, startServer } from './server.js';
 
@@ -13,6 +14,13 @@ export function freshDataDir(): string {
   chmodSync(folder, 0o711); // as root, PostgreSQL's user must pass through
   reaper.remove(folder);
   return join(folder, 'data');
+}
+
+/** A DATA_DIR as a server leaves it: its PostgreSQL is migrated and has ADMIN's account. For what is not about a first start. */
+export async function usedDataDir(): Promise<string> {
+  const dataDir = freshDataDir();
+  await copyCluster(dataDir);
+  return dataDir;
 }
 
 /** A server on that DATA_DIR; it and its PostgreSQL end with the test run at the latest. */
