@@ -95,6 +95,19 @@ const open = async () =>
     )
   ).rowCount;
 
+/**
+ * What a killed process had is taken over when its lease is over. Moved: the database's time of that, for what nobody
+ * has ended or renewed for three seconds. A form tells each process that there is something to do.
+ */
+async function endLeases(): Promise<void> {
+  const { rowCount } = await db.query(
+    `UPDATE job SET run_at = now() WHERE attempts > 0 AND run_at BETWEEN now() + interval '1 second' AND now() + interval '27 seconds'`,
+  );
+  if (!rowCount) return;
+  for (const server of servers)
+    await call(server, 'POST', '/inquiry/property', { body: anInquiry({ email: 'after@mailbox.ph' }) });
+}
+
 it('sends every mail and every webhook at least once through kill -9, and twice only what it says may be', async () => {
   const [first, second] = servers;
   if (!first || !second) throw new Error('two servers');
@@ -117,8 +130,10 @@ it('sends every mail and every webhook at least once through kill -9, and twice 
     servers[n] = await startServer(env);
   }
   await forms.stop();
-  // What a killed process had is taken over when its lease is over.
-  await until(async () => (await open()) === 0);
+  while ((await open()) !== 0) {
+    await endLeases();
+    await sleep(100);
+  }
 
   // Staff decide about what is uncertain, with one click each.
   const [living] = servers;
