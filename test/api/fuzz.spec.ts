@@ -78,7 +78,8 @@ const isRefusal = ({ status, type, text }: RawAnswer) => {
 
 describe.each(operations)('$method $path', (operation) => {
   it.each(['anonymous', 'key', 'session'] as const)('answers whatever it is sent (%s)', async (who) => {
-    const as = async () => ({ anonymous, key, session: await sessionOf(api, { id: adminId }) })[who];
+    // A session of its own for each request: signing out is among the routes.
+    const as = () => (who === 'session' ? sessionOf(api, { id: adminId }) : { anonymous, key }[who]);
     const [minLength, maxLength] = [atOnce(operation.path), atOnce(operation.path)];
     const several = fc.array(requestsTo(operation), { minLength, maxLength });
     const answered = fc.asyncProperty(several, async (requests) => {
