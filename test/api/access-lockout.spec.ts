@@ -1,5 +1,5 @@
 import { ADMIN, type Api, startApi } from '../support/api.js';
-import { type Answer, call, type Credentials, makeStaff, signIn } from '../support/callers.js';
+import { addStaff, type Answer, call, type Credentials, signIn } from '../support/callers.js';
 import { until } from '../support/until.js';
 import { Authenticator } from '../support/authenticator.js';
 
@@ -28,8 +28,7 @@ const cookiesOf = (answer: Answer) =>
 const deviceOf = (answer: Answer) => cookiesOf(answer).find((cookie) => cookie.includes('device')) ?? '';
 
 it('strangers who guess keep neither a known device, nor an open session, nor a second factor out', async () => {
-  const admin = await signIn(api);
-  const luz = await makeStaff(api, admin, 'admin');
+  const luz = await addStaff(api, 'admin');
   const first = await enter(luz.email, luz.password, '198.51.100.1');
   const session: Credentials = { cookie: cookiesOf(first)[0] ?? '' };
   expect(first.headers.getSetCookie().join()).toMatch(
@@ -50,8 +49,7 @@ it('strangers who guess keep neither a known device, nor an open session, nor a 
 });
 
 it('a device cookie is worth nothing for another account, changed, or made up', async () => {
-  const admin = await signIn(api);
-  const [luz, ben] = [await makeStaff(api, admin), await makeStaff(api, admin)];
+  const [luz, ben] = [await addStaff(api), await addStaff(api)];
   const first = await enter(luz.email, luz.password, '198.51.101.1');
   await guessFrom(ben.email, 40);
   const device = deviceOf(first);
@@ -60,8 +58,7 @@ it('a device cookie is worth nothing for another account, changed, or made up', 
 });
 
 it('with a second factor the right password and code come in from anywhere; all else looks alike', async () => {
-  const admin = await signIn(api);
-  const luz = await makeStaff(api, admin);
+  const luz = await addStaff(api);
   const session = await signIn(api, luz);
   const begun = await call(api, 'POST', '/auth/second-factor', {
     as: session,

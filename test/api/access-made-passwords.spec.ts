@@ -1,6 +1,14 @@
 import { FirstAdmin } from '../../src/auth/staff/first-admin.js';
 import { ADMIN, type Api, startApi } from '../support/api.js';
-import { call, cookieOf, type Credentials, makeStaff, sessionOf, signIn } from '../support/callers.js';
+import {
+  addStaff,
+  call,
+  cookieOf,
+  type Credentials,
+  makeStaff,
+  sessionOf,
+  signIn,
+} from '../support/callers.js';
 
 const WEEK = 7 * 86_400_000;
 const OVERDUE = {
@@ -52,19 +60,19 @@ describe('a password that somebody else made', () => {
   });
 
   it('is the admin’s own where admins set it for themselves', async () => {
-    const eva = await makeStaff(api, admin, 'admin');
+    const eva = await addStaff(api, 'admin');
     const body = { email: eva.email, name: 'Eva', role: 'admin', password: 'bagong sampaguita 12' };
     await call(api, 'PUT', `/staff/${eva.id}`, { as: await sessionOf(api, eva), body });
     expect(await dueAt(await sessionOf(api, eva))).toBeNull();
   });
 
   it('opens everything until then', async () => {
-    const ana = await makeStaff(api, admin);
+    const ana = await addStaff(api);
     expect((await call(api, 'GET', '/delegates', { as: await signIn(api, ana) })).status).toBe(200);
   });
 
   it('opens nothing afterwards but its own change, who one is, and the way out', async () => {
-    const ana = await makeStaff(api, admin, 'admin');
+    const ana = await addStaff(api, 'admin');
     await letTimePass(ana.id);
     const session = await signIn(api, ana);
     for (const path of ['/delegates', '/dashboard', '/staff', '/api-keys'])
@@ -86,7 +94,7 @@ describe('a password that somebody else made', () => {
     });
     const { id } = (made.body as { data: { id: string } }).data;
     await call(api, 'PUT', `/delegates/verify/${id}`, { as: admin, body: { payment_status: true } });
-    const ana = await makeStaff(api, admin);
+    const ana = await addStaff(api);
     const upload = async () => {
       const form = new FormData();
       form.append('image', new Blob(['no picture'], { type: 'image/png' }), 'proof.png');

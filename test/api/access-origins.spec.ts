@@ -1,5 +1,5 @@
 import { ADMIN, type Api, startApi } from '../support/api.js';
-import { call, type Credentials, makeKey, makeStaff, signIn } from '../support/callers.js';
+import { addStaff, call, type Credentials, makeKey, signIn } from '../support/callers.js';
 
 const PARTNER = 'https://partner.example';
 const FROM_ELSEWHERE: [string, Credentials][] = [
@@ -28,7 +28,7 @@ const names = async () => (await api.db.query<{ name: string }>('SELECT name FRO
 
 describe('a request with the session cookie', () => {
   it.each(FROM_ELSEWHERE)('changes nothing when it is sent by %s', async (_, headers) => {
-    const ana = await makeStaff(api, admin);
+    const ana = await addStaff(api);
     const before = await names();
     const body = { email: ana.email, name: 'Changed', role: 'admin' };
     for (const [method, path] of [

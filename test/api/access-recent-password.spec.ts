@@ -1,5 +1,5 @@
 import { type Api, startApi, ADMIN } from '../support/api.js';
-import { call, type Credentials, makeKey, makeStaff, signIn } from '../support/callers.js';
+import { addStaff, call, type Credentials, makeKey, signIn } from '../support/callers.js';
 
 let api: Api;
 let admin: Credentials;
@@ -16,7 +16,7 @@ const age = () =>
   );
 
 it('grants and takes no rights in a session whose password was given long ago, until it is given again', async () => {
-  const { id } = await makeStaff(api, admin);
+  const { id } = await addStaff(api);
   await makeKey(api, admin);
   const { rows } = await api.db.query<{ id: string }>('SELECT id FROM api_key');
   const body = { name: 'Ben', email: 'ben@test.example', role: 'admin', password: 'mangga sa tag-ulan' };

@@ -1,11 +1,11 @@
 import { ADMIN, type Api, startApi } from '../support/api.js';
 import { Authenticator } from '../support/authenticator.js';
 import {
+  addStaff,
   type Answer,
   call,
   type Credentials,
   makeKey,
-  makeStaff,
   sessionOf,
   signIn,
 } from '../support/callers.js';
@@ -41,7 +41,7 @@ describe('where REQUIRE_SECOND_FACTOR is "admins"', () => {
     const off = await call(strict, 'POST', '/auth/second-factor/switch-off', { as: session, body: proof });
     expect(off.status).toBe(409);
 
-    const ben = await sessionOf(strict, await makeStaff(strict, session));
+    const ben = await sessionOf(strict, await addStaff(strict));
     expect(await get('/delegates', ben)).toBe(200);
     const key = await makeKey(strict, session);
     expect(await get('/delegates', key)).toBe(200);

@@ -1,6 +1,6 @@
 import { type Api, startApi } from '../support/api.js';
 import { Authenticator } from '../support/authenticator.js';
-import { call, type Credentials, makeStaff, sessionOf, signIn } from '../support/callers.js';
+import { addStaff, call, type Credentials, makeStaff, sessionOf, signIn } from '../support/callers.js';
 import { dataOf, fault, NEEDED, type SecondFactors, secondFactors, WRONG } from '../support/second-factor.js';
 
 let api: Api;
@@ -50,7 +50,7 @@ describe('switching the second factor on', () => {
   });
 
   it('keeps neither the secret nor a recovery code readable in the database', async () => {
-    const ana = await makeStaff(api, admin);
+    const ana = await addStaff(api);
     const session = await sessionOf(api, ana);
     const { secret } = dataOf<{ secret: string }>(
       await people.post('/auth/second-factor', session, { current_password: ana.password }),
@@ -75,7 +75,7 @@ describe('switching the second factor on', () => {
       body: { code: phone.code() },
     });
     expect(confirm.status).toBe(409);
-    const other = await sessionOf(api, await makeStaff(api, admin));
+    const other = await sessionOf(api, await addStaff(api));
     const nothing = await call(api, 'PUT', '/auth/second-factor', { as: other, body: { code: '123456' } });
     expect(nothing.status).toBe(400);
   });
@@ -147,7 +147,7 @@ describe('an admin', () => {
 
   it('gives the own password for it when the sign-in was some time ago', async () => {
     const ana = await people.aSecuredAccount();
-    const eva = await makeStaff(api, admin, 'admin');
+    const eva = await addStaff(api, 'admin');
     const session = await sessionOf(api, eva);
     await api.db.query(
       `UPDATE staff_session SET created_at = now() - interval '15 minutes' WHERE staff_id = $1`,
@@ -161,7 +161,7 @@ describe('an admin', () => {
   });
 
   it('can not reset the own one, which would need no code', async () => {
-    const eva = await makeStaff(api, admin, 'admin');
+    const eva = await addStaff(api, 'admin');
     expect((await reset(eva.id, await sessionOf(api, eva))).status).toBe(409);
   });
 });

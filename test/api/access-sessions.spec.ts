@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { type Api, startApi } from '../support/api.js';
-import { call, cookieOf, type Credentials, makeStaff, sessionOf, signIn } from '../support/callers.js';
+import {
+  addStaff,
+  call,
+  cookieOf,
+  type Credentials,
+  makeStaff,
+  sessionOf,
+  signIn,
+} from '../support/callers.js';
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
@@ -29,7 +37,7 @@ const end = (id: string, as: Credentials) => call(api, 'DELETE', `/auth/sessions
 
 describe('one’s own sessions', () => {
   it('are listed with when, where and by what, and which one asks', async () => {
-    const ana = await makeStaff(api, admin);
+    const ana = await addStaff(api);
     const { email, password } = ana;
     const headers = { 'user-agent': PHONE, 'x-forwarded-for': '203.0.113.77' };
     const phone = cookieOf(await call(api, 'POST', '/auth/sign-in', { body: { email, password }, headers }));
@@ -51,7 +59,7 @@ describe('one’s own sessions', () => {
   });
 
   it('tell nothing by which one could sign in', async () => {
-    const ana = await makeStaff(api, admin);
+    const ana = await addStaff(api);
     const session = await sessionOf(api, ana);
     const { rows } = await api.db.query<{ id: string }>('SELECT id FROM staff_session');
     const told = JSON.stringify(await sessionsOf(session));
@@ -61,7 +69,7 @@ describe('one’s own sessions', () => {
   });
 
   it('leave out those whose time is over', async () => {
-    const ana = await makeStaff(api, admin);
+    const ana = await addStaff(api);
     const [idle, old, alive] = [
       await sessionOf(api, ana),
       await sessionOf(api, ana),
@@ -94,7 +102,7 @@ describe('one’s own sessions', () => {
   });
 
   it('end only by someone who gave the password in the last quarter of an hour', async () => {
-    const ana = await makeStaff(api, admin);
+    const ana = await addStaff(api);
     const [mine, lost] = [await sessionOf(api, ana), await sessionOf(api, ana)];
     await api.db.query(
       `UPDATE staff_session SET created_at = now() - interval '15 minutes' WHERE staff_id = $1`,
@@ -117,7 +125,7 @@ describe('one’s own sessions', () => {
   });
 
   it('are nobody else’s: not to see, and not to end', async () => {
-    const [ana, ben] = [await makeStaff(api, admin), await makeStaff(api, admin)];
+    const [ana, ben] = [await addStaff(api), await addStaff(api)];
     const [hers, his] = [await sessionOf(api, ana), await sessionOf(api, ben)];
     const [hersListed] = await sessionsOf(hers);
     expect((await sessionsOf(his)).map(({ id }) => id)).not.toContain(hersListed?.id);

@@ -3,6 +3,7 @@ import { Sessions } from '../../src/auth/sessions/sessions.js';
 import { ADMIN, type Api, startApi } from '../support/api.js';
 import {
   type Account,
+  addStaff,
   call,
   cookieOf,
   type Credentials,
@@ -21,7 +22,7 @@ let luz: Account;
 beforeAll(async () => {
   api = await startApi();
   admin = await signIn(api);
-  luz = await makeStaff(api, admin);
+  luz = await addStaff(api);
 });
 afterAll(() => api.close());
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ADMIN, type Api, startApi } from '../support/api.js';
-import { call, type Credentials, makeStaff, sessionOf, signIn } from '../support/callers.js';
+import { addStaff, call, type Credentials, sessionOf, signIn } from '../support/callers.js';
 
 // Passwords are hashed at their real cost, on a machine that other suites keep busy.
 
@@ -43,7 +43,7 @@ describe('staff accounts', () => {
   });
 
   it('are disabled: signed out at once, and not let in until they are enabled again', async () => {
-    const ana = await makeStaff(api, admin);
+    const ana = await addStaff(api);
     const path = `/staff/${ana.id}`;
     const session = await signIn(api, ana);
     const listed = await call(api, 'GET', `/staff?filter={"email":"${ana.email}"}`, { as: admin });
@@ -81,7 +81,7 @@ describe('staff accounts', () => {
     });
     expect(answer.status).toBe(409);
     // An admin who is disabled does not count as the one who is left.
-    const eva = await makeStaff(api, admin, 'admin');
+    const eva = await addStaff(api, 'admin');
     const theirs = (await call(api, 'GET', `/staff/${eva.id}`, { as: admin })).body as { data: object };
     await call(api, 'PUT', `/staff/${eva.id}`, { as: admin, body: { ...theirs.data, disabled: true } });
     const demoted = await call(api, 'PUT', `/staff/${data.id}`, {
@@ -93,7 +93,7 @@ describe('staff accounts', () => {
   });
 
   it('have one account per e-mail, in whatever case', async () => {
-    const ana = await makeStaff(api, admin);
+    const ana = await addStaff(api);
     const answer = await call(api, 'POST', '/staff', {
       as: admin,
       body: { ...luz, email: ana.email.toUpperCase() },
@@ -128,7 +128,7 @@ describe('staff accounts', () => {
     ['another e-mail', { email: 'other@test.example' }],
     ['a new password', { password: 'ulan sa bubong ng nipa' }],
   ])('are signed out everywhere by %s', async (_, change) => {
-    const ana = await makeStaff(api, admin);
+    const ana = await addStaff(api);
     const session = await sessionOf(api, ana);
     const body = { email: ana.email, name: 'Ana', role: 'staff' };
     await call(api, 'PUT', `/staff/${ana.id}`, { as: admin, body });
@@ -143,8 +143,8 @@ describe('staff accounts', () => {
     ['another e-mail', { email: 'new@test.example' }],
     ['a new password', { password: 'ulan sa bubong ng nipa' }],
   ])('get %s only from an admin who signed in lately or gives their own password', async (_, change) => {
-    const ana = await makeStaff(api, admin);
-    const eva = await makeStaff(api, admin, 'admin');
+    const ana = await addStaff(api);
+    const eva = await addStaff(api, 'admin');
     const session = await sessionOf(api, eva);
     const put = (more: object) => {
       const body = { email: ana.email, name: 'Ana', role: 'staff', ...more };
@@ -168,7 +168,7 @@ describe('staff accounts', () => {
   });
 
   it('are signed out everywhere when they are removed', async () => {
-    const ana = await makeStaff(api, admin);
+    const ana = await addStaff(api);
     const session = await sessionOf(api, ana);
     await call(api, 'DELETE', `/staff/${ana.id}`, { as: admin });
     expect(await me(session)).toBe(401);
@@ -204,7 +204,7 @@ describe('the last admin', () => {
   it('stays when two admins remove or demote each other at the same moment', async () => {
     let survivor = { id: idOf((await call(api, 'GET', '/auth/me', { as: admin })).body), session: admin };
     for (let round = 0; round < 4; round++) {
-      const account = await makeStaff(api, survivor.session, 'admin');
+      const account = await addStaff(api, 'admin');
       const rival = { id: account.id, session: await sessionOf(api, account) };
       const demoted = { email: `former-${round}@test.example`, name: 'Former', role: 'staff' };
       const [byRival, bySurvivor] = await Promise.all([

@@ -5,7 +5,7 @@ import { Bin } from '../../src/activity/bin/bin.js';
 import { Proofs } from '../../src/platform/storage/proofs.js';
 import { DelegatesService } from '../../src/registrations/delegates.service.js';
 import { type Api, startApi } from '../support/api.js';
-import { call, type Credentials, makeStaff, sessionOf, signIn } from '../support/callers.js';
+import { addStaff, call, type Credentials, sessionOf, signIn } from '../support/callers.js';
 import { shareByHand } from '../support/inquiry-desk.js';
 import { aDelegate, anInquiry } from '../support/records.js';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   api = await startApi();
   await shareByHand(api);
   admin = await signIn(api);
-  luz = await sessionOf(api, await makeStaff(api, admin));
+  luz = await sessionOf(api, await addStaff(api));
 });
 afterAll(() => api.close());
 

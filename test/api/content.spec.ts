@@ -2,25 +2,15 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentPictures } from '../../src/content/pictures.js';
 import { type Api, startApi } from '../support/api.js';
-import {
-  anonymous,
-  type Answer,
-  call,
-  type Credentials,
-  makeStaff,
-  sessionOf,
-  signIn,
-} from '../support/callers.js';
+import { addStaff, anonymous, type Answer, call, type Credentials, sessionOf } from '../support/callers.js';
 
 jest.setTimeout(240_000);
 
 let api: Api;
-let admin: Credentials;
 let editor: Credentials;
 beforeAll(async () => {
   api = await startApi();
-  admin = await signIn(api);
-  editor = await sessionOf(api, await makeStaff(api, admin, 'editor'));
+  editor = await sessionOf(api, await addStaff(api, 'editor'));
 });
 afterAll(() => api.close());
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beginningOf, today } from '../../src/door/place.js';
-import { call, makeKey, makeStaff, sessionOf } from '../support/callers.js';
+import { addStaff, call, makeKey, sessionOf } from '../support/callers.js';
 import { type Door, messageOf, startDoor } from '../support/door-api.js';
 import {
   aTicket,
@@ -102,7 +102,7 @@ describe('a code', () => {
   });
 
   it('takes payments only where who made it may', async () => {
-    const person = await makeStaff(api, admin, 'door');
+    const person = await addStaff(api, 'door');
     const supervisor = await sessionOf(api, person);
     expect((await call(api, 'POST', '/door/devices', { as: supervisor, body: {} })).status).toBe(201);
     const body = { takes_payments: true };

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { type Api, startApi } from '../support/api.js';
-import { call, type Credentials, makeStaff, signIn } from '../support/callers.js';
+import { addStaff, call, type Credentials, signIn } from '../support/callers.js';
 import { shareByHand } from '../support/inquiry-desk.js';
 import { aDelegate, anInquiry } from '../support/records.js';
 
@@ -30,7 +30,7 @@ const records: [string, () => Promise<string>][] = [
   ['a delegate', async () => `/delegates/${(await made('/delegates', aDelegate())).id}`],
   ['a ticket', async () => `/delegates/uuid/${(await made('/delegates', aDelegate())).uuid}`],
   ['an inquiry', async () => `/inquiry/properties/${(await made('/inquiry/property', anInquiry())).id}`],
-  ['a staff account', async () => `/staff/${(await makeStaff(api, staff)).id}`],
+  ['a staff account', async () => `/staff/${(await addStaff(api)).id}`],
 ];
 
 describe.each(records)('%s', (_, make) => {
@@ -139,7 +139,7 @@ test.each([
     'DELETE',
     async () => `/inquiry/properties/${(await made('/inquiry/property', anInquiry())).id}`,
   ],
-  ['a staff account', 'DELETE', async () => `/staff/${(await makeStaff(api, staff)).id}`],
+  ['a staff account', 'DELETE', async () => `/staff/${(await addStaff(api)).id}`],
 ])('%s: %s honours If-Match', async (_, method, make) => {
   const path = await make();
   const late = await call(api, method, path, { as: staff, headers: { 'if-match': '"older"' } });
@@ -149,7 +149,7 @@ test.each([
 });
 
 test('a staff account: PUT honours If-Match', async () => {
-  const person = await makeStaff(api, staff);
+  const person = await addStaff(api);
   const body = { email: person.email, name: 'New Name', role: 'staff' };
   const put = (etag: string) =>
     call(api, 'PUT', `/staff/${person.id}`, { as: staff, body, headers: { 'if-match': etag } });

@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 import { InquiryReturns } from '../../src/inquiries/work/returns.js';
 import { type Api, startApi } from '../support/api.js';
-import { type Account, call, type Credentials, makeKey, makeStaff, signIn } from '../support/callers.js';
+import { type Account, addStaff, call, type Credentials, makeKey, signIn } from '../support/callers.js';
 import { anInquiry } from '../support/records.js';
 import { until } from '../support/until.js';
 
@@ -28,8 +28,8 @@ beforeAll(async () => {
   api = await startApi();
   admin = await signIn(api);
   adminId = dataOf(await call(api, 'GET', '/auth/me', { as: admin })).id;
-  ana = await makeStaff(api, admin);
-  ben = await makeStaff(api, admin);
+  ana = await addStaff(api);
+  ben = await addStaff(api);
 });
 afterAll(() => api.close());
 beforeEach(() => api.db.query('DELETE FROM inquiry; DELETE FROM inquiry_settings; DELETE FROM mail'));
@@ -88,7 +88,7 @@ describe('a new inquiry', () => {
   });
 
   it('is not given to a colleague who is gone', async () => {
-    const leaver = await makeStaff(api, admin);
+    const leaver = await addStaff(api);
     await set({ rules: [{ project_interest: 'Alpha Tower', assignee_id: leaver.id }] });
     await call(api, 'DELETE', `/staff/${leaver.id}`, { as: admin });
     expect(await assigneeOf(await send())).not.toBeNull();

@@ -1,4 +1,4 @@
-import { call, type Credentials, makeStaff, signIn } from '../support/callers.js';
+import { addStaff, call, type Credentials, signIn } from '../support/callers.js';
 import {
   dataOf,
   type InquiryDesk,
@@ -35,7 +35,7 @@ describe('the list', () => {
       await desk.send(),
     ];
     await desk.work(mine.id, { assignee_id: desk.luz.id });
-    await desk.work(others.id, { assignee_id: (await makeStaff(desk.api, desk.admin)).id });
+    await desk.work(others.id, { assignee_id: (await addStaff(desk.api)).id });
     await desk.work(done.id, { status: 'lost', lost_reason: 'timing' });
     const sort = '&sort=["created_at","ASC"]';
     expect(await list({ open: true, assignee_id: [desk.luz.id, null] }, sort)).toEqual([mine.id, nobodys.id]);
@@ -95,7 +95,7 @@ describe('the list', () => {
     await desk.send({}, { 'x-form-honeypot': '1' });
     await desk.work(mine.id, { assignee_id: desk.luz.id, next_step: 'Call', next_step_on: '2020-01-01' });
     await desk.answer(answered.id, 'mail');
-    const colleague = await makeStaff(desk.api, desk.admin);
+    const colleague = await addStaff(desk.api);
     await desk.work(others.id, { assignee_id: colleague.id });
     const waiting = async (as: Credentials) =>
       dataOf<object>(await call(desk.api, 'GET', '/inquiry/work/waiting?tz=Asia/Manila', { as }));

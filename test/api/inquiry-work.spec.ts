@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { call, type Credentials, makeKey, makeStaff } from '../support/callers.js';
+import { addStaff, call, type Credentials, makeKey } from '../support/callers.js';
 import {
   dataOf,
   type InquiryDesk,
@@ -129,7 +129,7 @@ describe('the work on an inquiry', () => {
   });
 
   it('stays when the colleague’s account goes', async () => {
-    const leaver = await makeStaff(desk.api, desk.admin);
+    const leaver = await addStaff(desk.api);
     const { id } = await desk.send();
     await desk.work(id, { assignee_id: leaver.id, status: 'contacted' });
     await call(desk.api, 'DELETE', `/staff/${leaver.id}`, { as: desk.admin });

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { Email } from 'postal-mime';
 import { Jobs } from '../../src/platform/jobs/jobs.js';
 import { type Api, startApi } from '../support/api.js';
-import { call, type Credentials, makeStaff, signIn } from '../support/callers.js';
+import { addStaff, call, type Credentials, signIn } from '../support/callers.js';
 import { type MailServer, startMailServer } from '../support/mail-server.js';
 import { aDelegate, anInquiry } from '../support/records.js';
 import { until } from '../support/until.js';
@@ -47,7 +47,7 @@ const shownText = (html: string) =>
   );
 
 it('tells the visitor that the inquiry is here, and the staff who want it, who can answer by a reply', async () => {
-  const staff = await makeStaff(api, admin);
+  const staff = await addStaff(api);
   const inquiry = anInquiry({
     email: 'lola@mailbox.ph',
     message: 'Magkano po? <b>Salamat</b>',
@@ -65,7 +65,7 @@ it('tells the visitor that the inquiry is here, and the staff who want it, who c
 });
 
 it('makes no header of a line break in a name, and no command of one in a message', async () => {
-  const staff = await makeStaff(api, admin);
+  const staff = await addStaff(api);
   const first_name = 'Ana\r\nBcc: thief@mailbox.ph';
   const message = 'One\r\n.\r\nMAIL FROM:<thief@mailbox.ph>\r\n.\r\nTwo';
   await post('/inquiry/property', anInquiry({ email: 'ana@crlf.ph', first_name, message }));
@@ -88,7 +88,7 @@ it('mails nobody about suspected spam', async () => {
 });
 
 it('asks a staff member’s own setting', async () => {
-  const staff = await makeStaff(api, admin);
+  const staff = await addStaff(api);
   const as = await signIn(api, staff);
   const none = { inquiry_mail: 'none', proofs_mail: false };
   expect((await call(api, 'PUT', '/auth/mail-settings', { as, body: none })).body).toEqual({ data: none });
@@ -247,7 +247,7 @@ describe('mails by the clock', () => {
   });
 
   it('sends the inquiries of a day together, and how many proofs wait, to those who want it so', async () => {
-    const staff = await makeStaff(api, admin);
+    const staff = await addStaff(api);
     const as = await signIn(api, staff);
     const wanted = { inquiry_mail: 'daily', proofs_mail: true };
     await call(api, 'PUT', '/auth/mail-settings', { as, body: wanted });

@@ -1,6 +1,6 @@
 import { Jobs } from '../../src/platform/jobs/jobs.js';
 import { ADMIN, type Api, startApi } from '../support/api.js';
-import { call, cookieOf, type Credentials, makeStaff, signIn } from '../support/callers.js';
+import { addStaff, call, cookieOf, type Credentials, signIn } from '../support/callers.js';
 import { type MailServer, startMailServer } from '../support/mail-server.js';
 import { anInquiry } from '../support/records.js';
 import { until } from '../support/until.js';
@@ -30,7 +30,7 @@ async function tokenFor(address: string, subject = /Set a new password/): Promis
 const set = (token: string, password = NEW) => post('/auth/password-link/password', { token, password });
 
 it('mails a link that sets the password once, ends every session and tells the person', async () => {
-  const person = await makeStaff(api, admin);
+  const person = await addStaff(api);
   const session = cookieOf(await post('/auth/sign-in', { email: person.email, password: person.password }));
   const asked = await post('/auth/forgotten-password', { email: person.email.toUpperCase() });
   expect(asked.status).toBe(202);
@@ -61,7 +61,7 @@ it('mails a link that sets the password once, ends every session and tells the p
 });
 
 it('answers the same for an address that nobody has, and mails nobody', async () => {
-  const person = await makeStaff(api, admin);
+  const person = await addStaff(api);
   const known = await post('/auth/forgotten-password', { email: person.email });
   const unknown = await post('/auth/forgotten-password', { email: 'nobody@mailbox.ph' });
   expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
@@ -72,7 +72,7 @@ it('answers the same for an address that nobody has, and mails nobody', async ()
 });
 
 it('stops at five mails a day for one account; links that were sent still work', async () => {
-  const person = await makeStaff(api, admin);
+  const person = await addStaff(api);
   for (let n = 0; n < 7; n++) await post('/auth/forgotten-password', { email: person.email });
   await until(async () => (await api.db.query('SELECT FROM password_request')).rowCount === 0);
   await until(() => mailsTo(person.email, /Set a new/).length === 5);
@@ -83,7 +83,7 @@ it('stops at five mails a day for one account; links that were sent still work',
 });
 
 it('mails a sixth link once the five that somebody else asked for have ended', async () => {
-  const person = await makeStaff(api, admin);
+  const person = await addStaff(api);
   const ask = async () => {
     await post('/auth/forgotten-password', { email: person.email });
     await until(async () => (await api.db.query('SELECT FROM password_request')).rowCount === 0);
@@ -99,7 +99,7 @@ it('mails a sixth link once the five that somebody else asked for have ended', a
 });
 
 it('mails a link to somebody whose address strangers have typed into forms all day', async () => {
-  const person = await makeStaff(api, admin);
+  const person = await addStaff(api);
   for (let n = 0; n < 22; n++)
     await call(api, 'POST', '/inquiry/property', { body: anInquiry({ email: person.email }) });
   await until(
@@ -112,7 +112,7 @@ it('mails a link to somebody whose address strangers have typed into forms all d
 });
 
 it('refuses links that are too old, made up or cut', async () => {
-  const person = await makeStaff(api, admin);
+  const person = await addStaff(api);
   await post('/auth/forgotten-password', { email: person.email });
   const token = await tokenFor(person.email);
   for (const wrong of ['x', token.slice(1), `${token}A`, 'null', '../..'])
@@ -139,7 +139,7 @@ it('invites a colleague whose account has no password yet; staff never see the l
 });
 
 it('gives a disabled account no link, and lets none of before work', async () => {
-  const person = await makeStaff(api, admin);
+  const person = await addStaff(api);
   await post('/auth/forgotten-password', { email: person.email });
   const token = await tokenFor(person.email);
   await api.db.query('UPDATE staff SET disabled_at = now() WHERE id = $1', [person.id]);
@@ -161,7 +161,7 @@ it('keeps the ways of before where no mail server is set', async () => {
   const bare = { email: 'bago@mailbox.ph', name: 'Bago', role: 'staff' };
   const refused = await call(quiet, 'POST', '/staff', { as, body: bare });
   expect(refused.body).toMatchObject({ statusCode: 400, errors: [{ field: 'password' }] });
-  const { id } = await makeStaff(quiet, as);
+  const { id } = await addStaff(quiet);
   expect((await call(quiet, 'POST', `/staff/${id}/invitation`, { as })).status).toBe(409);
   await quiet.close();
 });

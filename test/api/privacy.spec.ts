@@ -13,7 +13,7 @@ import { eraseAgain } from '../../src/privacy/erase-again.js';
 import { exportedColumns } from '../../src/privacy/personal-data.js';
 import { emptyPlace } from '../cluster/support/empty-place.js';
 import { type Api, startApi } from '../support/api.js';
-import { call, type Credentials, makeStaff, sessionOf, signIn } from '../support/callers.js';
+import { addStaff, call, type Credentials, sessionOf, signIn } from '../support/callers.js';
 import { dataOf, shareByHand } from '../support/inquiry-desk.js';
 import { dump, jobsDone, LIGAYA, liveALife } from '../support/one-life.js';
 import { anInquiry } from '../support/records.js';
@@ -139,7 +139,7 @@ it('gives out everything as one file, and nothing of others', async () => {
 });
 
 it('is for admins alone, with the password given lately, and only for what was found', async () => {
-  const luz = await sessionOf(api, await makeStaff(api, admin));
+  const luz = await sessionOf(api, await addStaff(api));
   for (const path of ['/privacy/find', '/privacy/export', '/privacy/erase'])
     expect((await call(api, 'POST', path, { as: luz, body: { ...person, records: [] } })).status).toBe(403);
   expect((await call(api, 'GET', '/privacy', { as: luz })).status).toBe(403);

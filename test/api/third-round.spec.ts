@@ -1,6 +1,6 @@
 import { Renderer } from '../../src/content/renderer.js';
 import { type Api, startApi } from '../support/api.js';
-import { call, type Credentials, makeStaff, signIn } from '../support/callers.js';
+import { addStaff, call, type Credentials, signIn } from '../support/callers.js';
 import { anInquiry } from '../support/records.js';
 
 /** Real: PostgreSQL and HTTP. What an attack of the newer parts of the contract found (docs/security.md). */
@@ -51,15 +51,15 @@ it('an inquiry is given to colleagues alone who may see it', async () => {
   const give = (assignee_id: string) =>
     call(api, 'PUT', `/inquiry/properties/${id}/work`, { as: admin, body: { assignee_id } });
   for (const role of ['editor', 'door'] as const) {
-    const answer = await give((await makeStaff(api, admin, role)).id);
+    const answer = await give((await addStaff(api, role)).id);
     expect([role, message(answer)]).toEqual([role, 'assignee_id: No colleague has this id']);
   }
-  const luz = await makeStaff(api, admin);
+  const luz = await addStaff(api);
   expect((await give(luz.id)).status).toBe(200);
   await api.db.query('UPDATE staff SET disabled_at = now() WHERE id = $1', [luz.id]);
   // Whoever left meanwhile keeps what was theirs until somebody decides, and gets nothing new.
   expect((await give(luz.id)).status).toBe(200);
-  await give((await makeStaff(api, admin)).id);
+  await give((await addStaff(api)).id);
   expect((await give(luz.id)).status).toBe(400);
 });
 

@@ -3,11 +3,11 @@ import type { Express } from 'express';
 import { type Role, type Scope, SCOPES } from '../../src/platform/http/caller.js';
 import { type Api, startApi } from '../support/api.js';
 import {
+  addStaff,
   anonymous,
   call,
   type Credentials,
   makeKey,
-  makeStaff,
   sessionOf,
   signIn,
 } from '../support/callers.js';
@@ -90,9 +90,9 @@ function request(route: string, as: Credentials) {
 
 async function credentialsOf(api: Api): Promise<typeof credentials> {
   const admin = await signIn(api);
-  const staff = await makeStaff(api, admin);
-  const editor = await makeStaff(api, admin, 'editor');
-  const door = await makeStaff(api, admin, 'door');
+  const staff = await addStaff(api);
+  const editor = await addStaff(api, 'editor');
+  const door = await addStaff(api, 'door');
   const { rows } = await api.db.query<{ id: string }>(`SELECT id FROM staff WHERE role = 'admin'`);
   const ids = { staff: staff.id, editor: editor.id, door: door.id, admin: rows[0]?.id ?? '' };
   const keys = new Map<Scope, Credentials>();

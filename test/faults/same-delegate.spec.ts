@@ -1,6 +1,6 @@
 import { EntityManager } from 'typeorm';
 import { type Api, startApi } from '../support/api.js';
-import { type Answer, call, type Credentials, makeStaff, sessionOf } from '../support/callers.js';
+import { addStaff, type Answer, call, type Credentials, sessionOf } from '../support/callers.js';
 import { aDelegate } from '../support/records.js';
 import { until } from '../support/until.js';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
   api = await startApi();
   const { rows } = await api.db.query<{ id: string }>('SELECT id FROM staff');
   const admin = await sessionOf(api, { id: rows[0]?.id ?? '' });
-  staff = [admin, await sessionOf(api, await makeStaff(api, admin))];
+  staff = [admin, await sessionOf(api, await addStaff(api))];
 });
 afterAll(() => api.close());
 

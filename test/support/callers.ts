@@ -1,8 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { PASSWORD_DUE_AT } from '../../src/auth/passwords/password-rules.js';
 import { SCOPES, type Role, type Scope } from '../../src/platform/http/caller.js';
 import { SessionCookie } from '../../src/auth/sessions/session-cookie.js';
 import { Sessions } from '../../src/auth/sessions/sessions.js';
 import { ADMIN, type Api } from './api.js';
+import { cheapHash } from './cheap-hash.js';
 
 /** The headers by which a request says who makes it. */
 export type Credentials = Record<string, string>;
@@ -63,17 +65,31 @@ export interface Account {
   password: string;
 }
 
-/** An admin makes an account. */
+const PASSWORD = 'mangga sa tag-ulan';
+const HASH = cheapHash(PASSWORD);
+const someEmail = (role: Role) => `${role}-${randomBytes(4).toString('hex')}@test.example`;
+
+/** An admin makes an account. Its password is hashed at the real cost; where that is not the point, see addStaff. */
 export async function makeStaff(
   api: Pick<Api, 'url'>,
   admin: Credentials,
   role: Role = 'staff',
 ): Promise<Account> {
-  const email = `${role}-${randomBytes(4).toString('hex')}@test.example`;
-  const password = 'mangga sa tag-ulan';
-  const body = { email, name: 'Luz Reyes', role, password };
+  const account = { email: someEmail(role), password: PASSWORD };
+  const body = { ...account, name: 'Luz Reyes', role };
   const answer = await call(api, 'POST', '/staff', { as: admin, body });
-  return { email, password, id: (answer.body as { data: { id: string } }).data.id };
+  return { ...account, id: (answer.body as { data: { id: string } }).data.id };
+}
+
+/** The same account, written behind the API with a password that is checked in no time. Its history is empty. */
+export async function addStaff({ db }: Pick<Api, 'db'>, role: Role = 'staff'): Promise<Account> {
+  const account = { id: randomUUID(), email: someEmail(role), password: PASSWORD };
+  await db.query(
+    `INSERT INTO staff (id, email, name, role, password_hash, password_due_at)
+     VALUES ($1, $2, 'Luz Reyes', $3, $4, ${PASSWORD_DUE_AT})`,
+    [account.id, account.email, role, HASH],
+  );
+  return account;
 }
 
 /** An admin makes an API key. */

@@ -1,5 +1,5 @@
 import { type Api, startApi } from './api.js';
-import { type Account, type Answer, call, type Credentials, makeStaff, signIn } from './callers.js';
+import { type Account, addStaff, type Answer, call, type Credentials, signIn } from './callers.js';
 import { anInquiry } from './records.js';
 
 /** What staff read of an inquiry, as far as suites look at it. */
@@ -38,7 +38,7 @@ export async function openInquiryDesk() {
   const api: Api = await startApi();
   const admin = await signIn(api);
   await shareByHand(api); // inquiry-assignment.spec.ts is about the rest
-  const luz: Account = await makeStaff(api, admin);
+  const luz: Account = await addStaff(api);
   const staff = await signIn(api, luz);
   return {
     api,

@@ -1,5 +1,5 @@
 import { type Api, startApi } from './api.js';
-import { call, type Credentials, makeStaff, sessionOf, signIn } from './callers.js';
+import { addStaff, call, type Credentials, sessionOf, signIn } from './callers.js';
 import { noisyPicture, register, sendProof } from './proof-uploader.js';
 
 export interface Review {
@@ -19,7 +19,7 @@ export type ReviewDesk = Awaited<ReturnType<typeof startReviewDesk>>;
 export async function startReviewDesk() {
   const api: Api = await startApi({ env: { DATABASE_POOL_SIZE: '20' } });
   const admin = await signIn(api);
-  const colleague = async () => sessionOf(api, await makeStaff(api, admin));
+  const colleague = async () => sessionOf(api, await addStaff(api));
   return {
     api,
     admin,
