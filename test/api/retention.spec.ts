@@ -4,9 +4,9 @@ import { before, Retention } from '../../src/privacy/retention.js';
 import { type Api, startApi } from '../support/api.js';
 import { call, type Credentials, signIn } from '../support/callers.js';
 import { dataOf, shareByHand } from '../support/inquiry-desk.js';
+import { jobsDone } from '../support/one-life.js';
 import { noisyPicture, sendProof } from '../support/proof-uploader.js';
 import { aDelegate, anInquiry } from '../support/records.js';
-import { until } from '../support/until.js';
 
 let api: Api;
 let admin: Credentials;
@@ -19,11 +19,6 @@ afterAll(() => api.close());
 
 const post = async (path: string, body: object) =>
   dataOf<{ id: string }>(await call(api, 'POST', path, { as: admin, body })).id;
-const jobsDone = () =>
-  until(async () => {
-    const { rowCount } = await api.db.query('SELECT FROM job WHERE failed_at IS NULL AND run_at <= now()');
-    return rowCount === 0;
-  });
 const names = async (table: string) =>
   (await api.db.query<{ last_name: string }>(`SELECT last_name FROM ${table} ORDER BY 1`)).rows.map(
     ({ last_name }) => last_name,
@@ -50,7 +45,7 @@ it('an inquiry goes two years after the last thing that was done about it, which
     });
     expect(noted.status).toBe(201);
   }
-  await jobsDone();
+  await jobsDone(api);
   await api.db.query(
     `UPDATE inquiry SET (created_at, updated_at, answered_at, next_step_on) =
        (SELECT at, at, at, at::date FROM (SELECT now() - interval '25 months' AS at) past)`,
@@ -71,7 +66,7 @@ it('a registration goes a year after its event, with its proof; the sum stays', 
   ];
   await sendProof(api.url, paid, await noisyPicture());
   await call(api, 'PUT', `/delegates/verify/${paid}`, { as: admin, body: { payment_status: true } });
-  await jobsDone();
+  await jobsDone(api);
   const pictures = () => readdirSync(join(api.settings.dataDir, 'uploads', 'proofs'));
   expect(pictures()).toHaveLength(1);
   await api.db.query(
@@ -92,7 +87,7 @@ it('a registration goes a year after its event, with its proof; the sum stays', 
 it('mails go after a year, and histories forget their values after two', async () => {
   const id = await post('/delegates', aDelegate({ last_name: 'History' }));
   await call(api, 'PUT', `/delegates/${id}`, { as: admin, body: aDelegate({ last_name: 'Changed' }) });
-  await jobsDone();
+  await jobsDone(api);
   const values = async () =>
     (await api.db.query('SELECT FROM activity WHERE record_id = $1 AND after IS NOT NULL', [id])).rowCount;
   await api.db.query(`UPDATE activity SET at = now() - interval '23 months' WHERE record_id = $1`, [id]);

@@ -16,9 +16,10 @@ export const LIGAYA = {
   phone_number: '0917 555 0188',
 };
 
-export async function jobsDone(api: Api): Promise<void> {
-  const due = 'SELECT FROM job WHERE failed_at IS NULL AND run_at <= now()';
-  await until(async () => (await api.db.query(due)).rowCount === 0);
+/** Until nothing is due and nothing runs: a job that was taken is due again only when its lease is over. */
+export async function jobsDone({ db }: Pick<Api, 'db'>): Promise<void> {
+  const left = 'SELECT FROM job WHERE failed_at IS NULL AND (run_at <= now() OR attempts > 0)';
+  await until(async () => (await db.query(left)).rowCount === 0);
 }
 
 /** All that one person may leave behind, in every table. */
