@@ -1,5 +1,7 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import sharp from 'sharp';
 import { ContentPictures } from '../../src/content/pictures.js';
 import { type Api, startApi } from '../support/api.js';
 import { addStaff, anonymous, type Answer, call, type Credentials, sessionOf } from '../support/callers.js';
@@ -169,11 +171,10 @@ describe('a preview', () => {
 describe('a picture', () => {
   it('is drawn anew, named by its content, and shown in the formats of the site', async () => {
     const form = new FormData();
-    form.set(
-      'image',
-      new Blob([readFileSync('web-public/src/assets/company/og-card.jpg')], { type: 'image/jpeg' }),
-      'a.jpg',
-    );
+    // Of one colour: a picture with much in it takes fifteen times as long to be drawn as AVIF.
+    const create = { width: 1200, height: 630, channels: 3, background: '#2277cc' } as const;
+    const picture = await sharp({ create }).jpeg().toBuffer();
+    form.set('image', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), 'a.jpg');
     const answer = await fetch(`${api.url}/api/v1/content/pictures`, {
       method: 'POST',
       headers: editor,
@@ -241,7 +242,10 @@ describe('pictures that nothing names', () => {
   });
 });
 
-describe('50 publications under readers', () => {
+/** Each takes a third of a processor second. A page of two releases shows itself within a few of them. */
+const ROUNDS = 15;
+
+describe('publications under readers', () => {
   it('answer every reader whole, from one release each', async () => {
     const about = await contentOf('about');
     let done = false;
@@ -255,23 +259,27 @@ describe('50 publications under readers', () => {
         const marks = new Set(html.match(/round-\d+/g) ?? []);
         if (answer.status !== 200 || marks.size > 1 || !html.endsWith('</html>\n'))
           bad.push(`${answer.status} ${[...marks].join(' ')}`);
+        await sleep(2); // the publications need the processor too
       }
     };
     const readers = [reader(), reader(), reader(), reader()];
     const took: number[] = [];
-    for (let round = 0; round < 50; round++) {
-      await save({ ...about, title: `round-${round}`, intro: `round-${round}` });
-      const begun = performance.now();
-      expect((await publish()).status).toBe(200);
-      expect(await page('/about-us')).toContain(`round-${round}`);
-      took.push(performance.now() - begun);
+    try {
+      for (let round = 0; round < ROUNDS; round++) {
+        await save({ ...about, title: `round-${round}`, intro: `round-${round}` });
+        const begun = performance.now();
+        expect((await publish()).status).toBe(200);
+        expect(await page('/about-us')).toContain(`round-${round}`);
+        took.push(performance.now() - begun);
+      }
+    } finally {
+      done = true;
+      await Promise.all(readers);
     }
-    done = true;
-    await Promise.all(readers);
     expect(bad).toEqual([]);
     expect(answers).toBeGreaterThan(50);
     console.log(
-      `publish to page, median ms: ${Math.round(took.sort((a, b) => a - b)[25] ?? 0)} (${answers} answers)`,
+      `publish to page, median ms: ${Math.round(took.sort((a, b) => a - b)[ROUNDS >> 1] ?? 0)} (${answers} answers)`,
     );
   });
 });
