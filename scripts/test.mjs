@@ -1,6 +1,8 @@
 // npm test: installs and builds what is stale, lints (types too), runs every suite, and closes with the line
 // `N passed, N failed`. A failed lint or build counts as one failure. What failed beside other suites is run
-// once more by itself; what passes then is named above that line.
+// once more by itself; what passes then is named above that line. Outside of CI, what passed today on the very files
+// that it depends on is not run again, and counted in a line of its own.
+// npm test -- --all: runs everything anew.
 // npm test -- WORD…: builds what is stale and runs only the suites whose path has one of the words.
 import './lib/node-version.mjs';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -9,6 +11,7 @@ import { join, relative } from 'node:path';
 import { installIfStale } from './lib/install.mjs';
 import { stopWithNpm } from './lib/parent.mjs';
 import { build } from './lib/parts.mjs';
+import { LINT, rememberPassed, stateOf, suitesOfCheckout, whatPassed } from './lib/passed.mjs';
 import { npm, root, run } from './lib/run.mjs';
 
 /** No run of suites takes so long: one that does hangs, and is a failure. */
@@ -23,27 +26,64 @@ const toRepeat = [];
 stopWithNpm();
 await installIfStale({ forTests: true });
 await step('Build', async () => ({ output: await build() }));
-const words = process.argv.slice(2);
+const words = process.argv.slice(2).filter((word) => word !== '--all');
 if (words.length > 0) {
   await suites(['units', 'api', 'browser', 'faults'], '--passWithNoTests', ...words);
   toRepeat.forEach(add);
   await finish();
 }
+const anew = process.env.CI || process.argv.includes('--all');
+const known = suitesOfCheckout() ?? [];
+const states = stateOf([...known, LINT]) ?? new Map();
+const unchanged = new Map(
+  Object.entries(whatPassed()).filter(([name, { state }]) => !anew && states.get(name) === state),
+);
+if (unchanged.size > 0) {
+  const tests = [...unchanged.values()].reduce((sum, { tests }) => sum + tests, 0);
+  console.log(
+    `Not run again, as nothing changed since they passed today: ${tests} tests (npm test -- --all)`,
+  );
+}
 // Suites of one Jest run share a server, so they run one after the other. Much of their time is waiting (for a toast to
 // go, for a killed process), so one more runs than there are cores; the longest first, the short ones fill the gaps.
 await inLanes(os.availableParallelism() + 1, [
-  () => suites(['browser'], '--shard=1/2'),
-  () => suites(['browser'], '--shard=2/2'),
-  () => suites(['faults']),
-  () => suites(['api'], '--shard=2/2'),
-  () => suites(['api'], '--shard=1/2'),
-  () => step('Lint', () => command(npm('run', '--silent', 'lint'))),
-  () => suites(['units']),
+  () => changed('browser', '--shard=1/2'),
+  () => changed('browser', '--shard=2/2'),
+  () => changed('faults'),
+  () => changed('api', '--shard=2/2'),
+  () => changed('api', '--shard=1/2'),
+  () => lint(),
+  () => changed('units'),
 ]);
 // Two more minutes: services and whole processes. CI has the time; by hand it is `npm run test:cluster`.
 if (process.env.CI) await suites(['cluster']);
 await again();
 await finish();
+
+/** Runs the suites of a project that are not known to pass. */
+async function changed(project, ...flags) {
+  const ofIt = (path) => (/^test\/(?!units\/)(\w+)\//.exec(path)?.[1] ?? 'units') === project;
+  const left = known.filter((path) => ofIt(path) && !unchanged.has(path));
+  if (known.length > 0 && left.length === 0) return;
+  // A share of few suites may be none.
+  const only = unchanged.size > 0 ? ['--passWithNoTests', '--runTestsByPath', ...left] : [];
+  remember(await suites([project], ...flags, ...only));
+}
+
+async function lint() {
+  if (unchanged.has(LINT)) return;
+  if (await step('Lint', () => command(npm('run', '--silent', 'lint')))) remember([[LINT, 0]]);
+}
+
+/**
+ * Keeps what passed, unless a file that it depends on was saved meanwhile.
+ * @param {[string, number][]} passed names and numbers of tests
+ */
+function remember(passed) {
+  const now = stateOf(passed.map(([name]) => name));
+  const sure = passed.filter(([name]) => now && now.get(name) === states.get(name));
+  rememberPassed(Object.fromEntries(sure.map(([name, tests]) => [name, { state: states.get(name), tests }])));
+}
 
 function finish() {
   // Not before a slow reader has the line.
@@ -60,15 +100,19 @@ async function inLanes(lanes, tasks) {
   await Promise.all(Array.from({ length: lanes }, lane));
 }
 
-/** @param {() => Promise<{ output: string | undefined }>} work gives the output of a failure */
+/**
+ * @param {() => Promise<{ output: string | undefined }>} work gives the output of a failure
+ * @returns {Promise<boolean>} whether it passed
+ */
 async function step(name, work) {
   const begun = Date.now();
   const { output } = await work();
   const seconds = ((Date.now() - begun) / 1000).toFixed(1);
   console.log(`${name}: ${output === undefined ? 'passed' : 'FAILED'} (${seconds} s)`);
-  if (output === undefined) return;
+  if (output === undefined) return true;
   total.failed += 1;
   console.log(output);
+  return false;
 }
 
 async function command(parts) {
@@ -76,18 +120,23 @@ async function command(parts) {
   return { output: code === 0 ? undefined : output.trim() };
 }
 
-/** Runs Jest projects and adds up what its report says; what takes minutes is left to `npm run test:faults`. */
+/**
+ * Runs Jest projects and adds up what its report says; what takes minutes is left to `npm run test:faults`.
+ * @returns {Promise<[string, number][]>} the suites that passed, with the numbers of their tests
+ */
 async function suites(projects, ...flags) {
   const chosen = ['--testPathIgnorePatterns=/node_modules/', '--testPathIgnorePatterns=/faults/slow/'];
   const { results, code } = await jest(projects, [...flags, ...chosen]);
   if (!results) {
     total.failed += 1; // Jest itself did not come to an end
-    return;
+    return [];
   }
   const broken = results.testResults.filter(({ status }) => status === 'failed');
-  for (const suite of results.testResults) if (suite.status !== 'failed') add(numbersOf(suite));
+  const whole = results.testResults.filter(({ status }) => status !== 'failed');
+  for (const suite of whole) add(numbersOf(suite));
   for (const suite of broken) toRepeat.push({ project: projects[0], path: suite.name, ...numbersOf(suite) });
   if (broken.length === 0 && code !== 0) total.failed += 1;
+  return whole.map((suite) => [relative(root, suite.name), numbersOf(suite).passed]);
 }
 
 /**
@@ -113,7 +162,7 @@ async function again() {
 /** @returns Jest's report; undefined when it did not come to an end */
 async function jest(projects, flags) {
   const name = [...projects, ...flags].join('-').replace(/[^\w]+/g, '-');
-  const report = join(root, '.cache', `jest-${name.slice(-100)}.json`);
+  const report = join(root, '.cache', `jest-${name.slice(0, 100)}.json`);
   mkdirSync(join(root, '.cache'), { recursive: true });
   rmSync(report, { force: true });
   const parts = [
