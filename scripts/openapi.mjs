@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { installIfStale } from './lib/install.mjs';
-import { fail, root, run } from './lib/run.mjs';
+import { build } from './lib/parts.mjs';
+import { fail, root } from './lib/run.mjs';
 
 const require = createRequire(import.meta.url);
 const HEADER = '// Made by `npm run openapi` from openapi.json; do not edit.\n\n';
@@ -17,8 +18,8 @@ const HEADER = '// Made by `npm run openapi` from openapi.json; do not edit.\n\n
  * for it has more than what runs: types and comments of the views, which Nest's plugin writes into the classes.
  */
 async function document() {
-  const { code, output } = await run([process.execPath, 'node_modules/@nestjs/cli/bin/nest.js', 'build']);
-  if (code !== 0) fail(output.trim());
+  const fault = await build({ only: 'API with its types' });
+  if (fault) fail(fault);
   const { AppModule } = require(join(root, '.cache/openapi/app.module.js'));
   const { buildOpenApiDocument } = require(join(root, '.cache/openapi/platform/http/openapi/document.js'));
   const app = await NestFactory.create(AppModule.of({ dataDir: '' }), { preview: true, logger: false });

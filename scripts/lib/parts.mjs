@@ -3,13 +3,26 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { npm, root, run } from './run.mjs';
 
-/** What is built, from which files, into which folder. */
+/** What is built, from which files, into which folder; on demand: only when it is named. */
 const PARTS = [
   {
     name: 'API',
     inputs: ['src', 'scripts/compile-api.mjs', 'scripts/lib/translation.mjs'],
     output: 'dist',
     command: [process.execPath, 'scripts/compile-api.mjs'],
+  },
+  {
+    name: 'API with its types',
+    onDemand: true,
+    inputs: [
+      'src',
+      'scripts/annotate-api.mjs',
+      'scripts/lib/translation.mjs',
+      'tsconfig.json',
+      'tsconfig.openapi.json',
+    ],
+    output: '.cache/openapi',
+    command: [process.execPath, 'scripts/annotate-api.mjs'],
   },
   web('public site', 'web-public'),
   web('back office', 'web-admin', 'web-public/build', 'vendor'),
@@ -33,7 +46,7 @@ const IGNORED = /^(node_modules|dist|dist-ssr|\.cache|\.vite)$|\.(spec|test)\.ts
  * @returns {Promise<string | undefined>} what went wrong, for people; undefined when all is built
  */
 export async function build({ all = false, only } = {}) {
-  const parts = PARTS.filter((part) => only === undefined || part.name === only);
+  const parts = PARTS.filter((part) => (only === undefined ? !part.onDemand : part.name === only));
   const stale = parts
     .map((part) => ({ ...part, hash: hashOf(part.inputs) }))
     .filter((part) => all || builtFrom(part) !== part.hash);

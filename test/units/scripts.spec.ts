@@ -50,7 +50,7 @@ it('what npm start takes is no development package, so that NODE_ENV changes not
     expect([name, packages[`node_modules/${name}`]?.dev]).toEqual([name, undefined]);
   for (const name of [
     'jest',
-    '@nestjs/cli',
+    'openapi-typescript',
     'lighthouse',
     '@sparticuz/chromium',
     'playwright-core',
