@@ -34,19 +34,27 @@ describe('npm run dev', () => {
     expect(pages[0]?.html).toContain('src="/src/app/start.ts"');
     expect(pages[0]?.html).toContain('/@vite/client');
   });
+});
 
-  it('gives the back office’s frame for each of its addresses', async () => {
-    for (const { status, html } of await ask('web-admin', '/admin/', '/admin/delegates')) {
+describe('npm run dev, of the back office', () => {
+  const FRAMES = ['/admin/', '/admin/delegates'];
+  const DOOR = ['/admin/door', '/admin/door/?x=1', '/admin/door/main.tsx', '/admin/door/door.webmanifest'];
+  let answers: Awaited<ReturnType<typeof ask>>;
+  beforeAll(async () => {
+    answers = await ask('web-admin', ...FRAMES, ...DOOR);
+  });
+
+  it('gives its frame for each of its addresses', () => {
+    const frames = answers.slice(0, FRAMES.length);
+    expect(frames.map(({ path }) => path)).toEqual(FRAMES);
+    for (const { status, html } of frames) {
       expect(status).toBe(200);
       expect(html).toContain('src="/admin/src/main.tsx"');
     }
   });
 
-  it('gives the door’s page, its modules and its manifest beside the back office', async () => {
-    const [page, same, program, manifest] = await ask(
-      'web-admin',
-      ...['/admin/door', '/admin/door/?x=1', '/admin/door/main.tsx', '/admin/door/door.webmanifest'],
-    );
+  it('gives the door’s page, its modules and its manifest beside it', () => {
+    const [page, same, program, manifest] = answers.slice(FRAMES.length);
     for (const answer of [page, same]) {
       expect(answer?.html).toContain('<title>Door</title>');
       expect(answer?.html).toMatch(/src="(\.\/|\/admin\/door\/)main\.tsx"/);
