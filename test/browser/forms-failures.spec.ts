@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
+import { openPage } from '../support/browser.js';
+import { holdClock, hurry } from '../support/page-clock.js';
 import { cases, fill } from './forms-cases.js';
-import { awake, newName, stored, toasts, visit } from './forms-visitor.js';
+import { awake, DESKTOP, newName, stored, toasts, visit } from './forms-visitor.js';
 
 const API = '**/api/v1/inquiry/property';
 const [simple, general] = cases;
@@ -12,13 +14,20 @@ const sent = (page: Page) => page.getByText('Thank you. Your inquiry is with us.
 describe.each([...cases, { path: '/register', name: 'registration', title: 'the registration' }])(
   '$title',
   ({ path, name }) => {
+    let page: Page;
+    let held = Promise.resolve();
+    beforeAll(async () => {
+      page = await openPage({ viewport: DESKTOP });
+      await page.addInitScript(() => localStorage.clear()); // what the test before has typed
+      await page.route('**/assets/*.js', (route) => held.then(() => route.continue()));
+    });
+    afterAll(() => page.context().close());
+
     it.each(['09171234567', '9171234567', '0917 123 4567', '639171234567'])(
       'keeps the phone number %s that was typed before its script arrived',
       async (typed) => {
-        const page = await visit('/about-us');
         let arrive = () => {};
-        const held = new Promise<void>((resolve) => (arrive = resolve));
-        await page.route('**/assets/*.js', (route) => held.then(() => route.continue()));
+        held = new Promise((resolve) => (arrive = resolve));
         await page.goto(path, { waitUntil: 'commit' });
         const form = formOf(page, name);
         await form.locator('[name=first_name]').fill('Maria');
@@ -41,9 +50,20 @@ describe('a send that hangs', () => {
     const page = await visit(simple.path, simple.name);
     await page.route(API, () => undefined); // never answered
     await fill(formOf(page), simple, lastName);
+    await holdClock(page);
+    // Chromium's own timer of signals does not go by that clock.
+    await page.evaluate(() => {
+      AbortSignal.timeout = (milliseconds) => {
+        const late = new AbortController();
+        setTimeout(() => late.abort(), milliseconds);
+        return late.signal;
+      };
+    });
     await submitOf(page).click();
     await page.getByText('Processing...').waitFor();
-    await page.getByText('did not answer in time').waitFor();
+    await page.clock.runFor(14_900);
+    expect(await page.getByText('Processing...').isVisible()).toBe(true);
+    await hurry(page, page.getByText('did not answer in time'));
     await page.getByText('send it by itself').waitFor();
     expect(await toasts(page).allTextContents()).toEqual(['Failed to submit inquiry']);
     await page.unroute(API);

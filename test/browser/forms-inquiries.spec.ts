@@ -1,3 +1,4 @@
+import { holdClock, hurry } from '../support/page-clock.js';
 import { cases, fill } from './forms-cases.js';
 import { awake, newName, stored, toasts, visit } from './forms-visitor.js';
 
@@ -84,8 +85,9 @@ describe.each(cases)('$title', (which) => {
     // The worst of outages: everything arrives, and no answer comes back.
     await page.route(API, (route) => route.fetch().then(() => route.abort()));
     await fill(page.locator(`form[name="${which.name}"]`), which, lastName);
+    await holdClock(page);
     await submitOf(page.locator(`form[name="${which.name}"]`)).click();
-    await toasts(page).waitFor();
+    await hurry(page, toasts(page));
     expect(await toasts(page).allTextContents()).toEqual(['Failed to submit inquiry']);
 
     await page.reload();
@@ -123,8 +125,9 @@ describe('a lost answer', () => {
     });
     const form = page.locator(`form[name="${which.name}"]`);
     await fill(form, which, lastName);
+    await holdClock(page);
     await submitOf(form).click();
-    await form.getByText('Thank you. Your inquiry is with us.').waitFor();
+    await hurry(page, form.getByText('Thank you. Your inquiry is with us.'));
     expect(keys).toHaveLength(2);
     expect(keys[0]).toBe(keys[1]);
     expect(await stored('inquiry/properties', lastName)).toHaveLength(1);
@@ -140,8 +143,9 @@ describe('a lost answer', () => {
     });
     const form = page.locator(`form[name="${which.name}"]`);
     await fill(form, which, lastName);
+    await holdClock(page);
     await submitOf(form).click();
-    await toasts(page).waitFor();
+    await hurry(page, toasts(page));
     await form.getByLabel(/^Message/).fill('How much is a two-bedroom home?');
     await submitOf(form).click();
     await form.getByText('Thank you. Your inquiry is with us.').waitFor();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { siteUrl } from '../support/browser.js';
+import { holdClock, hurry } from '../support/page-clock.js';
 import { asStaff, awake, newName, stored, toasts, visit } from './forms-visitor.js';
 
 const UPLOAD = '**/api/v1/delegates/proof-of-payment/upload/*';
@@ -167,12 +168,16 @@ describe('registering', () => {
     const page = await visit('/register', 'registration');
     await page.route('**/api/v1/delegates', (route) => route.abort());
     await fill(page, lastName);
+    await holdClock(page);
     await submit(page).click();
-    await toasts(page).waitFor();
+    await hurry(page, toasts(page));
     await page.reload();
     await page.unroute('**/api/v1/delegates');
     const form = await awake(page, 'registration');
-    await page.waitForTimeout(200);
+    await page.waitForFunction(
+      (name) => document.querySelector<HTMLInputElement>('form [name=last_name]')?.value === name,
+      lastName,
+    );
     expect(await form.getByLabel('Last name').inputValue()).toBe(lastName);
     await submit(page).click();
     await page.waitForURL(TICKET);
@@ -187,15 +192,16 @@ describe('a proof of payment', () => {
     await page.route(UPLOAD, (route) => route.abort());
     const form = await fill(page, lastName);
     await form.getByLabel('Proof of payment').setInputFiles(await receipt());
+    await holdClock(page);
     await submit(page).click();
+    await hurry(page, page.getByText('your proof of payment did not arrive'));
     await page.waitForURL(TICKET);
-    await page.getByText('your proof of payment did not arrive').waitFor();
     await page.getByText('We have not received a proof of payment yet.').waitFor();
 
     await page.getByLabel('Proof of payment').setInputFiles(await receipt());
     await page.getByRole('button', { name: 'Upload proof of payment' }).click();
     await page.getByRole('progressbar').waitFor();
-    await page.getByRole('button', { name: 'Try the upload again' }).waitFor();
+    await hurry(page, page.getByRole('button', { name: 'Try the upload again' }));
 
     await page.unroute(UPLOAD);
     await page.getByRole('button', { name: 'Try the upload again' }).click();
@@ -255,7 +261,7 @@ describe('a proof of payment', () => {
     const session = await page.context().newCDPSession(page);
     const slow = { offline: false, latency: 20, downloadThroughput: -1, uploadThroughput: 300_000 };
     await session.send('Network.emulateNetworkConditions', slow);
-    await page.getByLabel('Proof of payment').setInputFiles(await receipt(500));
+    await page.getByLabel('Proof of payment').setInputFiles(await receipt(300));
     const seen = page.waitForFunction(() => {
       const bar = document.querySelector('progress');
       return bar && bar.value > 5 && bar.value < 95;

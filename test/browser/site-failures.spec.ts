@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { openPage } from '../support/browser.js';
+import { holdClock, hurry, hurryUntil } from '../support/page-clock.js';
 
 const ALPHA = '/properties/residential/visayas/alpha-tower';
 const notice = (page: Page) => page.getByText('This part of the page did not load.');
@@ -67,8 +68,9 @@ describe('code that does not arrive', () => {
     const lost = (route: Route) => route.abort();
     await page.route('**/assets/InquiryForm-*.js*', lost);
     await page.goto('/');
+    await holdClock(page);
     await near(page);
-    await notice(page).waitFor();
+    await hurry(page, notice(page));
     expect(await page.locator('h1').innerText()).toMatch(/^Welcome to/);
     expect(await page.locator('form[name="simple-inquiry"]').isVisible()).toBe(true);
     await page.unroute('**/assets/InquiryForm-*.js*', lost);
@@ -83,6 +85,7 @@ describe('code that does not arrive', () => {
 
   it('in a tab that is older than the build reloads it once, with what was typed', async () => {
     const page = await openPage();
+    await holdClock(page);
     let loads = 0;
     page.on('load', () => loads++);
     // The old build: its page names another program, which this tab still got, and its chunks are gone.
@@ -103,7 +106,7 @@ describe('code that does not arrive', () => {
     await page.route('**/assets/InquiryForm-*.js*', (route) => (gone ? route.abort() : route.continue()));
     await page.goto('/contact-us');
     await page.locator('form [name=message]').fill('typed in the old tab');
-    await page.waitForEvent('load');
+    await hurryUntil(page, () => loads > 1);
     gone = false;
     await page.waitForFunction(
       () =>
