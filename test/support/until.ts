@@ -5,12 +5,13 @@ const PATIENCE_MS = 100_000;
 
 /**
  * Waits for a condition.
+ * @param every milliseconds between two looks: more where a look takes work from what is waited for
  * @throws after 100 s, with the condition
  */
-export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+export async function until(condition: () => boolean | Promise<boolean>, every = 10): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
   while (!(await condition())) {
     if (Date.now() > end) throw new Error(`Waited in vain for ${String(condition)}`);
-    await sleep(10);
+    await sleep(every);
   }
 }
