@@ -1,8 +1,16 @@
-import { visit } from './forms-visitor.js';
+import type { Page } from 'playwright-core';
+import { openPage } from '../support/browser.js';
+import { awake, DESKTOP, visit } from './forms-visitor.js';
+
+let page: Page;
+beforeAll(async () => {
+  page = await openPage({ viewport: DESKTOP });
+  await page.addInitScript(() => localStorage.clear()); // what the test before has typed
+});
 
 const general = async () => {
-  const page = await visit('/contact-us', 'general-inquiry');
-  return { page, form: page.locator('form[name="general-inquiry"]') };
+  await page.goto('/contact-us');
+  return { form: await awake(page, 'general-inquiry') };
 };
 
 describe('the phone field', () => {
@@ -29,7 +37,8 @@ describe('the phone field', () => {
   });
 
   it('offers a searchable list, which waits 250 ms before it searches, to the keyboard alone', async () => {
-    const { page, form } = await general();
+    const page = await visit('/contact-us', 'general-inquiry');
+    const form = page.locator('form[name="general-inquiry"]');
     await page.clock.install();
     const country = form.getByRole('button', { name: 'Dial code' });
     await country.focus();
@@ -119,7 +128,6 @@ it('what is typed before the script arrives is kept', async () => {
   const page = await visit('/contact-us');
   const name = page.getByLabel('First name');
   await name.fill('Typed early');
-  const { awake } = await import('./forms-visitor.js');
   await awake(page, 'general-inquiry');
   await page.waitForTimeout(300);
   expect(await name.inputValue()).toBe('Typed early');

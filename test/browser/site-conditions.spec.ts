@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { openPage } from '../support/browser.js';
 import { sitePages } from '../support/site-pages.js';
 
@@ -6,7 +7,7 @@ describe('without scripts', () => {
     const page = await openPage({ javaScriptEnabled: false });
     for (const { path, h1, budget, status } of sitePages) {
       if (budget || status) continue;
-      await page.goto(path);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
       expect(await page.locator('h1').innerText()).toBe(h1);
       expect(await page.locator('footer').isVisible()).toBe(true);
     }
@@ -29,11 +30,15 @@ describe('without scripts', () => {
 });
 
 describe('at 200 % zoom', () => {
+  let page: Page;
+  beforeAll(async () => {
+    // 1280 px at 200 % is a page of 640 CSS pixels.
+    page = await openPage({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
+  });
+
   it.each(['/', '/about-us', '/contact-us', '/properties/residential/visayas/alpha-tower'])(
     '%s loses nothing to the side',
     async (path) => {
-      // 1280 px at 200 % is a page of 640 CSS pixels.
-      const page = await openPage({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
       await page.goto(path, { waitUntil: 'networkidle' });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(640);
       expect(await page.getByLabel('Open menu').isVisible()).toBe(true);
@@ -41,12 +46,17 @@ describe('at 200 % zoom', () => {
   );
 });
 
-describe('printed', () => {
+describe('on paper', () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await openPage();
+  });
+  beforeEach(() => page.emulateMedia({ media: null }));
+
   it.each([
     ['/privacy-policy', '8. Changes to This Privacy Policy'],
     ['/terms-of-use', 'TERMS OF USE'],
   ])('%s is its text, without the frame', async (path, text) => {
-    const page = await openPage();
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByText(text, { exact: true }).isVisible()).toBe(true);
@@ -55,15 +65,12 @@ describe('printed', () => {
     }
     expect(await page.locator('body').evaluate((body) => getComputedStyle(body).color)).toBe('rgb(0, 0, 0)');
   });
-});
 
-describe('a project, printed', () => {
   it.each([
     '/properties/residential/visayas/alpha-tower',
     '/properties/residential/palawan/grove-tower',
     '/properties/agriculture/agricultural',
-  ])('%s is two sheets, with logo, name, licence and contact', async (path) => {
-    const page = await openPage();
+  ])('the project %s is two sheets, with logo, name, licence and contact', async (path) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     // A printer waits for no scrolling: pictures further down must come by themselves.
     const sheets = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
