@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { devtoolsLine } from './devtools-line.js';
 
 /** Address of the site under test, without a trailing slash. */
 export const siteUrl = () => need('TEST_SITE_URL');
@@ -6,16 +7,23 @@ export const siteUrl = () => need('TEST_SITE_URL');
 /** The first admin, whose sign-in the server printed when it started. */
 export const admin = () => ({ email: need('TEST_ADMIN_EMAIL'), password: need('TEST_ADMIN_PASSWORD') });
 
-let browser: Browser | undefined;
-const opened: Page[] = [];
+let browser: Promise<Browser> | undefined;
+const connect = async () => chromium.connectOverCDP(await devtoolsLine(need('TEST_BROWSER_WS')));
+
+/** Open pages, of a test and of the whole file. */
+const pages = { test: new Set<Page>(), file: new Set<Page>() };
+/** Set by test/support/native-environment.cjs. */
+const state = globalThis as { inTest?: boolean; testFailed?: boolean };
 
 /**
- * A page in a fresh context (no cookies, nothing stored), at paths relative to the site. Closed after the file's
- * tests. Phone size, reduced motion and so on are Playwright's context options.
+ * A page in a fresh context (no cookies, nothing stored), at paths relative to the site. Closed after its test, or after
+ * the file's tests when no test opened it. Phone size, reduced motion and so on are Playwright's context options.
  */
 export async function openPage(options: BrowserContextOptions = {}): Promise<Page> {
-  browser ??= await chromium.connectOverCDP(need('TEST_BROWSER_WS'));
-  const context = await browser.newContext({
+  browser ??= connect();
+  const context = await (
+    await browser
+  ).newContext({
     baseURL: siteUrl(),
     locale: 'en-PH',
     timezoneId: 'Asia/Manila',
@@ -24,7 +32,7 @@ export async function openPage(options: BrowserContextOptions = {}): Promise<Pag
   });
   context.setDefaultTimeout(30_000); // two suites and their servers share two cores
   const page = await context.newPage();
-  opened.push(page);
+  pages[state.inTest ? 'test' : 'file'].add(page);
   refused.set(page, []);
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
@@ -38,8 +46,10 @@ export async function openPage(options: BrowserContextOptions = {}): Promise<Pag
 const refused = new Map<Page, string[]>();
 
 afterEach(async () => {
-  if (!(globalThis as { testFailed?: boolean }).testFailed) return;
-  for (const page of opened.filter((one) => !one.isClosed())) process.stdout.write(await sketch(page));
+  if (state.testFailed)
+    for (const page of [...pages.test, ...pages.file].filter((one) => !one.isClosed()))
+      process.stdout.write(await sketch(page));
+  await close(pages.test);
 });
 /** What a page showed when a test failed: where nobody watches, an output is all there is to go by. */
 async function sketch(page: Page): Promise<string> {
@@ -55,10 +65,15 @@ async function sketch(page: Page): Promise<string> {
 }
 
 afterAll(async () => {
-  await Promise.all(opened.map((page) => page.context().close()));
-  await browser?.close(); // only this connection: the browser itself goes on
+  await close(pages.file);
+  await (await browser)?.close(); // only this connection: the browser itself goes on
   browser = undefined;
 });
+
+async function close(some: Set<Page>): Promise<void> {
+  await Promise.all([...some].map((page) => page.context().close()));
+  some.clear();
+}
 
 function need(name: string): string {
   const value = process.env[name];

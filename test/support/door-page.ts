@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import type { Credentials } from './callers.js';
 import { startChromium } from './chromium.js';
+import { devtoolsLine } from './devtools-line.js';
 import { makeCode } from './door-devices.js';
 import { cameraFlags } from './fake-camera.js';
 
@@ -66,7 +67,7 @@ export interface DoorBrowser {
 export async function startDoorBrowser(url: string, film: string): Promise<DoorBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'door-browser-'));
   const { pid, address } = await startChromium(profile, cameraFlags(film));
-  const browser: Browser = await chromium.connectOverCDP(address);
+  const browser: Browser = await chromium.connectOverCDP(await devtoolsLine(address));
   return {
     async open(camera, options = {}) {
       const context = await browser.newContext({

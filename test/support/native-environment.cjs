@@ -28,9 +28,10 @@ module.exports = class extends TestEnvironment {
     opened.clear();
   }
 
-  /** Tells hooks whether the test before them failed. */
+  /** Tells hooks whether the test before them failed, and what they call whether a test is running. */
   handleTestEvent({ name }) {
     if (name === 'test_start') this.global.testFailed = false;
+    if (name === 'test_start' || name === 'test_done') this.global.inTest = name === 'test_start';
     if (name === 'test_fn_failure') this.global.testFailed = true;
   }
 };
