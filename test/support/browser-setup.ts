@@ -7,6 +7,9 @@ import { startChromium } from './chromium.js';
 import { startReaper } from './reaper.js';
 import { startServer } from './server.js';
 
+/** No page lives long enough for what compiling it twice more takes. */
+const NOT_OPTIMIZED = '--js-flags=--no-maglev --no-turbofan';
+
 /** The real thing for all browser suites: the builds, the server on an empty DATA_DIR, and one Chromium. */
 export default async function setUp(): Promise<void> {
   buildIfStale();
@@ -15,7 +18,7 @@ export default async function setUp(): Promise<void> {
   reaper.remove(folder);
   chmodSync(folder, 0o711); // as root, PostgreSQL's user must pass through
 
-  const chromium = await startChromium(join(folder, 'profile'));
+  const chromium = await startChromium(join(folder, 'profile'), [NOT_OPTIMIZED]);
   reaper.kill(chromium.pid, 'SIGTERM');
 
   const dataDir = join(folder, 'data');
