@@ -190,12 +190,10 @@ const SHOWN: Shown[] = [
 it.each(SHOWN)(
   '$what is free of faults that axe finds, and fits, by day and by night, on a desk and on a phone',
   async ({ path, open, widths = ALL, within }) => {
-    const page = await openDesk('', undefined, {
+    const page = await openDesk(path(), undefined, {
       viewport: { width: 1440, height: 850 },
       reducedMotion: 'reduce',
     });
-    await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
-    await page.goto(`/admin${path()}`);
     await page.getByRole('heading', { level: 1 }).filter({ hasText: /\w/ }).waitFor();
     await page.waitForLoadState('networkidle');
     await open(page);

@@ -23,9 +23,14 @@ export async function axe(page: Page, rules?: string[]): Promise<string[]> {
   await page.evaluate(AT_REST);
   const options = JSON.stringify({
     resultTypes: ['violations'],
+    // A frame is a page of its own, in which axe is not: it would be waited for.
+    iframes: false,
     ...(rules && { runOnly: { type: 'rule', values: rules } }),
   });
-  const { violations } = await page.evaluate<AxeResults>(`axe.run(${options})`);
+  // Of all that it found, only the violations are sent to us.
+  const violations = await page.evaluate<AxeResults['violations']>(
+    `axe.run(${options}).then(({ violations }) => violations)`,
+  );
   return violations.map(({ id, help, nodes }) => {
     const where = nodes.slice(0, 4).map(({ target }) => target.join(' '));
     return `${id}: ${help}: ${where.join(' | ')}`;
