@@ -9,11 +9,14 @@ const COFFEE = '/properties/agriculture/agricultural';
 const PLAYER = 'https://www.youtube-nocookie.com';
 
 /** For all tests that ask for no other screen: a new context takes longer than a page. */
-let wide: Promise<Page> | undefined;
+let wide: Page;
+const still = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const;
+beforeAll(async () => {
+  wide = await openPage(still); // here, since a page of a test is closed with it
+});
 
 async function open(path: string, options?: Parameters<typeof openPage>[0]) {
-  const still = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const;
-  const page = await (options ? openPage({ ...still, ...options }) : (wide ??= openPage(still)));
+  const page = options ? await openPage({ ...still, ...options }) : wide;
   await page.goto(path, { waitUntil: 'networkidle' });
   return page;
 }
