@@ -30,6 +30,8 @@ export class ReleaseWatch implements OnApplicationBootstrap, BeforeApplicationSh
   private byTime: NodeJS.Timeout | undefined;
   private stopped = false;
   private following: Promise<void> = Promise.resolve();
+  /** Waits for its turn. */
+  private next: Promise<void> | undefined;
 
   constructor(
     private readonly pool: Pool,
@@ -53,9 +55,16 @@ export class ReleaseWatch implements OnApplicationBootstrap, BeforeApplicationSh
     await this.client?.end().catch(() => undefined);
   }
 
-  /** One after the other, so that the last notification wins. */
+  /**
+   * One after the other, so that the last notification wins. One that waits serves all that come meanwhile: it shows
+   * what is public when its turn comes, and a site is not rendered for each of many changes.
+   */
   private follow(): Promise<void> {
-    this.following = this.following.then(() => this.showPublic());
+    this.next ??= this.following.then(() => {
+      this.next = undefined;
+      return this.showPublic();
+    });
+    this.following = this.next;
     return this.following;
   }
 
