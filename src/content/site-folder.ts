@@ -1,4 +1,4 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,6 +10,8 @@ import { BUILT_SITE, type PageProblem, type RenderInput, Renderer } from './rend
 /** In the place of a release's id, which sorts after it. */
 const NO_RELEASE = '00000000-delivered';
 const SWEEP_AGAIN_MS = 10 * 60_000;
+/** One change often follows another at once: what is shown for so long is worth smaller files. */
+const IMPROVE_MS = 2_000;
 
 /** `folder` undefined: the site as it was built. */
 export interface Prepared {
@@ -22,10 +24,12 @@ export interface Prepared {
  * appears whole; showing another is one assignment, so that every answer comes from one release.
  */
 @Injectable()
-export class SiteFolder {
+export class SiteFolder implements OnApplicationShutdown {
   private readonly log = new Logger('Site');
   private readonly home: string;
   private linked: string | undefined;
+  private improving: NodeJS.Timeout | undefined;
+  private stopped = false;
   /** Undefined: the site as it was built. */
   path: string | undefined;
   /** Grows whenever the files that are shown are others. */
@@ -63,7 +67,18 @@ export class SiteFolder {
     this.path = folder;
     if (isOther) this.revision++;
     await this.link(folder ?? BUILT_SITE);
-    if (isOther && folder !== undefined) void this.improve(folder);
+    if (isOther) this.improveLater(folder);
+  }
+
+  onApplicationShutdown(): void {
+    this.stopped = true;
+    clearTimeout(this.improving);
+  }
+
+  private improveLater(folder: string | undefined): void {
+    clearTimeout(this.improving);
+    if (folder === undefined || this.stopped) return;
+    this.improving = setTimeout(() => void this.improve(folder), IMPROVE_MS).unref();
   }
 
   /** `DATA_DIR/site/current`, for a proxy, while no process answers. */
