@@ -54,13 +54,17 @@ test.each([
 });
 
 test('headers that never end are answered in the envelope, after ten seconds', async () => {
+  const server = api.app.getHttpServer();
+  expect(server.headersTimeout).toBe(10_000);
+  server.headersTimeout = 1_000; // in place of waiting for ten
   const start = performance.now();
   const answer = await send(GET);
+  server.headersTimeout = 10_000;
   expect(answer).toMatchObject({
     status: 408,
     body: { statusCode: 408, error: 'Request Timeout', message: 'The request did not arrive in time.' },
   });
-  expect(performance.now() - start).toBeGreaterThan(9_000);
+  expect(performance.now() - start).toBeGreaterThan(900);
 });
 
 test('a filter of too many ids says so', async () => {
