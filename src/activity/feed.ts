@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { Pool } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import { ApiError } from '../platform/http/api-error.js';
 import { type Caller, hasScope, type Scope } from '../platform/http/caller.js';
 import type { ActivityRow } from './activity-log.js';
@@ -45,9 +45,19 @@ export class ActivityFeed implements OnApplicationBootstrap {
     });
   }
 
-  /** Up to `limit` entries after a place. @param types undefined: of every type of these resources */
-  async read(after: Place, limit: number, resources: string[], types?: string[]): Promise<FeedRow[]> {
-    const { rows } = await this.pool.query<FeedRow>({
+  /**
+   * Up to `limit` entries after a place.
+   * @param types undefined: of every type of these resources
+   * @param on the connection of whoever holds one: waiting for a second would let two such wait for each other
+   */
+  async read(
+    after: Place,
+    limit: number,
+    resources: string[],
+    types?: string[],
+    on: Pick<PoolClient, 'query'> = this.pool,
+  ): Promise<FeedRow[]> {
+    const { rows } = await on.query<FeedRow>({
       name: 'read_activity',
       text: `SELECT ${FACTS}, caller_id, caller_name, era, xid::text, sequence::text FROM activity
         WHERE (era, xid, sequence) > ($1, $2::xid8, $3::bigint) AND ${SETTLED}

@@ -39,7 +39,7 @@ const BAD: Record<string, (response: ServerResponse) => void> = {
 };
 
 /** The API, and a real receiver at the other end of the line, in a network that webhooks may call. */
-export async function openWebhookDesk() {
+export async function openWebhookDesk(env: Record<string, string> = {}) {
   const received: Received[] = [];
   const answers: Record<string, number> = {};
   const receiver = createServer((request, response) => {
@@ -57,7 +57,7 @@ export async function openWebhookDesk() {
   });
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
   const { port } = receiver.address() as AddressInfo;
-  const api = await startApi({ env: { WEBHOOK_ALLOW_NETS: '127.0.0.1/32' } });
+  const api = await startApi({ env: { WEBHOOK_ALLOW_NETS: '127.0.0.1/32', ...env } });
   const admin = await signIn(api);
   const data = async <T>(method: string, path: string, body?: object) => {
     const answer = await call(api, method, path, { as: admin, body });

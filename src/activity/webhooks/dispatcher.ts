@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool, type PoolClient } from 'pg';
 import { v7 } from 'uuid';
@@ -14,7 +15,8 @@ const KEPT_DAYS = 30;
 /** Follows the feed as any reader does, and writes a delivery for each endpoint that wants to hear of an entry. */
 @Injectable()
 export class WebhookDispatcher implements OnModuleInit {
-  private timer: NodeJS.Timeout | undefined;
+  private asked = false;
+  private following = false;
 
   constructor(
     private readonly jobs: Jobs,
@@ -40,18 +42,27 @@ export class WebhookDispatcher implements OnModuleInit {
     });
   }
 
-  /** Many changes within a moment are one round. */
+  /** Many changes within a moment are one round, and rounds of one process do not overlap. */
   private soon(): void {
-    this.timer ??= setTimeout(() => {
-      this.timer = undefined;
-      this.dispatch()
-        .then(
-          // An entry that an open transaction still hides is looked for again a moment later.
-          async (done) => (done > 0 || (await this.feed.unsettled()) ? this.soon() : undefined),
-          () => undefined, // the periodic job does it
-        )
-        .catch(() => undefined);
-    }, 100).unref();
+    this.asked = true;
+    if (!this.following) void this.follow();
+  }
+
+  private async follow(): Promise<void> {
+    this.following = true;
+    try {
+      while (this.asked) {
+        await sleep(100, undefined, { ref: false });
+        this.asked = false;
+        const written = await this.dispatch();
+        // An entry that an open transaction still hides is looked for again a moment later.
+        if (written > 0 || (await this.feed.unsettled())) this.asked = true;
+      }
+    } catch {
+      // The periodic job does it.
+    } finally {
+      this.following = false;
+    }
   }
 
   /** @returns how many deliveries were written */
@@ -90,7 +101,7 @@ export class WebhookDispatcher implements OnModuleInit {
     const known = publicTypes();
     const resources = [...new Set(known.map(({ resource }) => resource))];
     const types = endpoint.types.length > 0 ? endpoint.types : known.map(({ type }) => type);
-    const entries = await this.feed.read(parseCursor(endpoint.place), AT_ONCE, resources, types);
+    const entries = await this.feed.read(parseCursor(endpoint.place), AT_ONCE, resources, types, client);
     const last = entries.at(-1);
     if (!last) return 0;
     await client.query(

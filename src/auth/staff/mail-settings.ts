@@ -22,7 +22,7 @@ export class MailSettings {
   proofs_mail: boolean;
 }
 
-interface Recipient {
+export interface Recipient {
   id: string;
   email: string;
 }

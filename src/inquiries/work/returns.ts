@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../../activity/activity-log.js';
-import { StaffMailSettings } from '../../auth/staff/mail-settings.js';
+import { type Recipient, StaffMailSettings } from '../../auth/staff/mail-settings.js';
 import { type Transaction, transaction } from '../../platform/database/transaction.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { Mails } from '../../platform/mail/mails.js';
@@ -50,10 +50,12 @@ export class InquiryReturns implements OnModuleInit {
       [since],
     );
     if (rows.length === 0) return 0;
+    // Before the transaction, which holds a connection: this reads through the pool.
+    const colleagues = await this.staff.wanting('at-once');
     return transaction(this.dataSource, async (tx) => {
       let returned = 0;
       for (const { id } of rows) if (await this.giveBack(tx, id, since, now)) returned += 1;
-      if (returned > 0) await this.tell(tx, now);
+      if (returned > 0) await this.tell(tx, colleagues, now);
       return returned;
     });
   }
@@ -70,8 +72,7 @@ export class InquiryReturns implements OnModuleInit {
   }
 
   /** One mail for all of a run, to those who hear of each new inquiry. */
-  private async tell(tx: Transaction, now: Date): Promise<void> {
-    const colleagues = await this.staff.wanting('at-once');
+  private async tell(tx: Transaction, colleagues: Recipient[], now: Date): Promise<void> {
     await this.mails.queue(
       tx,
       ...colleagues.map(({ id, email }) => ({

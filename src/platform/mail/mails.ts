@@ -138,13 +138,15 @@ export class Mails {
   async sendAgain(id: string): Promise<Mail> {
     if (!this.smtp.configured)
       throw ApiError.conflict('No mail server is set (SMTP_URL), so nothing can be sent.');
+    const found = await this.dataSource.manager.findOneBy(Mail, { id });
+    // Before the transaction: it reads through the pool, and two that held a connection could wait for each other.
+    const now = found && (await this.render(found));
     return this.dataSource.transaction(async (tx) => {
       const mail = await tx.findOne(Mail, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!mail) throw ApiError.notFound('Mail');
       if (mail.state === 'queued' || mail.state === 'retrying')
         throw ApiError.conflict('This mail is on its way already.');
       if (isMadeUp(mail.to_address)) throw ApiError.conflict(MADE_UP);
-      const now = await this.render(mail);
       if (now) await tx.update(Mail, { id }, { to_address: now.to });
       await this.requeue(tx, [id]);
       return tx.findOneByOrFail(Mail, { id });
