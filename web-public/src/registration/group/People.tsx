@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type ClipboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useController, useFormContext } from 'react-hook-form';
 import { fill } from '../../content/text';
 import { groupTexts as texts } from '../../content/texts';
@@ -36,9 +37,9 @@ export function People() {
   const change = (at: number, cell: Cell, text: string) =>
     keep(shown.map((row, n) => (n === at ? { ...row, [cell]: text } : row)));
   const add = () => {
-    keep([...shown, EMPTY]);
-    // The new row takes the focus once it is there.
-    setTimeout(() => list.current?.querySelector<HTMLInputElement>('li:last-child input')?.focus());
+    // At once, as the first key of the name may follow in the same moment.
+    flushSync(() => keep([...shown, EMPTY]));
+    list.current?.querySelector<HTMLInputElement>('li:last-child input')?.focus();
   };
   /** @returns whether there were people in it */
   const addRows = (text: string): boolean => {
