@@ -17,7 +17,7 @@ import multer from 'multer';
 import { lastValueFrom, of, type Observable } from 'rxjs';
 import { SETTINGS, type Settings } from '../settings/settings.js';
 import { ApiError } from './api-error.js';
-import { MAX_BYTES } from '../storage/upload.js';
+import { MAX_BYTES, wasLeft } from '../storage/upload.js';
 import { JSON_LIMIT, refuseUnstorableText } from './json-body.js';
 
 /** What a form of the site's pages holds: each control's name and text. */
@@ -96,7 +96,7 @@ export class FormPosts implements NestInterceptor {
     delete (request as { body?: unknown }).body; // what stood for "no JSON"
     await new Promise<void>((resolve, reject) =>
       parse(request, response, (error?: unknown) =>
-        error instanceof Error ? reject(inWords(error)) : resolve(),
+        error instanceof Error ? reject(wasLeft(request) ? gone() : inWords(error)) : resolve(),
       ),
     );
     const fields = Object.entries((request.body ?? {}) as Record<string, unknown>);
@@ -129,6 +129,9 @@ function markOnce(request: Request): void {
   const [a, b, c, d, e] = parts;
   request.headers['idempotency-key'] = `${a}-${b}-4${c}-8${d}-${e}`;
 }
+
+/** Nobody reads it. */
+const gone = () => new ApiError(400, 'The form was given up.');
 
 function inWords(error: Error): Error {
   const { code, status } = error as Error & { code?: string; status?: number };

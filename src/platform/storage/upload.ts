@@ -128,7 +128,7 @@ export class UploadInterceptor implements NestInterceptor {
         throw error;
       });
       const handled = await Promise.race([received, overflow(request)]).catch((error: unknown) => {
-        throw request.destroyed && !request.complete ? gone() : inWords(error);
+        throw wasLeft(request) ? gone() : inWords(error);
       });
       return of(await lastValueFrom(handled));
     } finally {
@@ -161,6 +161,11 @@ function receivedFile({ path }: { path: string }, request: Request, response: Re
   return { path, network: networkOf(request.ip ?? ''), signal: left.signal };
 }
 
+/**
+ * Whether the sender went away before the body was read. `complete` says only that all of it arrived: who goes away then
+ * leaves what nobody has read yet.
+ */
+export const wasLeft = (request: Request): boolean => request.destroyed && !request.readableEnded;
 /** Nobody reads it; the request's line in the log says that its client went away. */
 const gone = () => new ApiError(400, 'The upload was given up.');
 const notOneFile = () =>
