@@ -6,10 +6,11 @@ it('the mails of a record lead to what each says, as a mail and as text; none go
   const page = await openDesk(`/inquiries/${id}/show`);
   const mails = page.getByRole('region', { name: 'Mails' });
   await mails.getByRole('link', { name: 'We have your inquiry' }).click();
-  await page.getByText('Withheld').waitFor();
-  await page.getByText('No mail server').first().waitFor();
+  // Shown by the mail's own page alone, while the inquiry stands there until that page has come.
   const frame = page.frameLocator('iframe');
   await frame.getByRole('heading').first().waitFor();
+  await page.getByText('Withheld').waitFor();
+  await page.getByText('No mail server').first().waitFor();
   expect(await frame.locator('body').innerText()).toContain('Please send me a quote for a studio.');
   await page.getByRole('tab', { name: 'As text' }).click();
   expect(await page.locator('pre').innerText()).toContain('> Please send me a quote for a studio.');

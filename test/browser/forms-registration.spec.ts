@@ -23,7 +23,6 @@ async function fill(page: Page, lastName: string) {
   await form.getByLabel('I agree to the').check();
   return form;
 }
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const submit = (page: Page) => page.locator('form button[type=submit]');
 
 /** Registers and arrives at the ticket. */
@@ -53,8 +52,7 @@ describe('registering', () => {
     await page.waitForURL(TICKET);
     await toasts(page).waitFor();
     expect(await toasts(page).allTextContents()).toEqual(['You have registered successfully']);
-    await heading(page).waitFor();
-    expect(await heading(page).textContent()).toBe('You have registered successfully');
+    await page.getByRole('heading', { level: 1, name: 'You have registered successfully' }).waitFor();
     await page.getByText('Unpaid').waitFor();
     await page.getByText('We have your proof of payment').waitFor();
 
