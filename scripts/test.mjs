@@ -47,10 +47,11 @@ if (unchanged.size > 0) {
 // Suites of one Jest run share a server, so they run one after the other. Much of their time is waiting (for a toast to
 // go, for a killed process), so one more runs than there are cores; the longest first, the short ones fill the gaps.
 await inLanes(os.availableParallelism() + 1, [
-  () => changed('browser', '--shard=1/2'),
-  () => changed('browser', '--shard=2/2'),
+  () => changed('browser', '--shard=1/3'),
+  () => changed('browser', '--shard=2/3'),
   () => changed('faults'),
   () => changed('api', '--shard=2/2'),
+  () => changed('browser', '--shard=3/3'),
   () => changed('api', '--shard=1/2'),
   () => lint(),
   () => changed('units'),
