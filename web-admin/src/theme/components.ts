@@ -1,8 +1,8 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 import { palette } from './palette';
 
 /** How MUI's parts look here. */
-export const components: Components<Omit<Theme, 'components'>> = {
+export const components: ThemeOptions['components'] = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { backgroundImage: 'none' } },
