@@ -129,7 +129,7 @@ async function suites(projects, ...flags) {
   const chosen = ['--testPathIgnorePatterns=/node_modules/', '--testPathIgnorePatterns=/faults/slow/'];
   const { results, code } = await jest(projects, [...flags, ...chosen]);
   if (!results) {
-    total.failed += 1; // Jest itself did not come to an end
+    total.failed += 1;
     return [];
   }
   const broken = results.testResults.filter(({ status }) => status === 'failed');
@@ -173,11 +173,14 @@ async function jest(projects, flags) {
     '--json',
     `--outputFile=${report}`,
   ];
-  const { code } = await run([...parts, ...flags, '--selectProjects', ...projects], {
+  const { code, signal } = await run([...parts, ...flags, '--selectProjects', ...projects], {
     show: true,
     limitMs: LIMIT_MS,
   });
-  return { code, results: existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined };
+  const results = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
+  // SIGKILL that nobody here sent is the system's, when there is no memory left.
+  if (!results) console.log(`FAILED: Jest did not come to an end (${signal ?? `code ${code}`}): ${name}`);
+  return { code, results };
 }
 
 /** @returns how many tests of a suite passed and failed; a suite that did not begin is one that failed */

@@ -12,7 +12,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  * @param {string[]} command program and arguments
  * @param {{ show?: boolean, env?: Record<string, string>, onLine?: (line: string) => void, limitMs?: number }} [options]
  *   show: pass its output through as it comes; limitMs: after so long it is ended, with what it started
- * @returns {Promise<{ code: number, output: string }>}
+ * @returns {Promise<{ code: number, signal: string | null, output: string }>} signal: what ended it, if one did
  */
 export function run([program, ...args], { show = false, env = {}, onLine, limitMs } = {}) {
   return new Promise((resolve, reject) => {
@@ -41,10 +41,10 @@ export function run([program, ...args], { show = false, env = {}, onLine, limitM
       limitMs ?? 2 ** 31 - 1,
     );
     child.on('error', reject);
-    child.on('close', (code) => {
+    child.on('close', (code, signal) => {
       clearTimeout(late);
       for (const signal of SIGNALS) process.off(signal, end);
-      resolve({ code: code ?? 1, output });
+      resolve({ code: code ?? 1, signal, output });
     });
   });
 }
