@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 import { PROOF_STORAGE, type ProofStorage } from '../platform/storage/storage.js';
-import { TemporaryFolder } from '../platform/storage/upload.js';
+import { TemporaryFolder } from '../platform/storage/temporary-files.js';
 import { makeScheduledBackup } from './scheduled-backup.js';
 
 /** Seconds after which it is looked whether a backup is due: a failed one is tried again as soon. */

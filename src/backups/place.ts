@@ -6,7 +6,7 @@ import {
 import type { Settings } from '../platform/settings/settings.js';
 import { openProofStorage, openTemporaryFolder } from '../platform/storage/storage.module.js';
 import type { ProofStorage } from '../platform/storage/storage.js';
-import type { TemporaryFolder } from '../platform/storage/upload.js';
+import type { TemporaryFolder } from '../platform/storage/temporary-files.js';
 
 /** What is backed up, or restored to. */
 export interface Place {

@@ -5,6 +5,7 @@ import { AccessModule } from '../auth/auth.module.js';
 import { InquiryMails } from './mails/inquiry-mails.js';
 import { ActivityModule } from '../activity/activity.module.js';
 import { ListingModule } from '../platform/listing/listing.module.js';
+import { UploadsModule } from '../platform/storage/storage.module.js';
 import { InquiriesController, InquiryExportController } from './inquiries.controller.js';
 import { InquiriesService } from './inquiries.service.js';
 import { InquiryDeskController } from './inquiry-desk.controller.js';
@@ -19,7 +20,7 @@ import { InquiryWork } from './work/work.service.js';
 registerScopes('inquiries:read', 'inquiries:write');
 
 @Module({
-  imports: [AccessModule, ActivityModule, ListingModule, TypeOrmModule.forFeature([Inquiry])],
+  imports: [AccessModule, ActivityModule, ListingModule, UploadsModule, TypeOrmModule.forFeature([Inquiry])],
   // The paths of the export and the bin would be ids to the other: they come first.
   controllers: [
     InquiryExportController,

@@ -19,7 +19,8 @@ import { AnswersData, AnswersFile, FailsWith } from '../platform/http/openapi/an
 import { ChangesRecord, IfMatch, type Precondition } from '../platform/http/etag.js';
 import { UuidParam } from '../platform/http/uuid.js';
 import type { ReceivedFile } from '../platform/storage/pictures/pictures.js';
-import { PICTURE_FIELD, Received, ReceivedWithForm, UploadInterceptor } from '../platform/storage/upload.js';
+import { PICTURE_FIELD } from '../platform/storage/multipart.js';
+import { Received, ReceivedWithForm, UploadInterceptor } from '../platform/storage/upload.js';
 import { ApiError } from '../platform/http/api-error.js';
 import { TakesFormPost } from '../platform/http/form-posts.js';
 import { ProofPath, proofPath } from './delegates.dto.js';

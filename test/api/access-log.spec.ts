@@ -85,6 +85,7 @@ async function visit(): Promise<string[]> {
   await leave(id, picture, picture.length);
   await leave(id, picture, 1_000);
   await leaveForm();
+  await sendTornForm();
   // Typed into a path: as it is, encoded, a phone number, and where the line's end (200 characters) would leave half of
   // it: the first ten letters.
   const { email, phone_number } = PERSONAL;
@@ -131,6 +132,17 @@ async function leaveForm() {
   socket.on('error', () => undefined).write(head);
   await sleep(300);
   socket.destroy();
+}
+
+/** One that ends in the middle of its parts. */
+async function sendTornForm() {
+  const headers = {
+    accept: 'text/html',
+    'sec-fetch-site': 'same-origin',
+    'content-type': 'multipart/form-data; boundary=b',
+  };
+  const body = '--b\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\n\r\nsome';
+  await fetch(`${server.url}/api/v1/delegates`, { method: 'POST', redirect: 'manual', headers, body });
 }
 
 /** A proof that the disk no longer gives back. */
@@ -214,7 +226,7 @@ describe('the log', () => {
     expect(lines.map(({ requestId }) => requestId)).not.toContain(FROM_OUTSIDE);
   });
 
-  it('calls a proof that cannot be read a defect, and a sender who went away none', () => {
+  it('calls a proof that cannot be read a defect, and no sender who went away or whose form is torn', () => {
     const cut = lines.filter(({ aborted }) => aborted === true);
     expect(new Set(cut.map(({ path }) => path))).toEqual(
       new Set(['/api/v1/delegates/proof-of-payment/upload/{uuid}', '/api/v1/delegates']),

@@ -7,7 +7,7 @@ import { runningEmbeddedPostgres } from '../../src/platform/embedded-postgres/em
 import { DiskStorage } from '../../src/platform/storage/disk-storage.js';
 import { Pictures } from '../../src/platform/storage/pictures/pictures.js';
 import { Proofs } from '../../src/platform/storage/proofs.js';
-import { TemporaryFolder } from '../../src/platform/storage/upload.js';
+import { TemporaryFolder } from '../../src/platform/storage/temporary-files.js';
 import { killHard, postmasterOf, startOn } from './data-dir.js';
 import { idsOf, missing, writeInquiries, writeInquiry } from './inquiry-writer.js';
 import { uploadProofs } from './proof-uploader.js';

@@ -13,11 +13,10 @@ import {
 import { Reflector } from '@nestjs/core';
 import { ApiConsumes } from '@nestjs/swagger';
 import express, { type Request, type Response } from 'express';
-import multer from 'multer';
 import { lastValueFrom, of, type Observable } from 'rxjs';
 import { SETTINGS, type Settings } from '../settings/settings.js';
 import { ApiError } from './api-error.js';
-import { MAX_BYTES, wasLeft } from '../storage/upload.js';
+import { MultipartBodies, type Shape } from '../storage/multipart.js';
 import { JSON_LIMIT, refuseUnstorableText } from './json-body.js';
 
 /** What a form of the site's pages holds: each control's name and text. */
@@ -37,6 +36,15 @@ export type FormAnswer = { data: object; picture?: 'kept' | 'refused' };
 const FORM_POST = 'form post';
 const URLENCODED = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 const MULTIPART = /^multipart\/form-data\s*;/i;
+const tooMuch = () => new ApiError(413, 'The form is too large.');
+const torn = () => new ApiError(400, 'The form could not be read.');
+const FORM: Shape = {
+  limits: { fields: 50, fieldSize: JSON_LIMIT, parts: 51 },
+  // A browser without script shows an answer only once it has sent all, so too large a picture is read to its end.
+  most: 64 * 1024 * 1024,
+  tooMuch,
+  torn,
+};
 /** The field that robots fill in (Honeypot of the site's forms). */
 const HONEYPOT = 'website';
 
@@ -62,14 +70,10 @@ export class FormPosts implements NestInterceptor {
     limit: JSON_LIMIT,
     parameterLimit: 50,
   });
-  private readonly multipart = multer({
-    storage: multer.diskStorage({}),
-    limits: { fields: 50, fieldSize: JSON_LIMIT, files: 1, fileSize: MAX_BYTES, parts: 51 },
-    defParamCharset: 'utf8',
-  }).single('image');
 
   constructor(
     private readonly reflector: Reflector,
+    private readonly multipart: MultipartBodies,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -92,13 +96,15 @@ export class FormPosts implements NestInterceptor {
   }
 
   private async read(request: Request, response: Response): Promise<FormValues> {
-    const parse = MULTIPART.test(request.headers['content-type'] ?? '') ? this.multipart : this.urlencoded;
     delete (request as { body?: unknown }).body; // what stood for "no JSON"
-    await new Promise<void>((resolve, reject) =>
-      parse(request, response, (error?: unknown) =>
-        error instanceof Error ? reject(wasLeft(request) ? gone() : inWords(error)) : resolve(),
-      ),
-    );
+    if (MULTIPART.test(request.headers['content-type'] ?? ''))
+      await this.multipart.receive(request, response, FORM);
+    else
+      await new Promise<void>((resolve, reject) =>
+        this.urlencoded(request, response, (error?: unknown) =>
+          error instanceof Error ? reject(inWords(error)) : resolve(),
+        ),
+      );
     const fields = Object.entries((request.body ?? {}) as Record<string, unknown>);
     const values = fields.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
     values.flat().forEach(refuseUnstorableText);
@@ -130,14 +136,10 @@ function markOnce(request: Request): void {
   request.headers['idempotency-key'] = `${a}-${b}-4${c}-8${d}-${e}`;
 }
 
-/** Nobody reads it. */
-const gone = () => new ApiError(400, 'The form was given up.');
-
 function inWords(error: Error): Error {
-  const { code, status } = error as Error & { code?: string; status?: number };
-  if (code === 'LIMIT_FILE_SIZE') return new ApiError(413, 'The picture is larger than 10 MB.');
-  if (code?.startsWith('LIMIT_') || status === 413) return new ApiError(413, 'The form is too large.');
-  return status === undefined || status >= 500 ? error : new ApiError(400, 'The form could not be read.');
+  const { status = 500 } = error as Error & { status?: number };
+  if (status === 413) return tooMuch();
+  return status >= 500 ? error : torn();
 }
 
 /** Where a visitor without JavaScript reads what is wrong: each part of the address stands for one sentence there. */

@@ -122,9 +122,13 @@ export function closeSlowly(request: Request): void {
     read += chunk.length;
     if (read > MOST_READ) request.pause();
   });
-  const timer = setTimeout(() => {
-    if (!request.complete) request.socket.destroy();
-  }, PATIENCE_MS);
-  timer.unref();
-  request.once('close', () => clearTimeout(timer));
+  const { socket } = request;
+  const end = () => void (request.complete || request.destroy());
+  const timer = setTimeout(end, PATIENCE_MS).unref();
+  // Once it is answered, Node no longer tells a request that its connection is gone.
+  socket.once('close', end);
+  request.once('close', () => {
+    clearTimeout(timer);
+    socket.off('close', end);
+  });
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { Pictures, type ReceivedFile } from './pictures/pictures.js';
 import { PROOF_STORAGE, type ProofStorage, type StoredPicture } from './storage.js';
-import { TemporaryFolder } from './upload.js';
+import { TemporaryFolder } from './temporary-files.js';
 
 /** Checked pictures: taken in, given out, removed. */
 @Injectable()

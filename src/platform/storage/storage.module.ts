@@ -4,7 +4,8 @@ import { type Settings, SETTINGS } from '../settings/settings.js';
 import { DiskStorage } from './disk-storage.js';
 import { type ProofStorage, PROOF_STORAGE } from './storage.js';
 import { S3Storage } from './s3-storage.js';
-import { TemporaryFolder } from './upload.js';
+import { MultipartBodies } from './multipart.js';
+import { TemporaryFolder } from './temporary-files.js';
 import { Pictures } from './pictures/pictures.js';
 import { Proofs } from './proofs.js';
 
@@ -21,9 +22,10 @@ export function openTemporaryFolder({ dataDir }: Settings): TemporaryFolder {
   providers: [
     { provide: TemporaryFolder, inject: [SETTINGS], useFactory: openTemporaryFolder },
     { provide: PROOF_STORAGE, inject: [SETTINGS], useFactory: openProofStorage },
+    MultipartBodies,
     Pictures,
     Proofs,
   ],
-  exports: [Pictures, Proofs, PROOF_STORAGE, TemporaryFolder],
+  exports: [MultipartBodies, Pictures, Proofs, PROOF_STORAGE, TemporaryFolder],
 })
 export class UploadsModule {}

@@ -1,0 +1,140 @@
+import { readdirSync, statSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { TemporaryFolder } from '../../src/platform/storage/temporary-files.js';
+import { type Api, startApi } from '../support/api.js';
+import { type ProofUploads, proofUploads } from '../support/proof-uploads.js';
+import { sendWithoutEnd } from '../support/unending.js';
+import { until } from '../support/until.js';
+
+let api: Api;
+let proofs: ProofUploads;
+beforeAll(async () => {
+  api = await startApi();
+  proofs = proofUploads(api);
+});
+afterAll(() => api.close());
+afterEach(() => jest.restoreAllMocks());
+
+const MB = 1024 * 1024;
+const PART = '--b\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\n\r\n';
+const MULTIPART = 'Content-Type: multipart/form-data; boundary=b';
+/** As a browser without JavaScript posts a form of ours. */
+const FORM = [MULTIPART, 'Accept: text/html', 'Sec-Fetch-Site: same-origin'];
+
+const upload = async () => {
+  const { id } = await proofs.register();
+  const line = `PATCH /api/v1/delegates/proof-of-payment/upload/${id}`;
+  return { line, headers: [MULTIPART], start: PART };
+};
+const form = () => ({ line: 'POST /api/v1/delegates', headers: FORM, start: PART });
+const json = () => ({ line: 'POST /api/v1/delegates', headers: ['Content-Type: application/json'] });
+
+test('a body without end is answered, and then cut', async () => {
+  const most = 2_000 * MB;
+  const all = [
+    { ...(await upload()), most },
+    { ...form(), most },
+    { ...json(), most },
+  ];
+  const [picture, ofForm, ofJson] = await Promise.all(all.map((request) => sendWithoutEnd(api, request)));
+  expect(picture?.answer).toMatch(/^HTTP\/1\.1 413 .*The picture is larger than 10 MB\./s);
+  expect(ofForm?.answer).toMatch(/^HTTP\/1\.1 303 .*Location: \/form-problem\/too_large/s);
+  expect(ofJson?.answer).toMatch(/^HTTP\/1\.1 413 .*The body is larger than 128 kB\./s);
+  // 64 MB are read before or after the answer, and what the system holds comes on top.
+  expect(picture?.sent).toBeLessThan(110 * MB);
+  expect(ofForm?.sent).toBeLessThan(160 * MB);
+  expect(ofJson?.sent).toBeLessThan(100 * MB);
+  await until(() => proofs.filesIn('incoming').length === 0);
+});
+
+test('who reads nothing before all is sent still gets the answer', async () => {
+  const all = [await upload(), form(), json()].map((request) => ({
+    ...request,
+    most: 40 * MB,
+    reads: 'late' as const,
+  }));
+  const answers = await Promise.all(all.map((request) => sendWithoutEnd(api, request)));
+  expect(answers.map(({ answer }) => answer.slice(0, 12))).toEqual([
+    'HTTP/1.1 413',
+    'HTTP/1.1 303',
+    'HTTP/1.1 413',
+  ]);
+  await until(() => proofs.filesIn('incoming').length === 0);
+});
+
+test('who leaves once there is an answer leaves no file behind', async () => {
+  const all = [await upload(), form()].map((request) => ({
+    ...request,
+    most: 200 * MB,
+    reads: 'leaves' as const,
+  }));
+  for (const request of all) {
+    const { answer } = await sendWithoutEnd(api, request);
+    expect(answer).toMatch(/^HTTP\/1\.1 (413|303)/);
+    await until(() => proofs.filesIn('incoming').length === 0);
+  }
+});
+
+test.each([
+  ['before', { start: `${PART}a picture\r\n--b--\r\n` }],
+  ['after', { start: ' ', end: `\r\n${PART}a picture\r\n--b--\r\n` }],
+])('a picture %s too much of nothing is not kept', async (_, parts) => {
+  const begun = jest.spyOn(TemporaryFolder.prototype, 'newFile');
+  const { answer } = await sendWithoutEnd(api, { ...form(), ...parts, most: 70 * MB, reads: 'late' });
+  expect(answer).toMatch(/^HTTP\/1\.1 303 .*Location: \/form-problem\/too_large/s);
+  await until(() => begun.mock.calls.length === 1 && proofs.filesIn('incoming').length === 0);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(proofs.filesIn('incoming')).toEqual([]);
+});
+
+describe('a form with a picture, sent without JavaScript', () => {
+  const head = {
+    accept: 'text/html',
+    'sec-fetch-site': 'same-origin',
+    'content-type': 'multipart/form-data; boundary=b',
+  };
+  const post = (body: string) =>
+    fetch(`${api.url}/api/v1/delegates`, { method: 'POST', redirect: 'manual', headers: head, body });
+
+  test.each([
+    ['torn in a file', `${PART}some bytes`],
+    ['torn in a header', '--b\r\nContent-Disposition: form-'],
+    ['without its boundary', 'x'],
+    ['with a header that is none', '--b\r\n\0: x\r\n\r\n\r\n--b--\r\n'],
+  ])('%s is refused', async (_, body) => {
+    const answer = await post(body);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/form-problem/other']);
+    await until(() => proofs.filesIn('incoming').length === 0);
+  });
+
+  test('is for no other local user while it comes, and is gone with who sent it', async () => {
+    const before = readdirSync(tmpdir());
+    const socket = connect(Number(new URL(api.url).port), '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write(
+      ['POST /api/v1/delegates HTTP/1.1', 'Host: x', 'Content-Length: 5000000', ...FORM].join('\r\n'),
+    );
+    socket.write(`\r\n\r\n${PART}${'A'.repeat(100_000)}`);
+    const incoming = () => proofs.filesIn('incoming');
+    await until(() => incoming().length > 0);
+    const path = join(api.settings.dataDir, 'uploads', 'incoming', incoming()[0] ?? '');
+    expect((statSync(path).mode & 0o777).toString(8)).toBe('600');
+    expect(readdirSync(tmpdir()).filter((name) => !before.includes(name))).toEqual([]);
+    socket.destroy();
+    await until(() => incoming().length === 0);
+  });
+});
+
+test('a form of inquiries, whose page has no picture, is received in the same way', async () => {
+  const body = new FormData();
+  body.append('first_name', 'José');
+  const answer = await fetch(`${api.url}/api/v1/inquiry/property`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { accept: 'text/html', 'sec-fetch-site': 'same-origin' },
+    body,
+  });
+  expect(answer.headers.get('location')).toMatch(/^\/form-problem\/last_name\.required/);
+});
