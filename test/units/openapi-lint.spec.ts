@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
-import { Spectral, type RulesetDefinition } from '@stoplight/spectral-core';
+import { type IFunction, Spectral, type RulesetDefinition } from '@stoplight/spectral-core';
 import { oas } from '@stoplight/spectral-rulesets';
 
 const file = join(__dirname, '..', '..', 'openapi.json');
@@ -22,9 +22,32 @@ test('Redocly finds no error and no warning in the API document', async () => {
   );
 });
 
+/**
+ * A rule of Spectral that looks at equal parts once. Spectral puts a schema in each place that refers to it, and would
+ * compile 45 times as many schemas as there are.
+ */
+function once(name: 'oas3-valid-schema-example' | 'oas3-valid-media-example') {
+  const { then, ...rule } = oas.rules[name];
+  const check = then.function as IFunction;
+  const seen = new Set<string>();
+  const unlessSeen: IFunction = (part, _, context) => {
+    // What is required depends on the direction.
+    const direction = context.path.filter((word) => /^(requestBod|responses)/.test(String(word)));
+    const key = JSON.stringify([direction, part]);
+    if (seen.has(key)) return undefined;
+    seen.add(key);
+    return check(part, then.functionOptions, context);
+  };
+  return { ...rule, then: { function: unlessSeen } };
+}
+
 test('Spectral finds no error and no warning in the API document', async () => {
   const spectral = new Spectral();
-  spectral.setRuleset({ extends: [[oas as RulesetDefinition, 'recommended']] });
+  const examples = ['oas3-valid-schema-example', 'oas3-valid-media-example'] as const;
+  spectral.setRuleset({
+    extends: [[oas as RulesetDefinition, 'recommended']],
+    rules: Object.fromEntries(examples.map((name) => [name, once(name)])),
+  });
   const problems = await spectral.run(JSON.parse(text) as Record<string, unknown>);
   expect(problems.map(({ code, message, path }) => [code, message, path.join('/')])).toEqual([]);
 });
