@@ -9,6 +9,7 @@ import { drawings, picturesIn } from './plans/files';
 import { checkPages } from './render/check-pages';
 import {
   check,
+  completed,
   contentOf,
   type Entry,
   hash,
@@ -77,6 +78,7 @@ const calls = {
   }),
 
   check: (entry: Entry) => check(entry),
+  completed: (entry: Entry) => completed(entry),
 
   /** The pages of the site with their titles: what links are chosen from. */
   pages(input: Input) {

@@ -67,8 +67,9 @@ export async function importContent(db: Pool, renderer: Renderer, file: string):
   const { entries, pictures } = await readArchive(file);
   const clean: Checked[] = [];
   for (const entry of entries) {
+    const whole = { ...entry, data: await renderer.call('completed', entry) };
     const { problems, data } =
-      entry.data === null ? { problems: [], data: null } : await renderer.call('check', entry);
+      entry.data === null ? { problems: [], data: null } : await renderer.call('check', whole);
     const [first] = problems;
     if (first) throw new ContentArchiveError(`${keyOf(entry)}, ${first.field}: ${first.message}.`);
     clean.push({ ...entry, checked: data });

@@ -63,7 +63,8 @@ export class ContentService {
   async item(kind: string, slug: string): Promise<Item> {
     const found = (await this.items()).find((each) => each.kind === kind && each.slug === slug);
     if (!found) throw ApiError.notFound('Content');
-    return found;
+    // Else whoever changes a word would be told of fields that they never saw.
+    return found.version === null ? found : { ...found, data: await this.renderer.call('completed', found) };
   }
 
   /**
@@ -95,7 +96,8 @@ export class ContentService {
     if (!found) throw ApiError.notFound('This version');
     const note = `Restored from ${found.at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
     if (found.data === null) return this.remove(kind, slug, by, () => undefined);
-    return this.save(found, note, by, () => undefined);
+    const data = await this.renderer.call('completed', found);
+    return this.save({ kind, slug, data }, note, by, () => undefined);
   }
 
   /** The draft becomes again what is public. */

@@ -68,6 +68,8 @@ interface Calls {
     { program: string; kinds: Kind[]; seed: Entry[]; pictures: BuiltPicture[]; eventForm: object },
   ];
   check: [Entry, { problems: Problem[]; data: unknown }];
+  /** Its data with the words that the program did not know when it was kept. */
+  completed: [Entry, object | null];
   pages: [RenderInput, { path: string; title: string }[]];
   preview: [RenderInput & { path: string }, { found: boolean; html: string }];
   problems: [RenderInput, PageProblem[]];

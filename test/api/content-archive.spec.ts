@@ -1,6 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createWriteStream, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { pack } from 'tar-stream';
 import {
   ContentArchiveError,
   exportContent,
@@ -94,6 +97,22 @@ it('carries words and pictures to another installation as drafts, and the same a
   const page = await (await fetch(`${other.url}/about-us`)).text();
   expect(page).toContain('Carried over.');
   expect((await fetch(`${other.url}/assets/${file}-480.webp`)).status).toBe(200);
+});
+
+it('takes an export from before the program had some of its words, with those words', async () => {
+  const company = (await publicEntries(one.db, renderer)).find(({ kind }) => kind === 'company');
+  const { footer, ...more } = (company as { data: { footer: Record<string, unknown> } }).data;
+  const { rights, ...older } = footer;
+  const entry = { kind: 'company', slug: 'site', data: { ...more, brand: 'Older Land', footer: older } };
+  const archive = join(folder, 'older.tar.gz');
+  const tar = pack();
+  tar.entry({ name: 'content.json' }, JSON.stringify({ format: 1, entries: [entry] }));
+  tar.finalize();
+  await pipeline(tar, createGzip(), createWriteStream(archive));
+  expect(await importContent(other.db, renderer, archive)).toBe(1);
+  const as = await signIn(other);
+  const { body } = await call(other, 'GET', '/content/items/company/site', { as });
+  expect(body).toMatchObject({ data: { data: { brand: 'Older Land', footer: { rights } } } });
 });
 
 it('refuses what is no export, and keeps nothing of it', async () => {

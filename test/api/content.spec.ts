@@ -39,6 +39,24 @@ describe('an editor', () => {
     expect(await page('/about-us')).toBe(before);
   });
 
+  it('changes and brings back what was kept before the program had some of its words', async () => {
+    const { footer, ...more } = (await contentOf('company')) as { footer: Json };
+    const { rights, ...older } = footer;
+    const { rows } = await api.db.query<{ id: string }>(
+      `INSERT INTO content_version (id, kind, slug, data, note, by_name)
+       VALUES (gen_random_uuid(), 'company', 'site', $1, 'Older', 'Somebody') RETURNING id`,
+      [JSON.stringify({ ...more, brand: 'Older Land', footer: older })],
+    );
+    const company = await contentOf('company');
+    expect(company).toMatchObject({ brand: 'Older Land', footer: { rights } });
+    expect((await save({ ...company, brand: 'Newer Land' }, 'company')).status).toBe(200);
+    const path = '/content/items/company/site';
+    const answer = await call(api, 'POST', `${path}/restore`, { as: editor, body: { version: rows[0]?.id } });
+    expect(answer.status).toBe(200);
+    expect(await contentOf('company')).toMatchObject({ brand: 'Older Land', footer: { rights } });
+    expect((await call(api, 'POST', `${path}/discard`, { as: editor })).status).toBe(200);
+  });
+
   it('may not see delegates, inquiries or mails', async () => {
     for (const path of ['/delegates', '/inquiry/properties', '/mails', '/dashboard', '/staff'])
       expect((await call(api, 'GET', path, { as: editor })).status).toBe(403);

@@ -31,6 +31,10 @@ export function seedEntries(): Entry[] {
   );
 }
 
+/** The data of an entry that an older version of the program may have kept, with the words that it did not know. */
+export const completed = ({ kind, data }: Entry): unknown =>
+  isKind(kind) && !isMany(kind) && data !== null ? withNewWords(kind, data) : data;
+
 /**
  * The whole content of a release: what was written, with the entries and the events in its place. Data `null` takes a
  * project away.
@@ -46,7 +50,7 @@ export function contentOf(
   for (const { kind, slug, data } of entries) {
     if (!isKind(kind)) continue; // Of a newer or older version of the program.
     if (isMany(kind)) projects.set(slug, data);
-    else stored[kind] = withNewWords(kind, data);
+    else stored[kind] = completed({ kind, slug, data });
   }
   stored.projects = [...projects.values()].filter((one) => one !== null);
   const all = stored as StoredContent;
