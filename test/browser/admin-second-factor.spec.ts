@@ -120,6 +120,6 @@ it('is reset by an admin for a colleague who lost it', async () => {
   await card(page).getByLabel('Your own password').fill(admin().password);
   expect(await faultsOf(page)).toEqual([]);
   await card(page).getByRole('button', { name: 'Reset', exact: true }).click();
-  await page.getByText('reset the second factor').waitFor();
+  await page.getByText('Administrator reset the second factor').waitFor();
   expect((await call(api, 'GET', '/auth/me', { as: session })).status).toBe(401);
 });

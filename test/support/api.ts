@@ -23,7 +23,7 @@ export interface Api {
 }
 
 /**
- * The real application on a free port, a fresh migrated database and an empty DATA_DIR. Rate limits are off
+ * The real application on a free port unless one is given, a fresh migrated database and an empty DATA_DIR. Rate limits are off
  * and the log is silent unless `env` (variables as people set them) or `settings` says otherwise.
  */
 export async function startApi(
@@ -48,7 +48,7 @@ export async function startApi(
   db.on('error', () => undefined); // idle connections may be cut by a test
   const app = await createApp(settings);
   await app.get(FirstAdmin).ensure();
-  await app.listen(0, '127.0.0.1');
+  await app.listen(settings.port, '127.0.0.1');
   const { port } = app.getHttpServer().address() as AddressInfo;
   const close = async () => {
     const closed = app.close();

@@ -5,12 +5,13 @@ import type { Page } from 'playwright-core';
 /** As text: axe cannot be loaded as a module of Jest, and evaluated text is no matter for the page's CSP. */
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Colours on their way from one to another are no fault: waits for what ends within two seconds. */
+/** Colours on their way from one to another are no fault: waits for what ends, and does within two seconds. */
 const AT_REST = `(async () => {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   await frame();
   await frame();
-  const ending = document.getAnimations().map((each) => each.finished);
+  const moving = document.getAnimations().filter((each) => each.effect.getComputedTiming().endTime < Infinity);
+  const ending = moving.map((each) => each.finished);
   await Promise.race([Promise.allSettled(ending), new Promise((resolve) => setTimeout(resolve, 2_000))]);
 })()`;
 
