@@ -199,11 +199,43 @@ it('does not accept by a key that came too soon, nor the picture that was replac
   await page.reload();
   await page.getByRole('img', { name: 'Receipt of Maria Santos' }).waitFor();
   await seen(page);
-  // Held down or pressed twice, it decides on one.
+  // Pressed twice, it decides on one.
   await Promise.all([page.keyboard.press('a'), page.keyboard.press('a')]);
   await count(page, '1 proof waits').waitFor();
   await page.waitForTimeout(300);
   expect([(await stateOf(second)).paid, (await stateOf(first)).paid]).toEqual([true, false]);
+});
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+it('takes the second of a double click, and a key that is held down, for the proof before', async () => {
+  await proofs(3);
+  const page = await open('/admin/review');
+  const accept = page.getByRole('button', { name: 'Accept' });
+  await count(page, '3 proofs wait').waitFor();
+  await seen(page);
+  const box = await accept.boundingBox();
+  const middle = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2] as const;
+  await page.mouse.click(...middle);
+  await count(page, '2 proofs wait').waitFor();
+  await seen(page);
+  const second = await pictureOn(page);
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await drawn(page);
+  expect(await pictureOn(page)).toBe(second);
+  await accept.focus();
+  await page.keyboard.down('Enter');
+  await count(page, '1 proof waits').waitFor();
+  await seen(page);
+  const third = await pictureOn(page);
+  expect(third).not.toBe(second);
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  expect(await accept.evaluate((button) => button === document.activeElement)).toBe(true);
+  await drawn(page);
+  expect(await pictureOn(page)).toBe(third);
+  expect((await claimed()).waiting).toBe(1);
 });
 
 it('counts a picture from when it is drawn, and a key by when it was pressed, however busy the machine is', async () => {

@@ -80,7 +80,8 @@ export function ReviewPage() {
                 <Button
                   variant="contained"
                   color="success"
-                  disabled={!isSeen}
+                  // Not `disabled`: whoever came here by the keyboard would lose their place with each proof.
+                  aria-disabled={!isSeen || undefined}
                   // The second of a double click, and a key that is held down, were meant for one proof.
                   onClick={(event) => event.detail < 2 && accept(event)}
                   onKeyDown={(event) => event.repeat && event.preventDefault()}
