@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Page, Request } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { axe, axeDayAndNight } from '../support/axe.js';
 import { call, makeStaff } from '../support/callers.js';
 import { until } from '../support/until.js';
 import { adminSession, api, inquire, mark, openDesk, register, upload } from './admin-desk.js';
+import { DESK, headed, startWalk, type Walk } from './admin-walk.js';
 
 jest.setTimeout(120_000);
 
@@ -74,43 +74,18 @@ const EDITORS: [string, string][] = [
 ];
 
 const WIDTHS = [1440, 1024, 390];
-/** So long without a request, nothing more comes. */
-const QUIET_MS = 300;
-const DESK = { viewport: { width: 1440, height: 850 } };
 
 const FREE = '%s is free of faults that axe finds, and fits, by day and by night, on a desk and on a phone';
 
 describe('a page', () => {
-  let page: Page;
-  const asked = new Set<Request>();
-  const answered = (request: Request) => void asked.delete(request);
+  let desk: Walk;
   beforeAll(async () => {
-    page = await openDesk('/nowhere', undefined, DESK);
-    page.on('request', (request) => asked.add(request));
-    page.on('requestfinished', answered).on('requestfailed', answered);
+    desk = await startWalk();
   });
 
-  /** As a link leads there, which does not load the program again. */
-  const go = (path: string) =>
-    page.evaluate((address) => {
-      history.pushState(null, '', address);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, `/admin${path}`);
-  async function visit(path: string): Promise<void> {
-    const nothing = page.getByRole('heading', { level: 1, name: 'No such page' });
-    await go('/nowhere'); // nothing is left of the page before
-    await nothing.waitFor();
-    await page.setViewportSize(DESK.viewport);
-    await go(path);
-    await nothing.waitFor({ state: 'detached' });
-    await headed(page);
-    for (let since = Date.now(); Date.now() - since < QUIET_MS; await sleep(20))
-      if (asked.size > 0) since = Date.now();
-  }
-
   it.each(SCREENS)(FREE, async (_, path) => {
-    await visit(path());
-    await walk(page, () => headed(page));
+    await desk.visit(path());
+    await walk(desk.page, () => headed(desk.page));
   });
 });
 
@@ -156,7 +131,6 @@ it('changes its colours at once for whoever wants no motion', async () => {
 });
 
 const previewed = (page: Page) => page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
-const headed = (page: Page) => page.getByRole('heading', { level: 1 }).filter({ hasText: /\w/ }).waitFor();
 
 /** Looks at a page in every width, by day and by night. */
 async function walk(page: Page, settled: () => Promise<void>): Promise<void> {
