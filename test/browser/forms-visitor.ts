@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { admin, openPage, siteUrl } from '../support/browser.js';
 import { call, type Credentials, signIn } from '../support/callers.js';
+import { holdClock } from '../support/page-clock.js';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
@@ -28,6 +29,12 @@ export async function awake(page: Page, form: string): Promise<Locator> {
     return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'));
   }, form);
   return found;
+}
+
+/** Lets three seconds of the page's clock go by: who sends sooner is taken for a robot, whom nobody mails or lets wait. */
+export async function takeTime(page: Page): Promise<void> {
+  await holdClock(page);
+  await page.clock.fastForward(3_000);
 }
 
 export const toasts = (page: Page) => page.locator('[data-toast]');

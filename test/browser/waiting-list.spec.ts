@@ -5,7 +5,7 @@ import { call } from '../support/callers.js';
 import { type OwnDesk, startOwnDesk } from '../support/own-desk.js';
 import { register } from '../support/proof-uploader.js';
 import { sound } from '../support/sound.js';
-import { awake, PHONE } from './forms-visitor.js';
+import { awake, PHONE, takeTime } from './forms-visitor.js';
 
 jest.setTimeout(180_000);
 
@@ -29,8 +29,7 @@ async function fill(page: Page, name: string) {
   await form.getByLabel('Email').fill(`${name.toLowerCase()}@church.example`);
   await form.getByLabel('Phone number').fill('0918 765 4321');
   await form.getByLabel('I agree to the').check();
-  // Who sends sooner is taken for a robot, and waits for nothing.
-  await page.waitForFunction(() => performance.now() > 3_000);
+  await takeTime(page);
   return form;
 }
 

@@ -1,31 +1,52 @@
 import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { buildIfStale } from '../support/build.js';
+import { call } from '../support/callers.js';
 import { freshDataDir, startOn, usedDataDir } from '../support/data-dir.js';
 import { noisyPicture, register, sendProof } from '../support/proof-uploader.js';
+import type { RunningServer } from '../support/server.js';
 
 jest.setTimeout(240_000);
 beforeAll(buildIfStale);
 
 const modeOf = (path: string) => statSync(path).mode & 0o777;
 
-it('what the server keeps is for its own user alone, but for the public site’s pages', async () => {
+describe('the first start', () => {
   const dataDir = freshDataDir();
-  const server = await startOn(dataDir);
-  // As root, PostgreSQL's user must pass through; nobody may list it.
-  expect(modeOf(dataDir).toString(8)).toBe('711');
-  const proof = await sendProof(server.url, await register(server.url), await noisyPicture(40));
-  expect(proof.status).toBe(200);
-  const open = readdirSync(dataDir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() || entry.isDirectory())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => (modeOf(path) & 0o077) !== 0)
-    .map((path) => relative(dataDir, path))
-    // A proxy may read them, while no process answers.
-    .filter((path) => !/^site(\/|$)/.test(path));
-  expect(open).toEqual([]);
-  server.process.kill('SIGTERM');
-  await server.ended;
+  let server: RunningServer;
+  beforeAll(async () => {
+    server = await startOn(dataDir);
+  });
+  afterAll(async () => {
+    server.process.kill('SIGTERM');
+    await server.ended;
+  });
+
+  it('prints a sign-in to the back office', async () => {
+    const printed = (label: string) =>
+      new RegExp(`^ *${label} +(\\S+)$`, 'm').exec(server.output())?.[1] ?? '';
+    const body = { email: printed('E-mail'), password: printed('Password') };
+    const account = { email: 'admin@localhost', role: 'admin' };
+    expect(await call(server, 'POST', '/auth/sign-in', { body })).toMatchObject({
+      status: 200,
+      body: { data: account },
+    });
+  });
+
+  it('keeps everything for its own user alone, but for the public site’s pages', async () => {
+    // As root, PostgreSQL's user must pass through; nobody may list it.
+    expect(modeOf(dataDir).toString(8)).toBe('711');
+    const proof = await sendProof(server.url, await register(server.url), await noisyPicture(40));
+    expect(proof.status).toBe(200);
+    const open = readdirSync(dataDir, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() || entry.isDirectory())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .filter((path) => (modeOf(path) & 0o077) !== 0)
+      .map((path) => relative(dataDir, path))
+      // A proxy may read them, while no process answers.
+      .filter((path) => !/^site(\/|$)/.test(path));
+    expect(open).toEqual([]);
+  });
 });
 
 it('folders of an earlier version, which every local user could look into, are closed at the start', async () => {

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { Client } from 'pg';
 import { buildIfStale } from '../support/build.js';
-import { freshDataDir, startOn } from '../support/data-dir.js';
+import { freshDataDir, startOn, usedDataDir } from '../support/data-dir.js';
 import { createDatabase } from '../support/database.js';
 import { failedStart } from '../support/server.js';
 
@@ -97,7 +97,7 @@ describe('a start that can’t succeed says why in one line and ends with code 1
   });
 
   it('where another start uses the DATA_DIR, be it at the same moment; the first goes on', async () => {
-    const dataDir = freshDataDir();
+    const dataDir = await usedDataDir();
     const taken = `Another start already uses DATA_DIR ${dataDir}.`;
     const starts = await Promise.allSettled([startOn(dataDir), startOn(dataDir)]);
     const won = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));

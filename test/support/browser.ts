@@ -1,11 +1,12 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { ADMIN } from './admin.js';
 import { devtoolsLine } from './devtools-line.js';
 
 /** Address of the site under test, without a trailing slash. */
 export const siteUrl = () => need('TEST_SITE_URL');
 
-/** The first admin, whose sign-in the server printed when it started. */
-export const admin = () => ({ email: need('TEST_ADMIN_EMAIL'), password: need('TEST_ADMIN_PASSWORD') });
+/** The first admin of the site under test. */
+export const admin = () => ADMIN;
 
 let browser: Promise<Browser> | undefined;
 const connect = async () => chromium.connectOverCDP(await devtoolsLine(need('TEST_BROWSER_WS')));
