@@ -39,6 +39,7 @@ export class MultipartBodies {
   async receive(request: Request, response: Response, shape: Shape): Promise<void> {
     if (Number(request.headers['content-length'] ?? 0) > shape.most) throw overflow(request);
     await this.temporary.prepare();
+    if (request.destroyed) throw gone(); // multer would wait for a close that was
     const parse = this.parserOf(shape);
     const received = new Promise<void>((resolve, reject) =>
       parse(request, response, (error?: unknown) => (error instanceof Error ? reject(error) : resolve())),
@@ -93,9 +94,9 @@ function overflow(request: Request): ApiError {
   return tooLarge();
 }
 
-/** multer's errors have a code of its own, the disk's one of the system; what its parser says of a torn body has none. */
+/** multer's errors are of its own kind, the disk's have a code; what its parser says of a torn body is a plain Error. */
 function inWords(error: unknown, { tooMuch, torn }: Shape): unknown {
   if (error instanceof MulterError) return error.code === 'LIMIT_FILE_SIZE' ? tooLarge() : tooMuch();
   if (error instanceof CutFile) return torn();
-  return error instanceof Error && !('code' in error) ? torn() : error;
+  return error instanceof Error && error.name === 'Error' && !('code' in error) ? torn() : error;
 }
