@@ -1,47 +1,25 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { call, signIn } from '../support/callers.js';
 import { openPage } from '../support/browser.js';
+import { endServer, killHard, startOn, usedDataDir } from '../support/data-dir.js';
 import { aDelegate } from '../support/records.js';
-import { type RunningServer, startServer } from '../support/server.js';
+import type { RunningServer } from '../support/server.js';
 
 jest.setTimeout(180_000);
 
-const ADMIN = { email: 'admin@example.ph', password: 'mangga sa tag-araw' };
-let folder: string;
-let server: RunningServer;
-
 /** A server of this suite's own, on the same port and data after it was killed. */
-const start = (PORT = '0') =>
-  startServer({
-    DATA_DIR: join(folder, 'data'),
-    ADMIN_EMAIL: ADMIN.email,
-    ADMIN_PASSWORD: ADMIN.password,
-    RATE_LIMIT_WRITES_PER_MINUTE: '0',
-    PORT,
-  });
-const kill = async () => {
-  server.process.kill('SIGKILL');
-  await server.ended;
-};
-
+let server: RunningServer;
+let dataDir: string;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'outage-'));
-  chmodSync(folder, 0o711);
-  server = await start();
+  dataDir = await usedDataDir();
+  server = await startOn(dataDir);
 });
-afterAll(async () => {
-  server.process.kill('SIGTERM');
-  await server.ended;
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => endServer(server));
 
 it('an outage stays in sight, leaves the page as it is, keeps what was typed, and ends by itself', async () => {
   const url = server.url.replace(/\/$/, '');
   const answer = await call({ url }, 'POST', '/delegates', { body: aDelegate({ last_name: 'Outage' }) });
   const { id } = (answer.body as { data: { id: string } }).data;
-  const [name = '', value = ''] = ((await signIn({ url }, ADMIN)).cookie ?? '').split('=');
+  const [name = '', value = ''] = ((await signIn({ url })).cookie ?? '').split('=');
   const page = await openPage({ baseURL: url });
   await page.context().addCookies([{ name, value, url }]);
   const pagesAreHere = page.waitForResponse(/\/InquiryList-[^/]+\.js$/);
@@ -53,7 +31,7 @@ it('an outage stays in sight, leaves the page as it is, keeps what was typed, an
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('Church').fill('Typed before');
 
-  await kill();
+  await killHard(server);
   await page.getByLabel('Ministry').fill('Typed during');
   await page.getByRole('button', { name: 'Save changes' }).click();
   const banner = page.locator('.outage');
@@ -73,7 +51,7 @@ it('an outage stays in sight, leaves the page as it is, keeps what was typed, an
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: 'Maria Outage' }).waitFor();
 
-  server = await start(new URL(url).port);
+  server = await startOn(dataDir, { PORT: new URL(url).port });
   await banner.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('Church').fill('Typed after');

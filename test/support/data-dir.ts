@@ -70,3 +70,9 @@ export async function killHard(server: RunningServer, dataDir?: string): Promise
   if (postmaster) process.kill(postmaster, 'SIGKILL');
   await server.ended;
 }
+
+/** Asks a server to end, and waits for it. */
+export async function endServer(server: RunningServer): Promise<void> {
+  server.process.kill('SIGTERM');
+  await server.ended;
+}
