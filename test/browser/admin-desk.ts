@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { Pool } from 'pg';
+import type { Role } from '../../src/platform/http/caller.js';
 import { admin, openPage, siteUrl } from '../support/browser.js';
 import { addStaff, call, type Credentials, signIn } from '../support/callers.js';
 import { aDelegate, anInquiry } from '../support/records.js';
@@ -33,8 +34,8 @@ const db = new Pool({ connectionString: process.env.TEST_SITE_DATABASE_URL, max:
 afterAll(() => db.end());
 
 /** A new member of staff, signed in. */
-export async function aMemberOfStaff() {
-  const account = await addStaff({ db });
+export async function aMemberOfStaff(role?: Role) {
+  const account = await addStaff({ db }, role);
   return { account, session: await signIn(api, account) };
 }
 

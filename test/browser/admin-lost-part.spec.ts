@@ -1,17 +1,19 @@
 import type { Page, Route } from 'playwright-core';
 import { siteUrl } from '../support/browser.js';
+import { holdClock, hurry, hurryUntil } from '../support/page-clock.js';
 import { mark, openDesk, register } from './admin-desk.js';
 
 jest.setTimeout(90_000);
 
 const lost = (route: Route) => route.abort();
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'This part did not load' });
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Today, with every other page's code still to come. */
+/** Today, with every other page's code still to come. The pauses between two tries are hurried. */
 async function today(): Promise<Page> {
   const page = await openDesk('');
-  await heading(page, 'Today');
+  await heading(page, 'Today').waitFor();
+  await holdClock(page);
   return page;
 }
 
@@ -23,7 +25,7 @@ describe('a part of the back office that does not arrive', () => {
       ++tries < 2 ? lost(route) : route.continue(),
     );
     await page.getByRole('link', { name: 'Administrator' }).click();
-    await heading(page, 'Your account');
+    await hurry(page, heading(page, 'Your account'));
     expect(tries).toBeGreaterThan(1);
     expect(await notice(page).count()).toBe(0);
   });
@@ -32,15 +34,15 @@ describe('a part of the back office that does not arrive', () => {
     const page = await today();
     await page.route('**/assets/AccountPage-*.js*', lost);
     await page.getByRole('link', { name: 'Administrator' }).click();
-    await notice(page).waitFor();
+    await hurry(page, notice(page));
     await page.getByRole('link', { name: 'Today' }).click();
-    await heading(page, 'Today');
+    await heading(page, 'Today').waitFor();
     expect(await notice(page).count()).toBe(0);
     await page.getByRole('link', { name: 'Administrator' }).click();
-    await notice(page).waitFor();
+    await hurry(page, notice(page));
     await page.unroute('**/assets/AccountPage-*.js*', lost);
     await page.getByRole('button', { name: 'Load the page again' }).click();
-    await heading(page, 'Your account');
+    await heading(page, 'Your account').waitFor();
   });
 
   it('over a page leaves the page and what is typed there as they are', async () => {
@@ -48,9 +50,10 @@ describe('a part of the back office that does not arrive', () => {
     const page = await openDesk(`/delegates/${id}`);
     await page.getByRole('button', { name: 'Edit' }).click();
     await page.getByLabel('Church').fill('Half typed');
+    await holdClock(page);
     await page.route('**/assets/SearchDialog-*.js*', lost);
     await page.getByRole('button', { name: /^Search/ }).click();
-    await notice(page).waitFor();
+    await hurry(page, notice(page));
     expect(await page.getByLabel('Church').inputValue()).toBe('Half typed');
   });
 
@@ -70,9 +73,8 @@ describe('a part of the back office that does not arrive', () => {
     });
     page.on('load', () => (gone = !comesBack));
     await page.getByRole('link', { name: 'Administrator' }).click();
-    await page.waitForEvent('load');
-    if (comesBack) await heading(page, 'Your account');
-    else await notice(page).waitFor();
+    await hurryUntil(page, () => loads > 0);
+    await hurry(page, comesBack ? heading(page, 'Your account') : notice(page));
     expect(loads).toBe(1);
     expect(new URL(page.url()).pathname).toBe('/admin/account');
   });

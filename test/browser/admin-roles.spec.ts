@@ -1,5 +1,5 @@
-import { call, makeStaff, signIn } from '../support/callers.js';
-import { adminSession, api, openDesk } from './admin-desk.js';
+import { call } from '../support/callers.js';
+import { aMemberOfStaff, api, openDesk } from './admin-desk.js';
 
 jest.setTimeout(90_000);
 
@@ -17,7 +17,7 @@ const CLOSED = [
 
 describe.each(['editor', 'door'] as const)('the role %s', (role) => {
   it('sees nothing of delegates, inquiries, mails and accounts, by no link, address, key or call', async () => {
-    const session = await signIn(api, await makeStaff(api, await adminSession(), role));
+    const { session } = await aMemberOfStaff(role);
     const page = await openDesk('', session);
     const menu = page.getByRole('navigation', { name: 'Back office' });
     await menu.getByRole('link', { name: 'Sign out' }).waitFor();
