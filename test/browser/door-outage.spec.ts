@@ -70,7 +70,8 @@ it('loses nothing when the server is killed between scans, and the page is reloa
   await page.locator('.result[data-outcome="already_in"][data-here="true"]').waitFor();
 
   server = await startOn(dataDir, { PORT: port });
-  for (const each of [page, south]) await until(async () => (await each.getByText(/not sent/).count()) === 0);
+  for (const each of [page, south])
+    await until(async () => (await each.getByText(/not sent/).count()) === 0, 100);
   admin = await signIn(server);
   type Report = { counts: { in: number; conflicts: number }; days: { refused: number }[] };
   const report = async () => dataOf<Report>(await call(server, 'GET', '/door/report', { as: admin }));
