@@ -43,15 +43,16 @@ describe('without the lock, of two staff who both read the delegate before eithe
   const [find, findOne, query] = [real('find'), real('findOne'), real('query')];
   afterEach(() => jest.restoreAllMocks());
 
-  /** Reads as the services do, but takes no lock, and holds the first who read the delegate until the second has too. */
-  function readTogether(): void {
-    let readers = 0;
+  let readers: number;
+  /** Reads as the services do, but takes no lock, and holds the first who read the delegate until it may go on. */
+  function holdFirst(may: () => boolean): void {
+    readers = 0;
     const unlocked = (ask: Ask) =>
       async function (this: EntityManager, entity: unknown, options: { where: object; lock?: unknown }) {
         const found = await ask.call(this, entity, { where: options.where });
         if (options.lock === undefined || (entity as { name: string }).name !== 'Delegate') return found;
         readers += 1;
-        await until(() => readers >= 2);
+        if (readers === 1) await until(may);
         return found;
       } as never;
     jest.spyOn(EntityManager.prototype, 'find').mockImplementation(unlocked(find));
@@ -67,14 +68,18 @@ describe('without the lock, of two staff who both read the delegate before eithe
 
   it('one is told something untrue', async () => {
     const id = await register();
-    readTogether();
-    const [verified, removed] = await Promise.all([verify(id), remove(id)]);
-    expect(inOrder(verified, removed)).toBe(false);
+    let isRemoved = false;
+    holdFirst(() => isRemoved);
+    const verifying = verify(id);
+    await until(() => readers === 1);
+    const removed = await remove(id);
+    isRemoved = true;
+    expect(inOrder(await verifying, removed)).toBe(false);
   });
 
   it('both are said to have been the one who verified', async () => {
     const id = await register();
-    readTogether();
+    holdFirst(() => readers >= 2);
     await Promise.all([verify(id, 0), verify(id, 1)]);
     expect(await historyOf(id)).toEqual(['delegate.created', 'payment.verified', 'payment.verified']);
   });
