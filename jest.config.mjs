@@ -55,6 +55,13 @@ export default {
       '<rootDir>/web-*/{src,plans,render}/**/*.spec.{ts,tsx}',
       '<rootDir>/test/units/**/*.spec.ts',
     ]),
+    // Parts of the pages in jsdom. React must find its `document`: packages are loaded by Jest, not by Node.
+    project('components', ['<rootDir>/test/components/**/*.spec.tsx'], {
+      testEnvironment: 'jsdom',
+      setupFilesAfterEnv: ['<rootDir>/test/components/setup.ts'],
+      transform,
+      transformIgnorePatterns: ['/node_modules/(?!(uuid)/)'],
+    }),
     project('api', ['<rootDir>/test/api/**/*.spec.ts'], {
       globalSetup: '<rootDir>/test/support/api-setup.ts',
       ...onBuiltApi,

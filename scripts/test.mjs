@@ -28,7 +28,7 @@ await installIfStale({ forTests: true });
 await step('Build', async () => ({ output: await build() }));
 const words = process.argv.slice(2).filter((word) => word !== '--all');
 if (words.length > 0) {
-  await suites(['units', 'api', 'browser', 'faults'], '--passWithNoTests', ...words);
+  await suites(['units', 'components', 'api', 'browser', 'faults'], '--passWithNoTests', ...words);
   toRepeat.forEach(add);
   await finish();
 }
@@ -55,6 +55,7 @@ await inLanes(os.availableParallelism() + 1, [
   () => changed('api', '--shard=1/2'),
   () => lint(),
   () => changed('units'),
+  () => changed('components'),
 ]);
 // Two more minutes: services and whole processes. CI has the time; by hand it is `npm run test:cluster`.
 if (process.env.CI) await suites(['cluster']);

@@ -22,16 +22,15 @@ function PhoneControl(control: ControlProps) {
   const { field } = useController<Record<string, string>>({ name: 'phone_number', defaultValue: '' });
   const { isSubmitting } = useFormState();
   const value = field.value ?? '';
-  const [entry, setEntry] = useState<PhoneEntry>(() => fromNumber(value));
+  const [typed, setTyped] = useState<PhoneEntry>(() => fromNumber(value));
+  // The form may also be reset, or filled from outside: then what was typed here no longer counts.
+  const entry = toNumber(typed) === value ? typed : restored(value);
   const [open, setOpen] = useState(false);
   const input = useRef<HTMLInputElement | null>(null);
   const button = useRef<HTMLButtonElement>(null);
 
-  // The form was reset or restored from outside.
-  if (value !== toNumber(entry)) setEntry(restored(value));
-
   function change(next: PhoneEntry) {
-    setEntry(next);
+    setTyped(next);
     field.onChange(toNumber(next));
   }
   function choose(country: string) {
@@ -82,7 +81,7 @@ function PhoneControl(control: ControlProps) {
           value={entry.text}
           onChange={(event) => change(type(event.target.value, entry.country))}
           onBlur={() => {
-            if (entry.text.startsWith('+')) setEntry(fromNumber(toNumber(entry), entry.country));
+            if (entry.text.startsWith('+')) setTyped(fromNumber(toNumber(entry), entry.country));
             field.onBlur();
           }}
         />

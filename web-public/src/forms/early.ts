@@ -18,6 +18,6 @@ export function typedEarly<V extends DraftValues>(name: string, defaults: V): Pa
 /** A phone number as the form's value holds it (E.164), also where it was kept as it was typed. */
 export function withWholePhone<V extends DraftValues>(values: V): V {
   const { phone_number: typed } = values;
-  if (typeof typed !== 'string' || typed.startsWith('+')) return values;
+  if (typeof typed !== 'string') return values;
   return { ...values, phone_number: toNumber(type(typed, DEFAULT_COUNTRY)) };
 }

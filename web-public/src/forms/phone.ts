@@ -5,6 +5,8 @@ export const DEFAULT_COUNTRY = 'PH';
 const MAX_DIGITS = 15;
 /** So many digits after the dial code mean that a number was typed in full, only without its plus. */
 const WHOLE_NUMBER = 10;
+/** Philippine numbers with an area code are shorter; none that is written without the code is so long. */
+const WHOLE_AT_HOME = 9;
 
 /** What the field shows: a country beside the digits, which bear a plus while a dial code is being typed. */
 export interface PhoneEntry {
@@ -29,13 +31,26 @@ export function type(typed: string, country: string): PhoneEntry {
   return { country, text: digits.slice(0, MAX_DIGITS - dialCode(country).length + trunk) };
 }
 
-/** The whole number in E.164, such as `+639171234567`; '' for an empty field. */
+/**
+ * The whole number in E.164, such as `+639171234567`, without the 0 that is dialled only inside the country; '' where
+ * no digit follows the dial code.
+ */
 export function toNumber({ country, text }: PhoneEntry): string {
-  if (text.startsWith('+')) return text.length > 1 ? text : '';
-  if (!text) return '';
+  if (text.startsWith('+')) return whole(text.slice(1), country);
   const dial = dialCode(country);
-  if (text.startsWith(dial) && text.length - dial.length >= WHOLE_NUMBER) return `+${text}`;
-  return `+${dial}${hasTrunkZero(text, country) ? text.slice(1) : text}`;
+  const enough = country === DEFAULT_COUNTRY ? WHOLE_AT_HOME : WHOLE_NUMBER;
+  if (text.startsWith(dial) && text.length - dial.length >= enough) return whole(text, country);
+  return whole(dial + text, country);
+}
+
+/** Digits that begin with a dial code, of `country` where several share it. */
+function whole(digits: string, country: string): string {
+  const owner = guessCountry(digits, country);
+  const dial = dialCode(owner);
+  if (!digits.startsWith(dial)) return digits && `+${digits}`;
+  const rest = digits.slice(dial.length);
+  const national = hasTrunkZero(rest, owner) ? rest.slice(1) : rest;
+  return national && `+${dial}${national}`;
 }
 
 /** Shows a number the short way: the dial code in the country, the rest in the field. */
