@@ -52,7 +52,10 @@ export class Places {
       throw ApiError.invalid([{ field: 'event', message: 'Must be text' }]);
     if (day != null && !/^\d{4}-\d{2}-\d{2}$/.test(day))
       throw ApiError.invalid([{ field: 'day', message: 'Must be a calendar day, YYYY-MM-DD' }]);
-    const found = event == null ? await this.events.next() : await this.events.read(event, true);
+    const found =
+      event == null
+        ? ((await this.events.next()) ?? (await this.events.last()))
+        : await this.events.read(event, true);
     if (!found) throw ApiError.notFound('Event');
     return {
       event_id: found.id,

@@ -105,7 +105,7 @@ export class EventFields {
   @Moment('Until when a registration is to be paid') payment_due_at?: string | null;
   @OptionalWholeNumber(1, 1_000_000, 'Most delegates; null: no limit') capacity?: number | null;
   @Moment('From when on people may register; null: at once') registration_opens_at?: string | null;
-  @Moment('Until when people may register; null: until staff close it') registration_closes_at?:
+  @Moment('Until when people may register; null: until the event ends') registration_closes_at?:
     string | null;
   @Moment('Until when contacts may change or cancel what they registered; null: until it begins')
   changes_close_at?: string | null;
@@ -202,8 +202,9 @@ export function toEventView(row: Event, taken: number, now = new Date()): EventV
   };
 }
 
+/** An event closes at its end at the latest. */
 export function registrationOf(row: Event, placesLeft: number | null, now: Date): EventView['registration'] {
-  if (row.state !== 'published') return 'closed';
+  if (row.state !== 'published' || row.ends_at <= now) return 'closed';
   if (row.registration_opens_at && row.registration_opens_at > now) return 'not-yet';
   if (row.registration_closes_at && row.registration_closes_at <= now) return 'closed';
   return placesLeft === 0 ? 'full' : 'open';

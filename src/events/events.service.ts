@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, LessThanOrEqual } from 'typeorm';
 import { v7 } from 'uuid';
 import { ActivityLog } from '../activity/activity-log.js';
 import type { PreviewView } from '../content/content.dto.js';
@@ -66,10 +66,18 @@ export class EventsService implements OnModuleInit, OnApplicationBootstrap {
     return this.view(row);
   }
 
-  /** Whose registration is open and whose start is next; without one that is open, the next one; else none. */
+  /** Whose registration is open and whose start is next; without one that is open, the next one; none that is over. */
   async next(): Promise<Event | undefined> {
     const { rows } = await this.pool.query<Event>({ name: 'next_event', text: NEXT });
     return rows[0];
+  }
+
+  /** The one that ended last: at its door people still count, when none is to come. */
+  async last(): Promise<Event | null> {
+    return this.dataSource.manager.findOne(Event, {
+      where: { state: 'published', ends_at: LessThanOrEqual(new Date()) },
+      order: { ends_at: 'DESC', id: 'DESC' },
+    });
   }
 
   /**
@@ -178,13 +186,12 @@ export class EventsService implements OnModuleInit, OnApplicationBootstrap {
     });
     const untouched = rows.length === 1 && rows.every(isAsDelivered);
     const next = await this.next();
-    if (untouched) return { event: undefined, events: undefined, until: undefined };
-    if (!next) return { event: null, events: [], until: undefined };
+    if (untouched && next) return { event: undefined, events: undefined, until: next.ends_at };
     const later = rows
       .flatMap((row) => [row.registration_opens_at, row.registration_closes_at, row.ends_at])
       .filter((moment): moment is Date => moment !== null && moment.getTime() > Date.now())
       .sort((one, other) => one.getTime() - other.getTime());
-    return { event: siteView(next), events: rows.map(siteView), until: later[0] };
+    return { event: next ? siteView(next) : null, events: rows.map(siteView), until: later[0] };
   }
 
   /** @throws ApiError 400 naming each field that the site cannot show */
@@ -231,10 +238,7 @@ export class EventsService implements OnModuleInit, OnApplicationBootstrap {
 
 const OPEN = `(registration_opens_at IS NULL OR registration_opens_at <= now())
   AND (registration_closes_at IS NULL OR registration_closes_at > now())`;
-/** What is still to come stands before what is over. */
-const NEXT = `SELECT * FROM event WHERE state = 'published'
-  ORDER BY ${OPEN} DESC, ends_at < now(), CASE WHEN ends_at < now() THEN now() - starts_at ELSE starts_at - now() END
-  LIMIT 1`;
+const NEXT = `SELECT * FROM event WHERE state = 'published' AND ends_at > now() ORDER BY ${OPEN} DESC, starts_at, id LIMIT 1`;
 
 /** Nobody but the migration wrote it, and EVENT_FEE_PHP says nothing else. */
 const isAsDelivered = ({ id, created_at, updated_at, fee_centavos }: Event): boolean =>

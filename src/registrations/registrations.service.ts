@@ -41,7 +41,7 @@ export function groupSql(
 ): Insert {
   const { contact, delegates, payment_mode, consent_text } = group;
   const insert = insertOf({
-    name: spam ? 'register_group_spam' : 'register_group',
+    name: 'register_group',
     table: 'registration',
     select: ['id', 'event_id'],
     made: {
@@ -66,16 +66,16 @@ export function groupSql(
   }));
   const at = insert.values.length + 1;
   const delegated = `INSERT INTO delegate (id, uuid, spam, event_id, registration_id, ${PERSON})
-    SELECT p.id, p.uuid, ${spam}, made.event_id, made.id, ${PERSON}
+    SELECT p.id, p.uuid, $${at + 1}, made.event_id, made.id, ${PERSON}
       FROM made, jsonb_populate_recordset(NULL::delegate, $${at}::jsonb) p RETURNING id`;
   return {
     ...insert,
-    values: [...insert.values, JSON.stringify(people)],
+    values: [...insert.values, JSON.stringify(people), spam],
     also: [
       delegated,
       createdSql({ resource: 'delegates', type: 'delegate.created' }).replace('FROM made', 'FROM also_0'),
       createdSql({ resource: 'registrations', type: 'registration.created' }),
-      Jobs.sql(REGISTRATION_MAILS, 'registration_id', String(spam)),
+      Jobs.sql(REGISTRATION_MAILS, 'registration_id', `$${at + 1}`),
     ],
   };
 }

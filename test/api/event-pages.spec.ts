@@ -88,6 +88,18 @@ describe('a published event', () => {
     expect(await isListed(OTHER)).toBe(false);
   });
 
+  it('leaves /register when it is over, and keeps its own page', async () => {
+    await change('common-ground-2027', {
+      starts_at: '2026-01-10T08:00:00Z',
+      ends_at: '2026-01-11T08:00:00Z',
+      registration_closes_at: null,
+    });
+    await until(async () => (await page('/register')).includes('There is no event to register for'));
+    const over = await page(FIRST);
+    expect(over).toContain('Common Ground 2027');
+    expect(over).not.toContain('<form');
+  });
+
   it('cannot take the address of the page for groups', async () => {
     const answer = await call(api, 'POST', '/events', { as: staff, body: { ...CAMP, slug: 'group' } });
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ field: 'slug' }] } });

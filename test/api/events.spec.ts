@@ -135,7 +135,28 @@ describe('staff', () => {
   });
 });
 
+const OVER = { starts_at: '2026-01-10T08:00:00Z', ends_at: '2026-01-11T08:00:00Z' };
+
 describe('registering', () => {
+  it('is never for an event that is over, whose page says that it is closed', async () => {
+    await api.db.query(`UPDATE event SET state = 'draft'`);
+    const over = await make({ ...OVER, fee_centavos: 999_900 });
+    expect((await read(over.slug)).registration).toBe('closed');
+    const later = await make({ registration_opens_at: '2028-01-01T00:00:00Z' });
+    const early = await call(api, 'POST', '/delegates', { body: aDelegate() });
+    expect([early.status, messageOf(early)]).toEqual([
+      409,
+      'Registration for Youth Camp 2028 opens on 1 January 2028.',
+    ]);
+    await call(api, 'PATCH', `/events/${later.id}`, { as: staff, body: { state: 'draft' } });
+    const none = await call(api, 'POST', '/delegates', { body: aDelegate() });
+    expect([none.status, messageOf(none)]).toEqual([
+      409,
+      'There is no event to register for at this moment.',
+    ]);
+    await api.db.query(`UPDATE event SET state = 'published' WHERE slug = 'common-ground-2027'`);
+  });
+
   it('is for the next open event unless another is named', async () => {
     const { id: first } = await read('common-ground-2027');
     const other = await make();
@@ -159,6 +180,12 @@ describe('registering', () => {
     ],
     [{ registration_closes_at: '2026-01-01T00:00:00Z' }, 'Registration for Youth Camp 2028 is closed.'],
     [{ state: 'cancelled' }, 'Registration for Youth Camp 2028 is closed.'],
+    // Nobody closed it, and it is over.
+    [OVER, 'Registration for Youth Camp 2028 is closed.'],
+    [
+      { ...OVER, registration_opens_at: '2099-01-05T00:00:00Z' },
+      'Registration for Youth Camp 2028 is closed.',
+    ],
   ])('is refused with a sentence when %j', async (change, sentence) => {
     const { slug } = await make(change);
     const answer = await register(slug);

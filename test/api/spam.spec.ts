@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Api, startApi } from '../support/api.js';
 import { call, type Credentials, makeKey, signIn } from '../support/callers.js';
-import { aDelegate, anInquiry } from '../support/records.js';
+import { aDelegate, anEvent, anInquiry } from '../support/records.js';
 
 interface Seen {
   data: { id: string; spam?: boolean };
@@ -17,9 +17,11 @@ const ROBOTS: [string, Credentials][] = [
 
 let api: Api;
 let key: Credentials;
+let staff: Credentials;
 beforeAll(async () => {
   api = await startApi();
-  key = await makeKey(api, await signIn(api));
+  staff = await signIn(api);
+  key = await makeKey(api, staff);
 });
 afterAll(() => api.close());
 
@@ -65,5 +67,57 @@ describe.each(FORMS)('what is sent to %s', (post, list, aRecord) => {
     const once = randomUUID();
     const first = await send(again('900'));
     expect((await send(again('4000'))).id).toBe(first.id);
+  });
+});
+
+describe('a group and a name for the waiting list', () => {
+  const aGroup = (event: string, name: string) => ({
+    event,
+    contact: {
+      first_name: name,
+      last_name: 'Reyes',
+      email: `${name}@example.com`,
+      phone_number: '09171234567',
+    },
+    delegates: [{ first_name: name, last_name: 'Reyes' }],
+  });
+  const uuidOf = ({ body }: { body: unknown }) => {
+    const { data } = body as { data: { uuid?: string; delegates: { uuid: string }[] } };
+    return data.uuid ?? data.delegates[0]?.uuid;
+  };
+  const anEventFor = async (capacity: number) => {
+    const { body } = await call(api, 'POST', '/events', { as: staff, body: anEvent({ capacity }) });
+    return (body as { data: { id: string; slug: string } }).data;
+  };
+
+  it.each(['/registrations', '/waiting-list'])(
+    'that is sent to %s again a little later is the same',
+    async (path) => {
+      const { slug } = await anEventFor(1);
+      if (path === '/waiting-list')
+        await call(api, 'POST', '/delegates', { body: aDelegate({ event: slug }) });
+      const key = randomUUID();
+      const send = (age: string) =>
+        call(api, 'POST', path, {
+          body: aGroup(slug, 'ana'),
+          headers: { 'idempotency-key': key, 'x-form-age': age },
+        });
+      const first = await send('900');
+      const again = await send('4000');
+      expect([first.status, again.status, uuidOf(again)]).toEqual([201, 201, uuidOf(first)]);
+      expect(again.headers.get('idempotent-replayed')).toBe('true');
+    },
+  );
+
+  it('that joined, and lost the answer, gets it again once places are free', async () => {
+    const { id, slug } = await anEventFor(1);
+    await call(api, 'POST', '/delegates', { body: aDelegate({ event: slug }) });
+    const headers = { 'idempotency-key': randomUUID() };
+    const send = () => call(api, 'POST', '/waiting-list', { body: aGroup(slug, 'ben'), headers });
+    const first = await send();
+    await call(api, 'PATCH', `/events/${id}`, { as: staff, body: { capacity: 9 } });
+    await api.db.query(`UPDATE waiting_entry SET state = 'left' WHERE event_id = $1`, [id]);
+    const again = await send();
+    expect([again.status, uuidOf(again)]).toEqual([201, uuidOf(first)]);
   });
 });

@@ -3,11 +3,18 @@ import { Pool } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v4, v7 } from 'uuid';
 import { ActivityLog, createdSql } from '../../activity/activity-log.js';
+import { type Event, FIRST_EVENT } from '../../events/event.entity.js';
 import { EventsService } from '../../events/events.service.js';
 import { transaction } from '../../platform/database/transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import type { Caller } from '../../platform/http/caller.js';
-import { insertOf, insertOnce, type Once, statement } from '../../platform/http/idempotency/insert-once.js';
+import {
+  insertOf,
+  insertOnce,
+  type Once,
+  replayOf,
+  statement,
+} from '../../platform/http/idempotency/insert-once.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { Delegate } from '../delegate.entity.js';
 import { fullName } from '../names.js';
@@ -21,6 +28,29 @@ import { WaitingEntry } from './waiting-entry.entity.js';
 /** Decided entries stay in sight of staff for so long. */
 const LATELY = "interval '30 days'";
 const PLACES = 'There are free places: send your registration as it is.';
+
+const joinSql = (
+  { contact, delegates, payment_mode, consent_text }: Group,
+  event_id: string,
+  spam: boolean,
+) =>
+  insertOf({
+    name: 'join_waiting_list',
+    table: 'waiting_entry',
+    select: ['id', 'uuid', 'spam'],
+    made: { id: v7(), uuid: v4(), event_id, places: delegates.length, spam },
+    given: {
+      contact_first_name: contact.first_name,
+      contact_last_name: contact.last_name,
+      contact_email: contact.email,
+      contact_phone_number: contact.phone_number,
+      asked: JSON.stringify({ delegates, payment_mode, consent_text }),
+    },
+    also: [
+      createdSql({ resource: 'waiting-list', type: 'waiting.joined' }),
+      Jobs.sql(JOINED, 'entry_id', 'spam'),
+    ],
+  });
 
 /** Joining, accepting and leaving the waiting list of an event that is full. */
 @Injectable()
@@ -36,31 +66,27 @@ export class WaitingLists {
 
   /** @throws ApiError 409 when registration is closed, or places are free */
   async join(group: Group, key: string | undefined, spam: boolean): Promise<Once<WaitingView>> {
-    const event = await this.events.openFor(group.event);
-    if (await this.events.hasPlaces(event, group.delegates.length)) throw ApiError.conflict(PLACES);
-    const { contact, delegates, payment_mode, consent_text } = group;
-    const insert = insertOf({
-      name: spam ? 'join_waiting_list_spam' : 'join_waiting_list',
-      table: 'waiting_entry',
-      select: ['id', 'uuid'],
-      made: { id: v7(), uuid: v4(), event_id: event.id, places: delegates.length, spam },
-      given: {
-        contact_first_name: contact.first_name,
-        contact_last_name: contact.last_name,
-        contact_email: contact.email,
-        contact_phone_number: contact.phone_number,
-        asked: JSON.stringify({ delegates, payment_mode, consent_text }),
+    const made = await this.fullEvent(group).then(
+      ({ id }) =>
+        insertOnce<{ uuid: string }>(this.pool, joinSql(group, id, spam), key, group, () => {
+          this.activity.committed();
+          this.jobs.wake();
+        }),
+      async (refused: unknown) => {
+        // Who joined before places became free, and lost the answer, gets it again.
+        const insert = joinSql(group, FIRST_EVENT, spam);
+        const again = await replayOf<{ uuid: string }>(this.pool, insert, key, group);
+        if (!again) throw refused;
+        return again;
       },
-      also: [
-        createdSql({ resource: 'waiting-list', type: 'waiting.joined' }),
-        Jobs.sql(JOINED, 'entry_id', String(spam)),
-      ],
-    });
-    const made = await insertOnce<{ id: string; uuid: string }>(this.pool, insert, key, group, () => {
-      this.activity.committed();
-      this.jobs.wake();
-    });
+    );
     return { row: await this.read(made.row.uuid), replayed: made.replayed };
+  }
+
+  private async fullEvent({ event: slug, delegates }: Group): Promise<Event> {
+    const event = await this.events.openFor(slug);
+    if (await this.events.hasPlaces(event, delegates.length)) throw ApiError.conflict(PLACES);
+    return event;
   }
 
   /** @throws ApiError 404 */

@@ -4896,7 +4896,7 @@ export interface components {
             registration_opens_at?: string | null;
             /**
              * Format: date-time
-             * @description Until when people may register; null: until staff close it
+             * @description Until when people may register; null: until the event ends
              */
             registration_closes_at?: string | null;
             /**
@@ -4984,7 +4984,7 @@ export interface components {
             registration_opens_at?: string | null;
             /**
              * Format: date-time
-             * @description Until when people may register; null: until staff close it
+             * @description Until when people may register; null: until the event ends
              */
             registration_closes_at?: string | null;
             /**
