@@ -3,16 +3,15 @@
 FROM node:26-trixie-slim AS manifests
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-COPY scripts/package.json scripts/
 COPY web-public/package.json web-public/
 COPY web-admin/package.json web-admin/
-COPY vendor vendor
+COPY web-shared/package.json web-shared/
 
 # The server's own libraries alone. With all workspaces in its manifest, npm would install what they share with others
-# (zod, Babel); with `devDependencies`, what a library uses only if it is there (TypeScript).
+# (zod, Babel); with `devDependencies`, what a library uses only if it is there (TypeScript). The build has the compilers.
 FROM manifests AS libraries
-RUN --mount=type=cache,target=/root/.npm npm pkg delete workspaces devDependencies overrides && \
-    npm pkg set 'workspaces[0]=vendor/es-toolkit' && npm install --omit=dev --no-save
+RUN --mount=type=cache,target=/root/.npm npm pkg delete workspaces devDependencies overrides \
+    dependencies.@nestjs/cli dependencies.@swc/cli dependencies.@swc/core && npm install --omit=dev --no-save
 COPY tracing tracing
 RUN --mount=type=cache,target=/root/.npm npm ci --prefix tracing
 
@@ -35,7 +34,6 @@ RUN apt-get update && apt-get install --yes --no-install-recommends libnss-wrapp
 # Group 0 as well: a platform that gives every container a user of its own (OpenShift) puts it into that group.
 RUN mkdir /data /backups && chown node:0 /data /backups && chmod 2770 /data /backups
 COPY --from=libraries /app/node_modules node_modules
-COPY vendor/es-toolkit vendor/es-toolkit
 COPY --from=libraries /app/tracing tracing
 COPY --from=build /app/dist dist
 COPY --from=build /app/web-public/dist web-public/dist

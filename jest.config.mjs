@@ -1,16 +1,19 @@
 // One Jest project per kind of test, so that `jest --selectProjects units` needs no database and no browser.
-import { TRANSLATION } from './scripts/lib/translation.mjs';
+import { readFileSync } from 'node:fs';
+
+/** How `nest build` translates, and so the tests too. */
+const SWC = JSON.parse(readFileSync('.swcrc', 'utf8'));
 
 const transform = {
   '^.+\\.(t|j|mj)sx?$': [
     '@swc/jest',
     {
-      ...TRANSLATION,
+      swcrc: false,
       module: { type: 'commonjs' },
       jsc: {
-        ...TRANSLATION.jsc,
-        parser: { ...TRANSLATION.jsc.parser, tsx: true },
-        transform: { ...TRANSLATION.jsc.transform, react: { runtime: 'automatic' } },
+        ...SWC.jsc,
+        parser: { ...SWC.jsc.parser, tsx: true },
+        transform: { ...SWC.jsc.transform, react: { runtime: 'automatic' } },
       },
     },
   ],

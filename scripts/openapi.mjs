@@ -1,11 +1,16 @@
 // npm run openapi: writes openapi.json, which the API serves, and both web apps' types from it.
 // npm run openapi -- --check: writes nothing; fails when what is committed differs.
 import './lib/node-version.mjs';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { PluginMetadataGenerator } from '@nestjs/cli/lib/compiler/plugins/plugin-metadata-generator.js';
 import { NestFactory } from '@nestjs/core';
+import { SwaggerModule } from '@nestjs/swagger';
+import { ReadonlyVisitor } from '@nestjs/swagger/plugin';
+import { transformFile } from '@swc/core';
 import openapiTypescript, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
 import { installIfStale } from './lib/install.mjs';
 import { build } from './lib/parts.mjs';
 import { fail, root } from './lib/run.mjs';
@@ -13,18 +18,42 @@ import { fail, root } from './lib/run.mjs';
 const require = createRequire(import.meta.url);
 const HEADER = '// Made by `npm run openapi` from openapi.json; do not edit.\n\n';
 
-/**
- * The API document, without starting the API: preview mode makes no provider, so no database is needed. What is built
- * for it has more than what runs: types and comments of the views, which Nest's plugin writes into the classes.
- */
+/** The API document, without starting the API: preview mode makes no provider, so no database is needed. */
 async function document() {
-  const fault = await build({ only: 'API with its types' });
+  const fault = await build({ only: 'API' });
   if (fault) fail(fault);
-  const { AppModule } = require(join(root, '.cache/openapi/app.module.js'));
-  const { buildOpenApiDocument } = require(join(root, '.cache/openapi/platform/http/openapi/document.js'));
+  const { AppModule } = require(join(root, 'dist/app.module.js'));
+  const { buildOpenApiDocument } = require(join(root, 'dist/platform/http/openapi/document.js'));
+  const { default: metadata } = require(await writeMetadata());
+  await SwaggerModule.loadPluginMetadata(metadata);
   const app = await NestFactory.create(AppModule.of({ dataDir: '' }), { preview: true, logger: false });
   app.setGlobalPrefix('api/v1');
   return buildOpenApiDocument(app);
+}
+
+/**
+ * What Nest's plugin reads from the types and comments of views and controllers, which swc does not keep: the way of
+ * Nest's documentation for swc. It needs no check of the types, which `npm run lint` does.
+ * @returns {Promise<string>} the module, beside what it names
+ */
+async function writeMetadata() {
+  const { options } = ts.getParsedCommandLineOfConfigFile(join(root, 'tsconfig.build.json'), {}, ts.sys);
+  const files = ts.sys.readDirectory(join(root, 'src'), ['.dto.ts', '.controller.ts']);
+  const [{ options: plugin }] = JSON.parse(read('nest-cli.json')).compilerOptions.plugins;
+  const pathToSource = join(root, 'src');
+  const outputDir = join(root, '.cache');
+  mkdirSync(outputDir, { recursive: true });
+  new PluginMetadataGenerator().generate({
+    visitors: [new ReadonlyVisitor({ ...plugin, pathToSource })],
+    tsProgramRef: ts.createProgram(files, options),
+    outputDir,
+  });
+  // Its `import()`s become `require()`: Node does not see the names that a CommonJS module exports in swc's way.
+  const module = { type: 'commonjs' };
+  const { code } = await transformFile(join(outputDir, 'metadata.ts'), { module, swcrc: false });
+  const written = join(root, 'dist', 'metadata.js');
+  writeFileSync(written, code);
+  return written;
 }
 
 await installIfStale({ forTests: true });

@@ -12,14 +12,18 @@ const compressed: Plugin = {
   closeBundle: () => compressAll('dist'),
 };
 
-/** The door's page, a program of its own when it is built (vite.door.config.ts), beside the back office's modules. */
-const door: Plugin = {
-  name: 'door-in-dev',
+/**
+ * The addresses that the server gives without a slash, and the door's page, a program of its own when it is built
+ * (vite.door.config.ts), beside the back office's modules.
+ */
+const addresses: Plugin = {
+  name: 'addresses-in-dev',
   apply: 'serve',
   configureServer({ middlewares }) {
     middlewares.use((req, res, next) => {
       const [path, query] = (req.url ?? '').split('?');
-      if (path === '/admin/door') {
+      if (path === '/admin') req.url = `/admin/${query === undefined ? '' : `?${query}`}`;
+      if (path === '/admin/door' || path === '/door') {
         // Its modules are found beside it; what stands after # goes with the browser.
         res.writeHead(302, { Location: `/admin/door/${query === undefined ? '' : `?${query}`}` }).end();
         return;
@@ -34,7 +38,7 @@ const door: Plugin = {
 
 export default defineConfig({
   base: '/admin/',
-  plugins: [react(), compressed, door],
+  plugins: [react(), compressed, addresses],
   // Fonts and icons stay files: the back office's Content-Security-Policy has no data: fonts.
   build: { assetsInlineLimit: 0, target: 'es2023', modulePreload: { polyfill: false } },
   server: { proxy: { '/api': { target: api, changeOrigin: false } } },

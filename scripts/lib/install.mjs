@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fail, npm, root, run } from './run.mjs';
 
 /** Bytes: what packages, builds and an empty database take, with some air. */
-const ROOM = 700e6;
+const ROOM = 1_000e6;
 
 /** The lockfile holds the hash of every package: what npm has kept of them need not be asked for again. */
 const QUICKLY = ['--prefer-offline', '--no-audit', '--no-fund'];

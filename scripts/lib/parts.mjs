@@ -3,29 +3,16 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { npm, root, run } from './run.mjs';
 
-/** What is built, from which files, into which folder; on demand: only when it is named. */
+/** What is built, from which files, into which folder. */
 const PARTS = [
   {
     name: 'API',
-    inputs: ['src', 'scripts/compile-api.mjs', 'scripts/lib/translation.mjs'],
+    inputs: ['src', 'nest-cli.json', '.swcrc', 'tsconfig.json', 'tsconfig.build.json'],
     output: 'dist',
-    command: [process.execPath, 'scripts/compile-api.mjs'],
+    command: [process.execPath, 'node_modules/@nestjs/cli/bin/nest.js', 'build'],
   },
-  {
-    name: 'API with its types',
-    onDemand: true,
-    inputs: [
-      'src',
-      'scripts/annotate-api.mjs',
-      'scripts/lib/translation.mjs',
-      'tsconfig.json',
-      'tsconfig.openapi.json',
-    ],
-    output: '.cache/openapi',
-    command: [process.execPath, 'scripts/annotate-api.mjs'],
-  },
-  web('public site', 'web-public'),
-  web('back office', 'web-admin', 'web-public/build', 'vendor'),
+  web('public site', 'web-public', 'web-shared'),
+  web('back office', 'web-admin', 'web-shared', 'web-public/build'),
 ];
 
 function web(name, folder, ...shared) {
@@ -46,7 +33,7 @@ const IGNORED = /^(node_modules|dist|dist-ssr|\.cache|\.vite)$|\.(spec|test)\.ts
  * @returns {Promise<string | undefined>} what went wrong, for people; undefined when all is built
  */
 export async function build({ all = false, only } = {}) {
-  const parts = PARTS.filter((part) => (only === undefined ? !part.onDemand : part.name === only));
+  const parts = PARTS.filter((part) => only === undefined || part.name === only);
   const stale = parts
     .map((part) => ({ ...part, hash: hashOf(part.inputs) }))
     .filter((part) => all || builtFrom(part) !== part.hash);

@@ -14,7 +14,7 @@ export async function serveSources(folder, clientPort) {
   const app = await createServer({
     root: join(root, folder),
     configFile: join(root, folder, 'vite.config.ts'),
-    server: { port, strictPort: true, host: '127.0.0.1', hmr: { clientPort } },
+    server: { port, strictPort: true, host: '127.0.0.1', ws: { clientPort } },
   });
   await app.listen();
   return { port, close: () => app.close() };

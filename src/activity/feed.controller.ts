@@ -1,23 +1,13 @@
 import { applyDecorators, Controller, Get, Query } from '@nestjs/common';
-import { ApiExtraModels, ApiProperty, ApiQuery, ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import { ApiExtraModels, ApiQuery, ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import { ApiError } from '../platform/http/api-error.js';
 import { Allow, type Caller, CallerOf } from '../platform/http/caller.js';
-import { ShownBoolean, ShownText } from '../platform/http/openapi/answers.js';
 import { ActivityFeed, BEGINNING, parseCursor, readableBy, toCursor } from './feed.js';
-import { ActivityFacts, toFacts } from './history.js';
+import { FeedAnswer } from './feed.dto.js';
+import { toFacts } from './history.js';
 
 const MOST = 1_000;
 const USUAL = 100;
-
-class FeedMeta {
-  @ShownText({ description: 'Give it as `after` the next time, also when no entry came' }) next: string;
-  @ShownBoolean({ description: 'true: there is more to read at once' }) more: boolean;
-}
-
-class FeedAnswer {
-  @ApiProperty({ type: [ActivityFacts] }) data: ActivityFacts[];
-  @ApiProperty() meta: FeedMeta;
-}
 
 const TakesPlace = () =>
   applyDecorators(

@@ -40,7 +40,7 @@ export class ContentFields {
   note?: string | null;
 }
 
-class ItemName {
+export class ItemName {
   @RequiredText({ max: 60, description: 'Its kind', example: 'projects' })
   kind: string;
   @RequiredText({ max: 60, description: '`site`, or the slug of a project', example: 'alpha-tower' })

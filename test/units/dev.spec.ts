@@ -37,8 +37,14 @@ describe('npm run dev', () => {
 });
 
 describe('npm run dev, of the back office', () => {
-  const FRAMES = ['/admin/', '/admin/delegates'];
-  const DOOR = ['/admin/door', '/admin/door/?x=1', '/admin/door/main.tsx', '/admin/door/door.webmanifest'];
+  const FRAMES = ['/admin', '/admin/', '/admin/delegates'];
+  const DOOR = [
+    '/door',
+    '/admin/door',
+    '/admin/door/?x=1',
+    '/admin/door/main.tsx',
+    '/admin/door/door.webmanifest',
+  ];
   let answers: Awaited<ReturnType<typeof ask>>;
   beforeAll(async () => {
     answers = await ask('web-admin', ...FRAMES, ...DOOR);
@@ -54,8 +60,8 @@ describe('npm run dev, of the back office', () => {
   });
 
   it('gives the door’s page, its modules and its manifest beside it', () => {
-    const [page, same, program, manifest] = answers.slice(FRAMES.length);
-    for (const answer of [page, same]) {
+    const [short, page, same, program, manifest] = answers.slice(FRAMES.length);
+    for (const answer of [short, page, same]) {
       expect(answer?.html).toContain('<title>Door</title>');
       expect(answer?.html).toMatch(/src="(\.\/|\/admin\/door\/)main\.tsx"/);
       expect(answer?.html).toContain('href="/admin/door/door.webmanifest"');

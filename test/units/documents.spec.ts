@@ -15,7 +15,7 @@ const documents = [
 const named = (text: string) =>
   [
     ...text.matchAll(
-      /`((?:\.ci|bench|deploy|docs|scripts|src|test|tracing|vendor|web-admin|web-public)\/[\w./-]+)/g,
+      /`((?:\.ci|bench|deploy|docs|scripts|src|test|tracing|web-admin|web-public|web-shared)\/[\w./-]+)/g,
     ),
   ].map(([, path = '']) => path);
 /** Suites as docs/security.md names them: without `test/`. */

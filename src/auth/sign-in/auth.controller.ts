@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Post, Put, Req, Res } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { AnswersData, CountsGuesses, FailsWith } from '../../platform/http/openapi/answers.js';
 import { type StaffCaller, StaffOf, Allow, ANY_BAR, EvenBehind } from '../../platform/http/caller.js';
@@ -86,11 +86,13 @@ export class AuthController {
     return { data: toMe(me) };
   }
 
-  /** The former name of POST /auth/reauthenticate, for programs that know it */
+  /**
+   * The former name of POST /auth/reauthenticate, for programs that know it
+   * @deprecated
+   */
   @Post('confirm')
   @HttpCode(200)
   @Allow('signed-in')
-  @ApiOperation({ deprecated: true })
   @AnswersData(MeView)
   @CountsGuesses()
   confirm(

@@ -16,7 +16,7 @@ import {
 
 const NEW_PASSWORD = '12 to 128 characters of any kind; the commonest passwords are refused.';
 
-class StaffFields {
+export class StaffFields {
   @EmailAddress()
   email: string;
 
