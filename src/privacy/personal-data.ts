@@ -105,7 +105,7 @@ export const TABLES: Record<string, TableRule> = {
   },
   job: {
     person: 'last_error',
-    inner: 'id kind key payload run_at attempts failed_at created_at',
+    inner: 'id kind key payload run_at attempts lease failed_at created_at',
     erased: 'Removed, done or not.',
   },
   idempotency_key: {
@@ -161,7 +161,7 @@ export const TABLES: Record<string, TableRule> = {
   content_preview: { staff: 'by_name', inner: 'token_hash ends_at' },
   activity_era: { inner: 'era system_identifier since' },
   backup_run: { inner: 'id finished_at file bytes row_total upload_total copies failure' },
-  periodic_job: { inner: 'name run_at started_at finished_at done last_error' },
+  periodic_job: { inner: 'name run_at lease started_at finished_at done last_error failures' },
   row_count: { inner: 'table_name rows xid added' },
   migrations: { inner: 'id timestamp name' },
 };

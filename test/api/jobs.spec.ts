@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
-import { CLAIM, JobStore } from '../../src/platform/jobs/job-store.js';
+import type { PeriodicDefinition } from '../../src/platform/jobs/definitions.js';
+import { CLAIM, JobStore, type Outcome } from '../../src/platform/jobs/job-store.js';
 import { Jobs } from '../../src/platform/jobs/jobs.js';
 import { type Api, startApi } from '../support/api.js';
 import { call, signIn } from '../support/callers.js';
@@ -93,6 +95,121 @@ it('lets another worker take over what a dead one had, and not before its lease 
   expect(await waiting('orphan')).toBe(0);
 });
 
+it('gives each lease a token of its own, also once an admin began the count of tries anew', async () => {
+  const store = api.app.get(JobStore, { strict: false });
+  const id = randomUUID();
+  await api.db.query(`INSERT INTO job (id, kind, last_error) VALUES ($1, 'leased', 'It failed once.')`, [id]);
+  const claim = async () => (await store.claim(new Map([['leased', 1]]), [])).jobs;
+  const as = await signIn(api);
+  const [slow] = await claim();
+  // While a worker has it, it is not begun a second time.
+  expect((await call(api, 'POST', `/jobs/${id}/retry`, { as })).status).toBe(200);
+  expect(await claim()).toEqual([]);
+  await api.db.query(`UPDATE job SET run_at = now() WHERE id = $1`, [id]);
+  const [heir] = await claim();
+  expect([slow?.attempts, heir?.attempts]).toEqual([1, 1]);
+  if (!slow || !heir) throw new Error('It was not taken twice.');
+  await store.keepLeases([slow], []);
+  await store.failed(slow, 'Too late', undefined);
+  await store.again(slow, 0);
+  await store.giveBack([slow], []);
+  await store.done(slow);
+  expect(await claim()).toEqual([]);
+  await store.done(heir);
+  expect(await waiting('leased')).toBe(0);
+});
+
+it('lets a periodic job be ended only by the worker that has it', async () => {
+  const tock = {
+    name: 'tock',
+    description: 'Counts',
+    schedule: { everySeconds: 3_600 },
+    run: () => Promise.resolve(1),
+  };
+  await api.db.query(`INSERT INTO periodic_job (name, run_at) VALUES ('tock', now())`);
+  const store = api.app.get(JobStore, { strict: false });
+  const claim = async () => (await store.claim(new Map(), ['tock'])).periodic[0];
+  const slow = await claim();
+  await api.db.query(`UPDATE periodic_job SET run_at = now() WHERE name = 'tock'`);
+  const heir = await claim();
+  if (!slow || !heir) throw new Error('It was not taken twice.');
+  await store.ran(tock, slow, { done: 1 });
+  await store.giveBack([], [slow]);
+  const { rows } = await api.db.query(
+    `SELECT finished_at, run_at > now() AS leased FROM periodic_job WHERE name = 'tock'`,
+  );
+  expect(rows).toEqual([{ finished_at: null, leased: true }]);
+});
+
+it('tries a periodic job that failed again soon, ever later, and never after its ordinary time', async () => {
+  const daily = {
+    name: 'daily',
+    description: 'Mails',
+    schedule: { dailyAt: '9:00' },
+    run: () => Promise.resolve(1),
+  } as const;
+  const often = { ...daily, name: 'often', schedule: { everySeconds: 3 } };
+  const store = api.app.get(JobStore, { strict: false });
+  /** Seconds until it runs again. */
+  const after = async (definition: PeriodicDefinition, outcome: Outcome) => {
+    const { name } = definition;
+    await api.db.query(
+      `INSERT INTO periodic_job (name, run_at) VALUES ($1, now()) ON CONFLICT (name) DO UPDATE SET run_at = now()`,
+      [name],
+    );
+    const [claimed] = (await store.claim(new Map(), [name])).periodic;
+    if (!claimed) throw new Error('It was not taken.');
+    await store.ran(definition, claimed, outcome);
+    const sql =
+      'SELECT extract(epoch FROM run_at - now())::float8 AS seconds FROM periodic_job WHERE name = $1';
+    return (await api.db.query<{ seconds: number }>(sql, [name])).rows[0]?.seconds ?? 0;
+  };
+  // The clock may stand a minute before nine.
+  const ordinary = await after(daily, { done: 1 });
+  const pauses: number[] = [];
+  for (let n = 0; n < 9; n += 1) pauses.push(await after(daily, { failure: 'No connection' }));
+  const expected = [60, 120, 240, 480, 960, 1_920, 3_600, 3_600, 3_600];
+  pauses.forEach((pause, n) => {
+    expect(pause).toBeLessThanOrEqual(Math.min(ordinary, (expected[n] ?? 0) * 1.25) + 1);
+    expect(pause).toBeGreaterThan(Math.min(ordinary, expected[n] ?? 0) - 10);
+  });
+  expect(await after(daily, { done: 1 })).toBeCloseTo(ordinary, -2);
+  expect(await after(daily, { failure: 'Again' })).toBeLessThanOrEqual(76);
+  expect(await after(often, { failure: 'No connection' })).toBeLessThanOrEqual(3);
+});
+
+it('takes nothing any more once it stops, and gives back what it was taking', async () => {
+  const other = await startApi({ env: { DATABASE_URL: api.settings.databaseUrl ?? '' } });
+  const store = other.app.get(JobStore, { strict: false });
+  const begun: string[] = [];
+  const handle = { kind: 'late', run: ({ id }: { id: string }) => (begun.push(id), Promise.resolve()) };
+  other.app.get(Jobs).handle(handle);
+  const claim = store.claim.bind(store);
+  let open: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (open = resolve));
+  let claiming = false;
+  jest.spyOn(store, 'claim').mockImplementation(async (...given) => {
+    const taken = await claim(...given);
+    if (taken.jobs.length > 0) {
+      claiming = true;
+      await gate;
+    }
+    return taken;
+  });
+  await api.db.query(`INSERT INTO job (id, kind) VALUES (gen_random_uuid(), 'late')`);
+  other.app.get(Jobs).wake();
+  await until(() => claiming);
+  const stopping = jest.spyOn(other.app.get(Jobs), 'onWake');
+  const closed = other.close();
+  await until(() => stopping.mock.calls.length > 0);
+  open();
+  await closed;
+  expect(begun).toEqual([]);
+  const { rows } = await api.db.query(`SELECT run_at <= now() AS free FROM job WHERE kind = 'late'`);
+  expect(rows).toEqual([{ free: true }]);
+  await api.db.query(`DELETE FROM job WHERE kind = 'late'`);
+});
+
 it('runs a periodic job in one of many processes, and tells how it went', async () => {
   let runs = 0;
   jobs.every({
@@ -108,7 +225,7 @@ it('runs a periodic job in one of many processes, and tells how it went', async 
   await api.db.query(`INSERT INTO periodic_job (name, run_at) VALUES ('tick', now())`);
   const store = api.app.get(JobStore, { strict: false });
   const claims = await Promise.all(Array.from({ length: 4 }, () => store.claim(new Map(), ['tick'])));
-  expect(claims.flatMap(({ periodic }) => periodic)).toEqual(['tick']);
+  expect(claims.flatMap(({ periodic }) => periodic.map(({ name }) => name))).toEqual(['tick']);
   await api.db.query(`UPDATE periodic_job SET run_at = now() WHERE name = 'tick'`);
   jobs.wake();
   const as = await signIn(api);

@@ -258,6 +258,13 @@ describe('mails by the clock', () => {
       await run(name);
       await run(name);
     }
+    // By the day of the Philippines: where it was made up for later in the day, the next morning has its own.
+    const { rows: keys } = await api.db.query<{ key: string }>(
+      `SELECT key FROM mail WHERE to_address = $1 AND template IN ('inquiry-digest', 'proofs-waiting')`,
+      [staff.email],
+    );
+    const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Manila' }).format();
+    for (const { key } of keys) expect(key).toMatch(new RegExp(`:${day}$`));
     const digest = await mailTo(staff.email, /new inquir(y|ies) since yesterday/);
     expect(digest.text).toContain('Ng-Digested');
     expect((await mailTo(staff.email, /proof/i)).text).toContain('/admin/');
@@ -275,5 +282,18 @@ describe('mails by the clock', () => {
     expect((await mailTo('quick@mailbox.ph', /^Tomorrow: /)).text).toContain('Open your ticket');
     expect(await count('quick@mailbox.ph', 'event-eve')).toBe(1);
     expect(await count('slow@mailbox.ph', 'event-eve')).toBe(0);
+  });
+
+  it('tells them on the day itself where nothing ran the day before, as long as it has not begun', async () => {
+    await api.db.query(`DELETE FROM mail WHERE template = 'event-eve'`);
+    await moveEvent(`starts_at = now() - interval '1 minute'`);
+    await run('event-eve');
+    expect(await count('quick@mailbox.ph', 'event-eve')).toBe(0);
+    // The last moment of this day in Manila.
+    await moveEvent(
+      `starts_at = ((now() AT TIME ZONE 'Asia/Manila')::date + 1)::timestamp AT TIME ZONE 'Asia/Manila' - interval '1 second'`,
+    );
+    await run('event-eve');
+    expect((await mailTo('quick@mailbox.ph', /^Today: /)).text).toContain('begins today');
   });
 });

@@ -3,6 +3,7 @@ import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { Assignment } from '../work/assignment.js';
 import { StaffMailSettings } from '../../auth/staff/mail-settings.js';
+import { dayInManila } from '../../platform/jobs/definitions.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { isMadeUp, Mails } from '../../platform/mail/mails.js';
 import { inquiryReceived } from './inquiry-received.js';
@@ -66,7 +67,7 @@ export class InquiryMails implements OnModuleInit {
       `SELECT FROM inquiry WHERE NOT spam AND created_at > now() - interval '1 day' LIMIT 1`,
     );
     const colleagues = rowCount ? await this.staff.wanting('daily') : [];
-    const day = new Date().toISOString().slice(0, 10);
+    const day = dayInManila();
     await this.dataSource.transaction((tx) =>
       this.mails.queue(
         tx,

@@ -47,8 +47,16 @@ const HOUR = 3_600;
 /** Seconds until the next try: 2, 4, 8 … up to an hour, spread so that what failed together does not return together. */
 export const backoff = (attempts: number): number => spread(Math.min(2 ** attempts, HOUR));
 
+/** The same for periodic jobs, whose work waits longer: 1 minute, 2, 4 … up to an hour. */
+export const periodicBackoff = (failures: number): number =>
+  spread(Math.min(60 * 2 ** Math.min(failures - 1, 10), HOUR));
+
 /** The time itself up to a quarter more. */
 export const spread = (seconds: number): number => seconds * (1 + Math.random() / 4);
+
+/** The calendar day in the Philippines, `2027-02-19`: what is done once a day bears it. */
+export const dayInManila = (now = new Date()): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Manila', dateStyle: 'short' }).format(now);
 
 /** SQL for the moment of the next run. */
 export function nextRunSql(schedule: Schedule, idle: boolean): string {

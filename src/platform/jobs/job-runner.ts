@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { jobEnded } from '../logging/job-ended.js';
 import { isDatabaseUnavailable } from '../database/unavailable.js';
 import { backoff, CONCURRENCY, MAX_ATTEMPTS } from './definitions.js';
-import { type ClaimedJob, JobStore, LEASE_SECONDS } from './job-store.js';
+import { type Claimed, type ClaimedJob, type ClaimedPeriodic, JobStore, LEASE_SECONDS } from './job-store.js';
 import { Jobs } from './jobs.js';
 import { Rush } from './rush.js';
 
@@ -22,11 +22,11 @@ const WAKE_MS = 15;
 @Injectable()
 export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly running = new Map<string, ClaimedJob>();
-  private readonly runningPeriodic = new Set<string>();
+  private readonly runningPeriodic = new Map<string, ClaimedPeriodic>();
   private timer: NodeJS.Timeout | undefined;
   private timerAt = Infinity;
   private leases: NodeJS.Timeout | undefined;
-  private looking = false;
+  private looking: Promise<void> | undefined;
   private lookAgain = false;
   private stopped = false;
   private planned = false;
@@ -43,7 +43,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     this.rush.watch();
     const keep = () =>
       void this.store
-        .keepLeases([...this.running.values()], [...this.runningPeriodic])
+        .keepLeases([...this.running.values()], [...this.runningPeriodic.values()])
         .catch(() => undefined);
     this.leases = setInterval(keep, (LEASE_SECONDS * 1000) / 3).unref();
     // The start itself is not to wait for it.
@@ -57,9 +57,16 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     this.rush.end();
     clearTimeout(this.timer);
     clearInterval(this.leases);
+    // What it is taking at this moment is given back by itself.
+    await this.looking;
     const end = Date.now() + PATIENCE_MS;
     while ((this.running.size > 0 || this.runningPeriodic.size > 0) && Date.now() < end) await sleep(10);
-    await this.store.giveBack([...this.running.values()], [...this.runningPeriodic]).catch(() => undefined);
+    await this.giveBack([...this.running.values()], [...this.runningPeriodic.values()]);
+  }
+
+  /** Where the database is away, the leases end by themselves. */
+  private giveBack(jobs: ClaimedJob[], periodic: ClaimedPeriodic[]): Promise<void> {
+    return this.store.giveBack(jobs, periodic).catch(() => undefined);
   }
 
   private wake(): void {
@@ -70,22 +77,21 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   private plan(ms: number): void {
     clearTimeout(this.timer);
     this.timerAt = Date.now() + ms;
-    if (!this.stopped) this.timer = setTimeout(() => void this.look(), ms).unref();
+    const look = () => {
+      this.looking = this.look();
+    };
+    if (!this.stopped) this.timer = setTimeout(look, ms).unref();
   }
 
+  /** Never throws. */
   private async look(): Promise<void> {
-    this.looking = true;
     this.lookAgain = false;
     let wait: number;
     try {
       if (!this.planned) await this.store.plan([...this.jobs.periodic.values()]);
       this.planned = true;
       const claimed = await this.store.claim(this.room(), this.idlePeriodic());
-      for (const job of claimed.jobs) {
-        this.running.set(job.id, job);
-        void this.rush.run(() => this.runJob(job));
-      }
-      for (const name of claimed.periodic) void this.runPeriodic(name);
+      await this.begin(claimed);
       wait = Math.min(POLL_MS, Math.max(0, claimed.nextMs ?? POLL_MS));
       // What is due and was not taken has no room here, or is another's: whoever ends one looks again.
       if (wait === 0) wait = 1_000;
@@ -93,8 +99,19 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
       this.log.warn(`Looking for jobs failed, and is tried again soon: ${String(error)}`);
       wait = 2_000;
     }
-    this.looking = false;
+    this.looking = undefined;
     this.plan(this.lookAgain ? WAKE_MS : wait);
+  }
+
+  /** A process that was told to stop meanwhile begins nothing. */
+  private async begin({ jobs, periodic }: Claimed): Promise<void> {
+    if (this.stopped) return this.giveBack(jobs, periodic);
+
+    for (const job of jobs) {
+      this.running.set(job.id, job);
+      void this.rush.run(() => this.runJob(job));
+    }
+    for (const each of periodic) void this.runPeriodic(each);
   }
 
   /** For how many of each kind there is room. */
@@ -113,6 +130,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
 
   /** Never throws. */
   private async runJob(job: ClaimedJob): Promise<void> {
+    if (this.stopped) return this.leave(job);
     const begun = Date.now();
     let ok = true;
     const { run, maxAttempts = MAX_ATTEMPTS } = this.jobs.kinds.get(job.kind) ?? {};
@@ -131,6 +149,12 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     this.wake();
   }
 
+  /** It waited behind others when the process was told to stop. */
+  private async leave(job: ClaimedJob): Promise<void> {
+    await this.giveBack([job], []);
+    this.running.delete(job.id);
+  }
+
   private async fail(job: ClaimedJob, error: unknown, maxAttempts: number): Promise<void> {
     const text = error instanceof Error ? error.message : String(error);
     const givenUp = job.attempts >= maxAttempts && !isDatabaseUnavailable(error);
@@ -141,20 +165,21 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     await this.store.failed(job, text, givenUp ? undefined : backoff(job.attempts)).catch(() => undefined);
   }
 
-  private async runPeriodic(name: string): Promise<void> {
+  private async runPeriodic(claimed: ClaimedPeriodic): Promise<void> {
+    const { name } = claimed;
     const definition = this.jobs.periodic.get(name);
     if (!definition) return;
-    this.runningPeriodic.add(name);
+    this.runningPeriodic.set(name, claimed);
     const begun = Date.now();
     let ok = true;
     try {
       const done = await definition.run();
-      await this.store.ran(definition, done ?? undefined);
+      await this.store.ran(definition, claimed, { done: done ?? undefined });
     } catch (error) {
       this.log.warn(`${definition.description} failed, and is tried again: ${String(error)}`);
       ok = false;
-      const failure = error instanceof Error ? error : new Error(String(error));
-      await this.store.ran(definition, failure).catch(() => undefined);
+      const failure = error instanceof Error ? error.message : String(error);
+      await this.store.ran(definition, claimed, { failure }).catch(() => undefined);
     }
     jobEnded(name, ok, Date.now() - begun);
     this.runningPeriodic.delete(name);

@@ -1,19 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
-import { nextRunSql, type PeriodicDefinition, type RunningJob } from './definitions.js';
+import { nextRunSql, periodicBackoff, type PeriodicDefinition, type RunningJob } from './definitions.js';
 
 /** A worker that has not said for so long that it lives has lost what it took. */
 export const LEASE_SECONDS = 30;
 
 const LEASE = `now() + interval '${LEASE_SECONDS} seconds'`;
 
-export interface ClaimedJob extends RunningJob {
+/** A token of the one worker that has it: what others say of it does not count. */
+interface Leased {
+  lease: string;
+}
+
+export interface ClaimedJob extends RunningJob, Leased {
   kind: string;
+}
+
+export interface ClaimedPeriodic extends Leased {
+  name: string;
+  /** How often it failed since it last did not. */
+  failures: number;
 }
 
 export interface Claimed {
   jobs: ClaimedJob[];
-  periodic: string[];
+  periodic: ClaimedPeriodic[];
   /** Milliseconds until something is due; null: nothing is planned. */
   nextMs: number | null;
 }
@@ -25,23 +36,29 @@ export interface Claimed {
  */
 export const CLAIM = `
   WITH taken AS (
-    UPDATE job SET run_at = ${LEASE}, attempts = attempts + 1
+    UPDATE job SET run_at = ${LEASE}, attempts = attempts + 1, lease = gen_random_uuid()
      WHERE id = ANY (ARRAY(
        SELECT due.id FROM unnest($1::text[], $2::int[]) AS kinds(kind, room) CROSS JOIN LATERAL (
          SELECT id FROM job WHERE job.kind = kinds.kind AND failed_at IS NULL AND run_at <= now()
           ORDER BY run_at LIMIT room FOR UPDATE SKIP LOCKED) due))
-    RETURNING id, kind, payload, attempts),
+    RETURNING id, kind, payload, attempts, lease),
   begun AS (
-    UPDATE periodic_job SET run_at = ${LEASE}, started_at = now()
-     WHERE name IN (
-       SELECT name FROM periodic_job WHERE name = ANY($3) AND run_at <= now() FOR UPDATE SKIP LOCKED)
-    RETURNING name)
+    UPDATE periodic_job SET run_at = ${LEASE}, lease = gen_random_uuid(), started_at = now()
+     WHERE name = ANY (ARRAY(
+       SELECT name FROM periodic_job WHERE name = ANY($3) AND run_at <= now() FOR UPDATE SKIP LOCKED))
+    RETURNING name, lease, failures)
   SELECT coalesce((SELECT jsonb_agg(taken) FROM taken), '[]') AS jobs,
-    coalesce((SELECT array_agg(name) FROM begun), '{}') AS periodic,
+    coalesce((SELECT jsonb_agg(begun) FROM begun), '[]') AS periodic,
     (extract(epoch FROM least(
       (SELECT min(next.run_at) FROM unnest($1::text[]) AS kinds(kind) CROSS JOIN LATERAL (
          SELECT run_at FROM job WHERE job.kind = kinds.kind AND failed_at IS NULL ORDER BY run_at LIMIT 1) next),
       (SELECT min(run_at) FROM periodic_job WHERE name = ANY($3))) - now()) * 1000)::float8 AS "nextMs"`;
+
+/** How many things a periodic job did (left out: it does not count), or why it failed. */
+export interface Outcome {
+  done?: number | undefined;
+  failure?: string;
+}
 
 /** The statements of the runner. */
 @Injectable()
@@ -58,49 +75,46 @@ export class JobStore {
     return rows[0] ?? { jobs: [], periodic: [], nextMs: null };
   }
 
-  /** `attempts` makes sure that only the worker whose lease it still is ends it. */
-  async done({ id, attempts }: RunningJob): Promise<void> {
-    await this.pool.query('DELETE FROM job WHERE id = $1 AND attempts = $2', [id, attempts]);
+  async done({ id, lease }: ClaimedJob): Promise<void> {
+    await this.pool.query('DELETE FROM job WHERE id = $1 AND lease = $2', [id, lease]);
   }
 
   /** @param seconds until it runs again; undefined: it is given up */
-  async failed({ id, attempts }: RunningJob, error: string, seconds: number | undefined): Promise<void> {
+  async failed({ id, lease }: ClaimedJob, error: string, seconds: number | undefined): Promise<void> {
     await this.pool.query(
-      `UPDATE job SET last_error = $3, run_at = now() + coalesce($4, 0) * interval '1 second',
+      `UPDATE job SET last_error = $3, run_at = now() + coalesce($4, 0) * interval '1 second', lease = NULL,
               failed_at = CASE WHEN $4::float8 IS NULL THEN now() END
-        WHERE id = $1 AND attempts = $2`,
-      [id, attempts, error, seconds],
+        WHERE id = $1 AND lease = $2`,
+      [id, lease, error, seconds],
     );
   }
 
   /** Runs again later, as if for the first time. */
-  async again({ id, attempts }: RunningJob, seconds: number): Promise<void> {
+  async again({ id, lease }: ClaimedJob, seconds: number): Promise<void> {
     await this.pool.query(
-      `UPDATE job SET attempts = 0, last_error = NULL, run_at = now() + $3 * interval '1 second'
-        WHERE id = $1 AND attempts = $2`,
-      [id, attempts, seconds],
+      `UPDATE job SET attempts = 0, last_error = NULL, run_at = now() + $3 * interval '1 second', lease = NULL
+        WHERE id = $1 AND lease = $2`,
+      [id, lease, seconds],
     );
   }
 
-  async keepLeases(jobs: RunningJob[], periodic: string[]): Promise<void> {
-    if (jobs.length > 0) await this.moveLeases(jobs, LEASE);
-    if (periodic.length > 0)
-      await this.pool.query(`UPDATE periodic_job SET run_at = ${LEASE} WHERE name = ANY($1)`, [periodic]);
+  keepLeases(jobs: Leased[], periodic: Leased[]): Promise<void> {
+    return this.moveLeases(jobs, periodic, `run_at = ${LEASE}`);
   }
 
   /** A process that stops leaves what it could not finish to the others, at once. */
-  async giveBack(jobs: RunningJob[], periodic: string[]): Promise<void> {
-    if (jobs.length > 0) await this.moveLeases(jobs, 'now()');
-    if (periodic.length > 0)
-      await this.pool.query('UPDATE periodic_job SET run_at = now() WHERE name = ANY($1)', [periodic]);
+  giveBack(jobs: Leased[], periodic: Leased[]): Promise<void> {
+    return this.moveLeases(jobs, periodic, 'run_at = now(), lease = NULL');
   }
 
-  private async moveLeases(jobs: RunningJob[], to: string): Promise<void> {
-    await this.pool.query(
-      `UPDATE job SET run_at = ${to} FROM unnest($1::uuid[], $2::int[]) AS mine(id, attempts)
-        WHERE job.id = mine.id AND job.attempts = mine.attempts`,
-      [jobs.map(({ id }) => id), jobs.map(({ attempts }) => attempts)],
-    );
+  private async moveLeases(jobs: Leased[], periodic: Leased[], changes: string): Promise<void> {
+    const move = async (table: string, leased: Leased[]) => {
+      if (leased.length === 0) return;
+      const leases = leased.map(({ lease }) => lease);
+      await this.pool.query(`UPDATE ${table} SET ${changes} WHERE lease = ANY($1)`, [leases]);
+    };
+    await move('job', jobs);
+    await move('periodic_job', periodic);
   }
 
   /** Makes rows for periodic jobs that are new. */
@@ -112,14 +126,18 @@ export class JobStore {
       );
   }
 
-  /** @param outcome how many things were done, or why it failed */
-  async ran({ name, schedule }: PeriodicDefinition, outcome: number | undefined | Error): Promise<void> {
-    const failure = outcome instanceof Error ? outcome.message : null;
-    const done = typeof outcome === 'number' ? outcome : null;
+  /** After a failure it is tried again, before its next time. */
+  async ran(
+    { name, schedule }: PeriodicDefinition,
+    { lease, failures: before }: ClaimedPeriodic,
+    { done, failure }: Outcome,
+  ): Promise<void> {
+    const failures = failure === undefined ? 0 : before + 1;
     await this.pool.query(
-      `UPDATE periodic_job SET run_at = ${nextRunSql(schedule, done === 0)}, finished_at = now(), done = $2,
-              last_error = $3 WHERE name = $1`,
-      [name, done, failure],
+      `UPDATE periodic_job SET run_at = least(${nextRunSql(schedule, done === 0)}, now() + $3::float8 * interval '1 second'),
+              lease = NULL, finished_at = now(), done = $4, last_error = $5, failures = $6
+        WHERE name = $1 AND lease = $2`,
+      [name, lease, failures > 0 ? periodicBackoff(failures) : null, done ?? null, failure ?? null, failures],
     );
   }
 }

@@ -21,8 +21,11 @@ export class Job {
   /** Not before. While a worker has it: the end of its lease, after which another may take it. */
   @Column('timestamptz', { default: () => 'now()' }) run_at: Date;
 
-  /** How often a worker has taken it; also tells one worker's lease from the next one's. */
+  /** How often a worker has taken it. */
   @Column('integer', { default: 0 }) attempts: number;
+
+  /** Whose it is: made anew at each taking; null: nobody's. */
+  @Column('uuid', { nullable: true }) lease: string | null;
 
   @Column('text', { nullable: true }) last_error: string | null;
 
@@ -40,6 +43,9 @@ export class PeriodicJob {
   /** The next time; while it runs: the end of the lease. */
   @Column('timestamptz') run_at: Date;
 
+  /** As of a job. */
+  @Column('uuid', { nullable: true }) lease: string | null;
+
   @Column('timestamptz', { nullable: true }) started_at: Date | null;
   @Column('timestamptz', { nullable: true }) finished_at: Date | null;
 
@@ -48,4 +54,7 @@ export class PeriodicJob {
 
   /** Why the last run failed; null: it did not. */
   @Column('text', { nullable: true }) last_error: string | null;
+
+  /** How often it failed since it last did not. */
+  @Column('integer', { default: 0 }) failures: number;
 }

@@ -36,10 +36,11 @@ export class JobsReader {
     };
   }
 
-  /** @throws ApiError 404 when it has been done meanwhile */
+  /** One that a worker has just now is left to it. @throws ApiError 404 when it has been done meanwhile */
   async runNow(id: string): Promise<FailedJobView> {
     const [row] = await this.rows<FailedJobView>(
-      `UPDATE job SET run_at = now(), failed_at = NULL, attempts = 0 WHERE id = $1 AND last_error IS NOT NULL
+      `UPDATE job SET run_at = CASE WHEN lease IS NULL THEN now() ELSE run_at END, failed_at = NULL, attempts = 0
+        WHERE id = $1 AND last_error IS NOT NULL
        RETURNING id, kind, payload, attempts, last_error, run_at, failed_at, created_at`,
       id,
     );

@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { StaffMailSettings } from '../../auth/staff/mail-settings.js';
+import { dayInManila } from '../../platform/jobs/definitions.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { Mails } from '../../platform/mail/mails.js';
 import type { Delegate } from '../delegate.entity.js';
@@ -22,7 +23,9 @@ const DAY_IN_MANILA = `(now() AT TIME ZONE 'Asia/Manila')::date`;
 /** Where a proof waits, it is our turn. Up to three days before, so that a day on which nothing ran is made up for. */
 const UNPAID = `NOT d.payment_status AND d.proof_of_payment IS NULL AND d.payment_mode <> 'cash'
   AND (event.payment_due_at AT TIME ZONE 'Asia/Manila')::date - ${DAY_IN_MANILA} BETWEEN 0 AND 3`;
-const TOMORROW = `d.payment_status AND d.first_name <> '' AND (event.starts_at AT TIME ZONE 'Asia/Manila')::date = ${DAY_IN_MANILA} + 1`;
+/** Until it begins, so that a day on which nothing ran is made up for here too. */
+const TOMORROW = `d.payment_status AND d.first_name <> '' AND event.starts_at > now()
+  AND (event.starts_at AT TIME ZONE 'Asia/Manila')::date - ${DAY_IN_MANILA} BETWEEN 0 AND 1`;
 
 const CLOSES_SOON = `coalesce(event.changes_close_at, event.starts_at) BETWEEN now() AND now() + interval '7 days'
   AND EXISTS (SELECT FROM delegate o WHERE o.registration_id = d.registration_id AND o.first_name = '' AND o.cancelled_at IS NULL)`;
@@ -194,7 +197,7 @@ export class RegistrationMails implements OnModuleInit {
   private async tellOfProofs(): Promise<number> {
     const { rowCount } = await this.pool.query(`SELECT FROM delegate WHERE ${WAITING} LIMIT 1`);
     const colleagues = rowCount ? await this.staff.wantingProofs() : [];
-    const day = new Date().toISOString().slice(0, 10);
+    const day = dayInManila();
     await this.dataSource.transaction((tx) =>
       this.mails.queue(
         tx,

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { dayOf, datesOf, pesos, placeOf, timesOf } from '../../events/event-words.js';
+import { dayInManila } from '../../platform/jobs/definitions.js';
 import type { Company } from '../../platform/mail/company.js';
 import type { Block, MailTemplate } from '../../platform/mail/template.js';
 import { findDelegate, HOW, type RegistrationFacts, SAMPLE_REGISTRATION } from './registration-received.js';
@@ -65,14 +66,15 @@ export const eventEve = (pool: Pool): MailTemplate<RegistrationFacts> => ({
   sample: SAMPLE_REGISTRATION,
   render: (delegate, { publicUrl, company }) => {
     const { uuid, first_name, event } = delegate;
+    const day = dayInManila(event.starts_at) === dayInManila() ? 'today' : 'tomorrow';
     return {
-      subject: `Tomorrow: ${event.name}`,
+      subject: `${day === 'today' ? 'Today' : 'Tomorrow'}: ${event.name}`,
       preview: `${timesOf(event)}, ${event.venue_name}. Have your ticket ready.`,
-      title: 'See you tomorrow',
+      title: `See you ${day}`,
       blocks: [
         {
           kind: 'text',
-          text: `${first_name}, ${event.name} begins tomorrow. Show the code of your ticket at the door.`,
+          text: `${first_name}, ${event.name} begins ${day}. Show the code of your ticket at the door.`,
         },
         {
           kind: 'facts',

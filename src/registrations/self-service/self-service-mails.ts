@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
 import type { EntityManager } from 'typeorm';
 import { datesOf } from '../../events/event-words.js';
+import { dayInManila } from '../../platform/jobs/definitions.js';
 import { Mails } from '../../platform/mail/mails.js';
 import type { MailTemplate } from '../../platform/mail/template.js';
 import type { DelegateRow } from '../delegates.dto.js';
@@ -45,7 +46,7 @@ export class SelfServiceMails implements OnModuleInit {
    */
   async sayMoved(tx: EntityManager, id: string, before: string): Promise<void> {
     const about = { template: 'address-changed', to: before, resource: 'delegates', record_id: id };
-    const day = new Date().toISOString().slice(0, 10);
+    const day = dayInManila();
     await this.mails.queue(tx, { ...about, key: `address-changed:${id}:${day}:${before.toLowerCase()}` });
   }
 

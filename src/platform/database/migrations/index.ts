@@ -1,6 +1,7 @@
 import type { MigrationInterface } from 'typeorm';
 import { AddCancellation1763796000001 } from './add-cancellation.js';
 import { AddConsent1763760000002 } from './add-consent.js';
+import { AddJobLeases1763800000001 } from './add-job-leases.js';
 import { AddMailFails1763780000002 } from './add-mail-fails.js';
 import { AddInquiryWork1763785000001 } from './add-inquiry-work.js';
 import { AddNamesToFollow1763798000001 } from './add-names-to-follow.js';
@@ -92,4 +93,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddCancellation1763796000001,
   CreatePrivacy1763797000001,
   AddNamesToFollow1763798000001,
+  AddJobLeases1763800000001,
 ];
