@@ -1,14 +1,21 @@
 """Alpha Tower: a shaft with wave balconies, a bronze grid shaft, a dark spine, on a podium with a pool garden."""
 
+import math
+from collections import namedtuple
 from random import Random
 import numpy as np
 from . import site_edge
 from .facade import *
-from .construction import crane, frame_only, site, stage_life
+from .construction import crane, frame_only, life, site
 from .podium import PX0, PX1, PY0, PY1, podium, terrace
 
 SHAFT_A, SHAFT_B = (-20, -14, 9, 13), (12, -17, 28, 11)  # their plans
 Z0, TOP_A, TOP_B = 21, 29, 25  # first floor of the shafts, floors of each
+FLOOR = 3.3  # metres from one floor to the next
+# raw: floors of a podium of raw concrete, 0 when it is clad; glazed: floors with their facades; bare_a, bare_b: frames
+# above them; swing: how far the cranes have turned, in radians
+Stage = namedtuple("Stage", "raw glazed bare_a bare_b swing", defaults=(0,))
+STAGES = {"frame": Stage(4, 0, 11, 8), "glazing": Stage(0, 15, 9, 6)}
 
 
 def crown_a(mb, z):
@@ -57,31 +64,47 @@ def finished(mb, r, plants):
     mb.box(8, -8.25, Z0, 8.8, -8, za + 6.8, LED)
 
 
-def in_progress(mb, r, glazed, bare_a, bare_b):
-    """`glazed` floors with their façades, bare frames above, cranes over all."""
+def in_progress(mb, r, stage):
+    """`glazed` floors with their façades, bare frames above, cranes over all. Returns (plan, height) of both tops."""
     site(mb, r, PX0, PY0, PX1, PY1, 18.9, (SHAFT_A, SHAFT_B))
     plinths(mb)
+    glazed_a, glazed_b = min(stage.glazed, TOP_A), min(stage.glazed, TOP_B)
     za = zb = Z0
-    if glazed:
-        za = wave_floors(mb, r, (*SHAFT_A, 5), glazed, za, plants=[])
-        zb = grid_floors(mb, r, *SHAFT_B, glazed, zb, plants=[])
-    za = frame_only(mb, r, *SHAFT_A, bare_a, za)
-    zb = frame_only(mb, r, *SHAFT_B, bare_b, zb)
+    if stage.glazed:
+        za = wave_floors(mb, r, (*SHAFT_A, 5), glazed_a, za, plants=[])
+        zb = grid_floors(mb, r, *SHAFT_B, glazed_b, zb, plants=[])
+    if stage.bare_a or not stage.glazed:
+        za = frame_only(mb, r, *SHAFT_A, stage.bare_a, za)
+    if stage.bare_b or not stage.glazed:
+        zb = frame_only(mb, r, *SHAFT_B, stage.bare_b, zb)
     mb.box(9.4, -6, Z0 - 2, 11.8, 8, za + 3, CONCRETE)
-    crane(mb, -22.5, 8, za + 20, 40, 0.5)
-    crane(mb, 30.5, -19, zb + 13, 34, 2.75)
+    crane(mb, -22.5, 8, za + 20, 40, 0.5 + stage.swing)
+    crane(mb, 30.5, -19, zb + 13, 34, 2.75 - stage.swing)
+    return ((SHAFT_A, za), (SHAFT_B, zb))
+
+
+def podium_in_progress(mb, r, stage):
+    """The first floors of the podium, nothing above them yet but what lies on the highest one."""
+    top = site_edge.LEVELS[stage.raw - 1][1]
+    site(mb, r, PX0, PY0, PX1, PY1, top, ((-24, 6, -21, 10), (29, -21, 32, -17)))
+    crane(mb, -22.5, 8, Z0 + 20, 40, 0.5 + stage.swing)
+    crane(mb, 30.5, -19, Z0 + 13, 34, 2.75 - stage.swing)
+    return ()
 
 
 def build(mb, r, stage=None):
-    """stage None: finished. 'frame': the shafts are bare frames with cranes. 'glazing': half glazed. Returns plants."""
+    """stage: a Stage of building; None: finished. Returns plants."""
     plants = []
-    if stage != "frame":
-        podium(mb, r, [] if stage else plants)
-    if stage:
-        site_edge.build(Random(5), stage == "frame")
-        floors = {"frame": (0, 11, 8), "glazing": (15, 9, 6)}[stage]
-        in_progress(mb, r, *floors)
-        stage_life(*floors, SHAFT_A, SHAFT_B, Z0, ((PX0, PY0, PX1, PY1), 18.9))
-    else:
+    if not stage:
+        podium(mb, r, plants)
         finished(mb, r, plants)
+        return plants
+    if not stage.raw:
+        podium(mb, r, [])
+    site_edge.build(Random(5), stage.raw)
+    whole = stage.raw in (0, len(site_edge.LEVELS))
+    tops = in_progress(mb, r, stage) if whole else podium_in_progress(mb, r, stage)
+    deck = ((PX0, PY0, PX1, PY1), 18.9 if whole else site_edge.LEVELS[stage.raw - 1][1])
+    streets = ((-12, -37, 0.0), (14, -36.5, math.pi), (-41, -6, math.pi / 2))
+    life(Random(3), tops, deck, (SHAFT_A, SHAFT_B) if whole else (), streets)
     return plants

@@ -61,10 +61,8 @@ def street_lamps():
     b.obj("lamps", [pbr("lamp", (1, 0.8, 0.5), 0.5, emit=(1, 0.68, 0.36), es=14), pbr("post", srgb("#3a3a3c"), 0.6)])
 
 
-def build(light, stage=None):
-    """light: gold, day or blue; stage: None, 'frame' or 'glazing' (see alpha.build). Returns the grade for `render`."""
-    r = Random(7)
-    lit, glow, grade = LIGHTS[light]()
+def tower(r, light, glow, stage):
+    """The tower by itself, with its site while it is built (stage: see alpha.Stage). Returns the plants on it."""
     blue = light == "blue"
     materials = tower_materials(
         lit=0.62 if blue else 0 if stage else 0.34,
@@ -77,10 +75,20 @@ def build(light, stage=None):
     mb = MB()
     balconies = alpha.build(mb, r, stage)
     mb.obj("tower", materials)
-    trees, palms, bushes = plants()
-    if not stage:
-        podium.plant_terrace(r, balconies, bushes, palms, trees)
-        deck_life.furnish()
+    return balconies
+
+
+def garden(r, balconies, kit):
+    """What grows and stands on the finished tower. kit: what `plants` gives."""
+    trees, palms, bushes = kit
+    podium.plant_terrace(r, balconies, bushes, palms, trees)
+    deck_life.furnish()
+
+
+def surroundings(r, light, lit, kit):
+    """The city around the lot, and the strait."""
+    blue = light == "blue"
+    trees, palms, _ = kit
     city.build_city(
         r,
         trees,
@@ -97,4 +105,15 @@ def build(light, stage=None):
     if blue:
         street_lamps()
     strait.build(r)
+
+
+def build(light, stage=None):
+    """light: gold, day, afternoon or blue; stage: a Stage of alpha, None when finished. Returns the grade for `render`."""
+    r = Random(7)
+    lit, glow, grade = LIGHTS[light]()
+    balconies = tower(r, light, glow, stage)
+    kit = plants()
+    if not stage:
+        garden(r, balconies, kit)
+    surroundings(r, light, lit, kit)
     return grade

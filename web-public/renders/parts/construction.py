@@ -1,7 +1,6 @@
 """A tower being built: bare floors, the site on the podium, and the cranes."""
 
 import math
-from random import Random
 import numpy as np
 from . import people
 from .facade_materials import *
@@ -173,9 +172,3 @@ def life(r, tops, deck, clear, streets):
         for e in range(2):
             inst(r.choice(figures), (x + r.uniform(-3, 3), y + r.choice((-2.4, 2.4)), 0.1), r.uniform(0, 6.3))
 
-
-def stage_life(glazed, bare_a, bare_b, shaft_a, shaft_b, z0, deck, fh=3.3):
-    """What `life` needs, from the numbers of floors."""
-    tops = ((shaft_a, z0 + (glazed + bare_a) * fh), (shaft_b, z0 + (glazed + bare_b) * fh))
-    streets = ((-12, -37, 0.0), (14, -36.5, math.pi), (-41, -6, math.pi / 2))
-    life(Random(3), tops, deck, (shaft_a, shaft_b), streets)

@@ -74,13 +74,13 @@ def bay(b, r, p, q, N, z0, z1):
             bar(b, (*(p - N * 0.1), z0 + h), (*(q - N * 0.1), z0 + h), 0.03, RAIL)
 
 
-def side(b, r, p, q):
+def side(b, r, p, q, floors):
     p, q = np.array(p, float), np.array(q, float)
     L = np.hypot(*(q - p))
     T = (q - p) / L
     N = np.array((T[1], -T[0]))
     n = int(round(L / 9))
-    for z0, z1 in LEVELS:
+    for z0, z1 in LEVELS[:floors]:
         for k in range(n + 1):
             b.obox(p + T * L * k / n - N * 0.6, T, 0.4, 0.4, z0, z1, RAW)
         b.obox((p + q) / 2 - N * 0.5, T, L / 2, 0.35, z1 - 0.75, z1 - 0.3, RAW)
@@ -145,26 +145,28 @@ def street_edge(b, r):
     hoarding(b, r, (PX0 - 2.3, PY1), (PX0 - 2.3, PY0 - 2.3))
 
 
-def raw_podium(b, r):
-    for z0, z1 in LEVELS:
+def raw_podium(b, r, floors):
+    top = LEVELS[floors - 1][1]
+    for z0, z1 in LEVELS[:floors]:
         b.box(PX0, PY0, z1 - 0.3, PX1, PY1, z1, RAW)
-    b.box(PX0 + 8, PY0 + 8, 0, PX1 - 8, PY1 - 8, 18.5, BLOCK)
+    b.box(PX0 + 8, PY0 + 8, 0, PX1 - 8, PY1 - 8, top - 0.4, BLOCK)
     for p, q in (((PX0, PY0), (PX1, PY0)), ((PX0, PY1), (PX0, PY0)), ((PX1, PY0), (PX1, PY1))):
-        side(b, r, p, q)
+        side(b, r, p, q, floors)
     for x in np.arange(PX0 + 1, PX1, 9.0):  # bars of columns to come, along the edge of the roof
         for e in (-0.2, 0.2):
-            bar(b, (x + e, PY0 + 0.6, 18.9), (x + e, PY0 + 0.6, 20.3), 0.02, TUBE)
-    scaffold(b, r, (PX0, PY1), (PX0, PY0), 18, lambda u, v: 0.85 if u < 0.55 else 0.12)
-    scaffold(b, r, (PX0, PY0), (PX0 + 30, PY0), 14, lambda u, v: 0.9 if u > 0.5 else 0.0)
-    for k, (x, y, z) in enumerate(((22, -24.5, 18.9), (28.6, -24.5, 18.9), (22.6, -24.5, 21.6))):
-        office(b, x, y, z)
+            bar(b, (x + e, PY0 + 0.6, top), (x + e, PY0 + 0.6, top + 1.4), 0.02, TUBE)
+    scaffold(b, r, (PX0, PY1), (PX0, PY0), min(18, top + 1), lambda u, v: 0.85 if u < 0.55 else 0.12)
+    scaffold(b, r, (PX0, PY0), (PX0 + 30, PY0), min(14, top + 1), lambda u, v: 0.9 if u > 0.5 else 0.0)
+    if floors == len(LEVELS):
+        for k, (x, y, z) in enumerate(((22, -24.5, 18.9), (28.6, -24.5, 18.9), (22.6, -24.5, 21.6))):
+            office(b, x, y, z)
     b.box(8, PY0 - 9, -0.04, 20, PY0 - 1, 0.19, MUD)
 
 
-def build(r, bare):
-    """bare: the podium is raw too; otherwise only the street's edge is fenced off."""
+def build(r, floors):
+    """floors: of the raw podium; 0: the podium is clad, and only the street's edge is fenced off."""
     b = MB()
     street_edge(b, r)
-    if bare:
-        raw_podium(b, r)
+    if floors:
+        raw_podium(b, r, floors)
     b.obj("site", mats())

@@ -4,7 +4,7 @@ import os, sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from parts import *
-from parts import cebu
+from parts import alpha, cebu
 
 out, W, H, spp, A = args()
 reset()
@@ -20,8 +20,8 @@ VIEWS = {
     # what the rooms look out on (see parts/window_view.py): wide, and mostly below the horizon
     "outlook-afternoon": ((-8, 16, 72), 105, 14, (0, -0.107), "afternoon", None),
     "outlook-blue": ((-8, 16, 72), 105, 14, (0, -0.107), "blue", None),
-    "timeline-1": ((-84, -112, 24), 53, 25, (-0.02, 0.0625), "day", "frame"),
-    "timeline-2": ((-75, -140, 36), 61, 21, (-0.03, 0.082), "gold", "glazing"),
+    "timeline-1": ((-84, -112, 24), 53, 25, (-0.02, 0.0625), "day", alpha.STAGES["frame"]),
+    "timeline-2": ((-75, -140, 36), 61, 21, (-0.03, 0.082), "gold", alpha.STAGES["glazing"]),
 }
 # view=a+b+c renders several cameras of one light and stage without building the city again; `out` then holds VIEW
 views = A.get("view", "golden-hour").split("+")
