@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import type { Response } from 'express';
@@ -6,7 +6,7 @@ import { Bin } from '../activity/bin/bin.js';
 import { BinRecord, binList, parseBinQuery, toBinRecord } from '../activity/bin/bin.dto.js';
 import { BulkReport, type ChosenRecord, ChosenRecords, inBulk } from '../platform/http/bulk.js';
 import { Allow, type Caller, CallerOf } from '../platform/http/caller.js';
-import type { Precondition } from '../platform/http/etag.js';
+import { ChangesRecord, IfMatch, type Precondition } from '../platform/http/etag.js';
 import { AnswersData, FailsWith } from '../platform/http/openapi/answers.js';
 import { UuidParam } from '../platform/http/uuid.js';
 import { AnswersList, listAnswer, TakesListQuery } from '../platform/listing/list-api.js';
@@ -15,6 +15,7 @@ import { Cancelling } from './cancelling/cancelling.service.js';
 import { DelegateRecord, toStaffRecord } from './delegates.dto.js';
 import { fullName } from './names.js';
 import { DelegatesService } from './delegates.service.js';
+import { MarkSpam, PAID_IS_NO_SPAM, SpamMarks } from './spam-marks.js';
 
 const ACTIONS = ['verify', 'unverify', 'make-qr-code', 'cancel', 'reinstate', 'remove'] as const;
 type Action = (typeof ACTIONS)[number];
@@ -36,6 +37,7 @@ export class DelegateDeskController {
   constructor(
     private readonly delegates: DelegatesService,
     private readonly bin: Bin,
+    private readonly spamMarks: SpamMarks,
     cancelling: Cancelling,
   ) {
     this.verbs = {
@@ -60,6 +62,21 @@ export class DelegateDeskController {
       change: (id, fresh) => this.verbs[action](id, by, fresh),
     });
     return { data: report };
+  }
+
+  /** Say that a robot registered, or that a person did: of the whole registration, which then gets places and mail */
+  @Put('spam/:id')
+  @Allow('delegates:write')
+  @ChangesRecord()
+  @AnswersData(DelegateRecord)
+  @FailsWith(409, 'It is paid, or no place is free', PAID_IS_NO_SPAM)
+  async markSpam(
+    @Param('id', UuidParam) id: string,
+    @Body() { spam }: MarkSpam,
+    @CallerOf() by: Caller,
+    @IfMatch() ifMatch: Precondition,
+  ) {
+    return { data: toStaffRecord(await this.spamMarks.mark(id, spam, by, ifMatch)) };
   }
 
   /** List removed delegates */

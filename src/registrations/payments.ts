@@ -10,6 +10,7 @@ import { delegateActivity, type DelegateRow, qrPath, toStaffRecord } from './del
 import { RegistrationMails } from './mails/registration-mails.js';
 import { ReceiptReading } from './receipts/receipt-reading.js';
 import { Payment, Proof, Registration } from './registration.entity.js';
+import { takePlaces } from './waiting/offers.js';
 
 export interface PaymentFacts {
   /** How it was paid; left out: as the proof or the delegate says. */
@@ -49,7 +50,7 @@ export class Payments {
   /**
    * Marks the registration as paid, accepts the proof that waits, and sends the tickets.
    * @param delegates locked
-   * @throws ApiError 409 when it is cancelled
+   * @throws ApiError 409 when it is cancelled, or was taken for spam and no place is free
    */
   async verify(
     tx: EntityManager,
@@ -59,6 +60,8 @@ export class Payments {
     { channel: paidBy, withTickets = false, reference, sharedBecause = null }: PaymentFacts = {},
   ): Promise<void> {
     if (delegates.length === 0) throw ApiError.conflict(CANCELLED);
+    // A robot does not pay: whoever paid counts, and has a place.
+    await takePlaces(tx, delegates);
     const waiting = await tx.findOneBy(Proof, { registration_id: id, state: 'waiting' });
     const channel = paidBy ?? waiting?.channel ?? delegates[0]?.payment_mode ?? 'gcash';
     if (!delegates.every(({ payment_status }) => payment_status))
@@ -80,7 +83,7 @@ export class Payments {
       const row = await this.write(
         tx,
         delegate,
-        { payment_status: true, ...tickets },
+        { payment_status: true, spam: false, ...tickets },
         'payment.verified',
         by,
       );

@@ -39,6 +39,7 @@ import { SelfServiceController } from './self-service/self-service.controller.js
 import { SelfService } from './self-service/self-service.js';
 import { SelfServiceMails } from './self-service/self-service-mails.js';
 import { FindTickets, FindTicketsController } from './find-tickets.controller.js';
+import { SpamMarks } from './spam-marks.js';
 import { QrCodes } from './tickets.controller.js';
 import { TicketsController } from './tickets.controller.js';
 
@@ -88,6 +89,7 @@ registerScopes('delegates:read', 'delegates:write');
     SelfService,
     SelfServiceMails,
     Payments,
+    SpamMarks,
     ReceiptReading,
     Review,
     Offers,

@@ -1,5 +1,5 @@
-import { call } from '../support/callers.js';
-import { anInquiry } from '../support/records.js';
+import { call, signIn } from '../support/callers.js';
+import { aDelegate, anEvent, anInquiry } from '../support/records.js';
 import { api, filtered, mark, openDesk, rowsOf } from './admin-desk.js';
 
 it('what a robot seems to have sent is flagged to staff, and found by the flag', async () => {
@@ -21,4 +21,29 @@ it('what a robot seems to have sent is flagged to staff, and found by the flag',
   await rowsOf(other).first().getByText('Person').click();
   await other.getByText('Who asks').waitFor();
   expect(await other.getByText('perhaps sent by a robot').count()).toBe(0);
+});
+
+it('a delegate who was taken for a robot is cleared on their page, and one in line on the waiting list', async () => {
+  const last_name = mark();
+  const robot = { 'x-form-age': '200' };
+  const as = await signIn(api);
+  const event = await call(api, 'POST', '/events', { as, body: anEvent({ capacity: 1 }) });
+  const { id, slug } = (event.body as { data: { id: string; slug: string } }).data;
+  const made = await call(api, 'POST', '/delegates', {
+    body: aDelegate({ last_name, event: slug }),
+    headers: robot,
+  });
+  const page = await openDesk(`/delegates/${(made.body as { data: { id: string } }).data.id}`);
+  await page.getByRole('button', { name: 'A person sent it' }).click();
+  await page.getByText('The place is taken, and the mail goes out').waitFor();
+  await page.getByRole('alert').filter({ hasText: 'perhaps sent by a robot' }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'A robot sent it' }).waitFor();
+
+  const contact = { first_name: 'Ana', last_name, email: 'ana@example.com', phone_number: '09171234567' };
+  const body = { event: slug, contact, delegates: [{ first_name: 'Ana', last_name }] };
+  await call(api, 'POST', '/waiting-list', { body, headers: robot });
+  const list = await openDesk(`/events/${id}/waiting-list`);
+  await list.getByText('Sent by a robot?').waitFor();
+  await list.getByRole('button', { name: 'A person sent it' }).click();
+  await list.getByRole('heading', { name: `1. Ana ${last_name}` }).waitFor();
 });

@@ -61,6 +61,7 @@ export const CONTRACT: Record<string, Rule> = {
   'PUT /delegates/:id': 'delegates:write',
   'DELETE /delegates/:id': 'delegates:write',
   'PUT /delegates/verify/:id': 'delegates:write',
+  'PUT /delegates/spam/:id': 'delegates:write',
   'PATCH /delegates/qr-code/:id': 'delegates:write',
   'PATCH /delegates/proof-of-payment/upload/:id': 'anyone',
   'POST /delegates/proof-of-payment/upload/:id': 'anyone',
@@ -103,6 +104,7 @@ export const CONTRACT: Record<string, Rule> = {
   'GET /events/:event/waiting-list': 'delegates:read',
   'POST /events/:event/waiting-list/:id/offer': 'delegates:write',
   'DELETE /events/:event/waiting-list/:id': 'delegates:write',
+  'PUT /events/:event/waiting-list/:id/spam': 'delegates:write',
   'POST /statements/match': 'delegates:write',
   'POST /statements/verify': 'delegates:write',
 

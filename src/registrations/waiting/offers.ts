@@ -2,10 +2,12 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityLog, type Actor } from '../../activity/activity-log.js';
-import type { Event } from '../../events/event.entity.js';
+import { type Event, FULL } from '../../events/event.entity.js';
 import { transaction } from '../../platform/database/transaction.js';
+import { ApiError } from '../../platform/http/api-error.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { Mails } from '../../platform/mail/mails.js';
+import type { Delegate } from '../delegate.entity.js';
 import { waitingActivity } from './waiting.dto.js';
 import { WaitingEntry } from './waiting-entry.entity.js';
 
@@ -83,7 +85,8 @@ export class Offers implements OnModuleInit {
   /** Holds the places for the entry, and says so by mail. The event is locked. */
   async offer(tx: EntityManager, event: LockedEvent, { id, contact_email }: WaitingEntry): Promise<void> {
     const offered_until = endOfOffer(event);
-    await tx.update(WaitingEntry, { id }, { state: 'offered', offered_until });
+    // Whom staff offer places is no robot to them.
+    await tx.update(WaitingEntry, { id }, { state: 'offered', offered_until, spam: false });
     await this.activity.record(tx, BY, waitingActivity('waiting.offered', id));
     await this.tell(tx, 'waiting-list-offer', id, contact_email, `${id}:${offered_until.getTime()}`);
   }
@@ -136,6 +139,20 @@ export async function placesFree(tx: EntityManager, { id, capacity }: LockedEven
   if (capacity === null) return Infinity;
   const [row] = await tx.query<{ taken: number }[]>('SELECT event_places_taken($1) AS taken', [id]);
   return Math.max(0, capacity - (row?.taken ?? 0));
+}
+
+/**
+ * Those who were taken for spam have no places yet: what makes them count makes sure that there are any.
+ * @param delegates of one registration, not cancelled
+ * @throws ApiError 409
+ */
+export async function takePlaces(
+  tx: EntityManager,
+  delegates: Pick<Delegate, 'event_id' | 'spam' | 'payment_status'>[],
+): Promise<void> {
+  const [first, ...others] = delegates.filter(({ spam, payment_status }) => spam && !payment_status);
+  const event = first && (await lockEvent(tx, first.event_id));
+  if (event && (await placesFree(tx, event)) < 1 + others.length) throw ApiError.conflict(FULL);
 }
 
 export const mayOffer = (event: LockedEvent): boolean =>

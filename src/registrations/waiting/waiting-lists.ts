@@ -142,9 +142,33 @@ export class WaitingLists {
     });
   }
 
+  /** An entry of this event's list. @param event slug or id @throws ApiError 404 */
+  async entryOf(event: string, id: string): Promise<{ id: string }> {
+    const { id: event_id } = await this.events.read(event, true);
+    if (!(await this.dataSource.manager.existsBy(WaitingEntry, { id, event_id })))
+      throw ApiError.notFound('Waiting list entry');
+    return { id };
+  }
+
+  /** The form's signals may be wrong: a person gets the place in line and the mail. @throws ApiError 404, 409 once it is a registration */
+  async markSpam(where: { id: string }, spam: boolean, by: Caller): Promise<void> {
+    await this.locked(where, async (entry, event, tx) => {
+      const { id, state } = entry;
+      if (entry.spam === spam) return;
+      if (state === 'accepted') throw ApiError.conflict(WHY_NOT.accepted);
+      // What was offered to a robot goes to the next in line.
+      const back = spam && state === 'offered' ? ({ state: 'waiting', offered_until: null } as const) : {};
+      await tx.update(WaitingEntry, { id }, { spam, ...back });
+      const states = { before: { spam: entry.spam }, after: { spam } };
+      await this.activity.record(tx, by, waitingActivity('waiting.marked', id, states));
+      if (spam) await this.offers.plan(tx, event.id);
+      else await this.jobs.add(tx, { kind: JOINED, payload: { entry_id: id } });
+    });
+  }
+
   /** Staff offer places out of turn. @throws ApiError 404, 409 when too few are free */
-  async offer(id: string): Promise<void> {
-    await this.locked({ id }, async (entry, event, tx) => {
+  async offer(where: { id: string }): Promise<void> {
+    await this.locked(where, async (entry, event, tx) => {
       if (entry.state === 'accepted' || (entry.state === 'offered' && !isOver(entry)))
         throw ApiError.conflict(WHY_NOT[entry.state]);
       if (!mayOffer(event)) throw ApiError.conflict(`Registration for ${event.name} is closed.`);
@@ -157,15 +181,15 @@ export class WaitingLists {
     });
   }
 
-  /** For staff: who waits in their order, then what became of the others. @throws ApiError 404 */
+  /** For staff: who waits in their order, then what became of the others, and what looks as if a robot had sent it. @throws ApiError 404 */
   async list(event_id: string): Promise<WaitingList> {
     const db = this.dataSource.manager;
     const event = await this.events.read(event_id, true);
     const entries = await db
       .createQueryBuilder(WaitingEntry, 'entry')
-      .where('entry.event_id = :id AND NOT entry.spam', { id: event.id })
+      .where('entry.event_id = :id', { id: event.id })
       .andWhere(`(entry.state IN ('waiting', 'offered') OR entry.decided_at > now() - ${LATELY})`)
-      .orderBy("entry.state = 'waiting'", 'DESC')
+      .orderBy("entry.state = 'waiting' AND NOT entry.spam", 'DESC')
       .addOrderBy('entry.created_at')
       .addOrderBy('entry.id')
       .limit(500)
@@ -174,7 +198,7 @@ export class WaitingLists {
     return {
       places_free: await this.events.placesFree(event.id),
       entries: entries.map((entry) =>
-        toWaitingRecord(entry, entry.state === 'waiting' ? (place += 1) : null),
+        toWaitingRecord(entry, entry.state === 'waiting' && !entry.spam ? (place += 1) : null),
       ),
     };
   }

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Allow, ANONYMOUS, type Caller, CallerOf } from '../../platform/http/caller.js';
@@ -11,6 +11,7 @@ import { AnswersData, FailsWith } from '../../platform/http/openapi/answers.js';
 import { CountWrites, FROM_A_HALL, ORDINARY } from '../../platform/http/rate-limits/public-write.js';
 import { LooksAutomated, TakesFormSignals } from '../../platform/http/spam.js';
 import { UuidParam } from '../../platform/http/uuid.js';
+import { MarkSpam } from '../spam-marks.js';
 import { NewRegistration, readGroup } from '../registrations.dto.js';
 import { WaitingList, WaitingView } from './waiting.dto.js';
 import { WaitingLists } from './waiting-lists.js';
@@ -85,7 +86,22 @@ export class WaitingListController {
   @AnswersData(WaitingList)
   @FailsWith(409, 'Too few places are free', 'No place is free, and this entry needs 2.')
   async offer(@Param('event') event: string, @Param('id', UuidParam) id: string) {
-    await this.lists.offer(id);
+    await this.lists.offer(await this.lists.entryOf(event, id));
+    return { data: await this.lists.list(event) };
+  }
+
+  /** Say that a robot sent the entry with this id, or that a person did, who then gets the place in line and the mail */
+  @Put('events/:event/waiting-list/:id/spam')
+  @Allow('delegates:write')
+  @AnswersData(WaitingList)
+  @FailsWith(409, 'It is a registration already', 'The offer is accepted already: the registration stands.')
+  async markSpam(
+    @Param('event') event: string,
+    @Param('id', UuidParam) id: string,
+    @Body() { spam }: MarkSpam,
+    @CallerOf() by: Caller,
+  ) {
+    await this.lists.markSpam(await this.lists.entryOf(event, id), spam, by);
     return { data: await this.lists.list(event) };
   }
 
@@ -95,7 +111,7 @@ export class WaitingListController {
   @AnswersData(WaitingList, { description: 'The waiting list without it' })
   @FailsWith(409, 'It is a registration already', 'The offer is accepted already: the registration stands.')
   async remove(@Param('event') event: string, @Param('id', UuidParam) id: string, @CallerOf() by: Caller) {
-    await this.lists.leave({ id }, by);
+    await this.lists.leave(await this.lists.entryOf(event, id), by);
     return { data: await this.lists.list(event) };
   }
 }

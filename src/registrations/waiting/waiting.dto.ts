@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { defineActivity } from '../../activity/activity-types.js';
 import {
+  ShownBoolean,
   ShownDate,
   ShownDateOrNull,
   ShownNumberOrNull,
@@ -17,6 +18,7 @@ export const waitingActivity = defineActivity('waiting-list', 'delegates:read', 
   'waiting.offered': 'Places were offered to a contact on the waiting list',
   'waiting.accepted': 'An offer was accepted, and became a registration',
   'waiting.ended': 'An offer ended without an answer',
+  'waiting.marked': 'Staff said whether a robot sent an entry of the waiting list',
   'waiting.left': 'A contact left the waiting list, or staff took them off',
 });
 
@@ -48,6 +50,8 @@ export class WaitingRecord {
   @ApiProperty({ type: ContactFields }) contact: ContactFields;
   @ApiProperty({ type: [String], description: 'Names of those who come' }) delegates: string[];
   @ShownDateOrNull({ description: 'Until when the offer stands' }) offered_until: string | null;
+  @ShownBoolean({ description: 'true: looks as if a robot had sent it, so nothing is offered' })
+  spam: boolean;
   @ShownTextOrNull({ description: 'Id of the registration that it became' }) registration_id: string | null;
   @ShownDate() created_at: string;
   @ShownDateOrNull() decided_at: string | null;
@@ -74,6 +78,7 @@ export const toWaitingRecord = (entry: WaitingEntry, place: number | null): Wait
   },
   delegates: entry.asked.delegates.map(fullName),
   offered_until: entry.state === 'offered' ? (entry.offered_until?.toISOString() ?? null) : null,
+  spam: entry.spam,
   registration_id: entry.registration_id,
   created_at: entry.created_at.toISOString(),
   decided_at: entry.decided_at?.toISOString() ?? null,

@@ -110,6 +110,11 @@ const actions = {
     const body = { payment_status: paid };
     return (await send<Delegate>('PUT', `/delegates/verify/${id}`, { body, headers })).data;
   },
+  /** Of the whole registration, over what was read. */
+  markSpam: async ({ id, ...delegate }: { id: string }, spam: boolean) => {
+    const headers = ifMatch((delegate as Versioned)[VERSION]);
+    return (await send<Delegate>('PUT', `/delegates/spam/${id}`, { body: { spam }, headers })).data;
+  },
   /** As verifyPayment: over what was read. @param because for colleagues; '' for none */
   cancelDelegate: async ({ id, ...delegate }: { id: string }, because: string) => {
     const headers = ifMatch((delegate as Versioned)[VERSION]);

@@ -986,6 +986,26 @@ export interface paths {
         patch: operations["Delegates_makeQrCode"];
         trace?: never;
     };
+    "/api/v1/delegates/spam/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say that a robot registered, or that a person did: of the whole registration, which then gets places and mail
+         * @description For: admins, staff, or an API key with the scope `delegates:write`.
+         */
+        put: operations["DelegateDesk_markSpam"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/delegates/uuid/{uuid}": {
         parameters: {
             query?: never;
@@ -1706,6 +1726,26 @@ export interface paths {
          * @description For: admins, staff, or an API key with the scope `delegates:write`.
          */
         post: operations["WaitingList_offer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/{event}/waiting-list/{id}/spam": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say that a robot sent the entry with this id, or that a person did, who then gets the place in line and the mail
+         * @description For: admins, staff, or an API key with the scope `delegates:write`.
+         */
+        put: operations["WaitingList_markSpam"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3770,6 +3810,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "waiting.marked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Staff said whether a robot sent an entry of the waiting list
+         * @description Sent to the endpoints that an admin has added, signed by the Standard Webhooks specification. It holds no personal data: read the record with your key.
+         */
+        post: operations["webhook_waiting_marked"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "waiting.left": {
         parameters: {
             query?: never;
@@ -5194,35 +5254,6 @@ export interface components {
                 updated_at?: string;
             }[];
         };
-        BinRecord: {
-            /**
-             * Format: uuid
-             * @description The record's own id
-             */
-            id: string;
-            /** @example delegates */
-            resource: string;
-            /**
-             * @description What people call it
-             * @example Maria Santos
-             */
-            name: string;
-            /** @description Tells two of one name apart: a church, a project */
-            about: string | null;
-            /** @description The account's or key's name at that time */
-            removed_by: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-11-21T08:50:46.123Z
-             */
-            removed_at: string;
-            /**
-             * Format: date-time
-             * @description 30 days later: until then it can be put back
-             * @example 2026-11-21T08:50:46.123Z
-             */
-            gone_at: string;
-        };
         DelegateRecord: {
             /** Format: uuid */
             id: string;
@@ -5278,6 +5309,39 @@ export interface components {
              * @example 2026-11-21T08:50:46.123Z
              */
             updated_at: string;
+        };
+        MarkSpam: {
+            /** @description true: a robot sent it; false: a person did */
+            spam: boolean;
+        };
+        BinRecord: {
+            /**
+             * Format: uuid
+             * @description The record's own id
+             */
+            id: string;
+            /** @example delegates */
+            resource: string;
+            /**
+             * @description What people call it
+             * @example Maria Santos
+             */
+            name: string;
+            /** @description Tells two of one name apart: a church, a project */
+            about: string | null;
+            /** @description The account's or key's name at that time */
+            removed_by: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            removed_at: string;
+            /**
+             * Format: date-time
+             * @description 30 days later: until then it can be put back
+             * @example 2026-11-21T08:50:46.123Z
+             */
+            gone_at: string;
         };
         Asked: {
             /** @description The same whether anybody is registered or not */
@@ -6058,6 +6122,8 @@ export interface components {
              * @example 2026-11-21T08:50:46.123Z
              */
             offered_until: string | null;
+            /** @description true: looks as if a robot had sent it, so nothing is offered */
+            spam: boolean;
             /** @description Id of the registration that it became */
             registration_id: string | null;
             /**
@@ -7168,7 +7234,7 @@ export interface components {
         };
         WebhookMessage: {
             /** @enum {string} */
-            type: "content.published" | "content.undone" | "event.created" | "event.changed" | "event.deleted" | "delegate.created" | "delegate.changed" | "delegate.deleted" | "delegate.restored" | "proof.uploaded" | "proof.accepted" | "proof.rejected" | "payment.verified" | "payment.unverified" | "ticket.issued" | "delegate.cancelled" | "delegate.reinstated" | "delegate.transferred" | "delegate.checked_in" | "delegate.check_in_undone" | "registration.created" | "registration.changed" | "registration.cancelled" | "waiting.joined" | "waiting.offered" | "waiting.accepted" | "waiting.ended" | "waiting.left" | "door_device.created" | "door_device.signed_in" | "door_device.ended" | "inquiry.created" | "inquiry.changed" | "inquiry.noted" | "inquiry.deleted" | "inquiry.restored";
+            type: "content.published" | "content.undone" | "event.created" | "event.changed" | "event.deleted" | "delegate.created" | "delegate.changed" | "delegate.deleted" | "delegate.restored" | "proof.uploaded" | "proof.accepted" | "proof.rejected" | "payment.verified" | "payment.unverified" | "ticket.issued" | "delegate.cancelled" | "delegate.reinstated" | "delegate.transferred" | "delegate.checked_in" | "delegate.check_in_undone" | "registration.created" | "registration.changed" | "registration.cancelled" | "waiting.joined" | "waiting.offered" | "waiting.accepted" | "waiting.ended" | "waiting.marked" | "waiting.left" | "door_device.created" | "door_device.signed_in" | "door_device.ended" | "inquiry.created" | "inquiry.changed" | "inquiry.noted" | "inquiry.deleted" | "inquiry.restored";
             /**
              * Format: date-time
              * @description When it happened
@@ -8114,6 +8180,30 @@ export interface components {
                  *       "statusCode": 403,
                  *       "error": "Forbidden",
                  *       "message": "This API key lacks the scope delegates:write.",
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Invalid: the message says what, `errors` which field */
+        "Invalid.spam": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "error": "Bad Request",
+                 *       "message": "spam: Required",
+                 *       "errors": [
+                 *         {
+                 *           "field": "spam",
+                 *           "message": "Required"
+                 *         }
+                 *       ],
                  *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
                  *     }
                  */
@@ -11076,6 +11166,66 @@ export interface operations {
             503: components["responses"]["Away"];
         };
     };
+    DelegateDesk_markSpam: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that you have read: refused with 412 when it has changed since */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkSpam"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DelegateRecord"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid.spam"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.delegates.write"];
+            404: components["responses"]["NotFound.Delegate"];
+            /** @description It is paid, or no place is free */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "message": "This registration is paid, so it is no spam.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
     Tickets_ticket: {
         parameters: {
             query?: never;
@@ -12852,6 +13002,62 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Away"];
+        };
+    };
+    WaitingList_markSpam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkSpam"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WaitingList"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid.spam"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed.delegates.write"];
+            404: components["responses"]["NotFound.Waitinglistentry"];
+            /** @description It is a registration already */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "message": "The offer is accepted already: the registration stands.",
+                     *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };
@@ -17464,6 +17670,51 @@ export interface operations {
         };
     };
     webhook_waiting_ended: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The same for every try of one message: ignore one that you have seen
+                 * @example 019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42
+                 */
+                "webhook-id": string;
+                /**
+                 * @description Seconds since 1970, of this try
+                 * @example 1795500000
+                 */
+                "webhook-timestamp": string;
+                /**
+                 * @description HMAC-SHA256 over `id.timestamp.body` by your secret, in base64; two with a blank between while a secret is replaced
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookMessage"];
+            };
+        };
+        responses: {
+            /** @description Wanted no more: the endpoint is disabled at once */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Anything else, or nothing within 15 seconds, is tried again for a day */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_waiting_marked: {
         parameters: {
             query?: never;
             header: {

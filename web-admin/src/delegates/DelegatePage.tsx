@@ -9,6 +9,7 @@ import { RecordPage } from '../layout/RecordPage';
 import { MailFailsNote, SpamNote } from '../layout/SpamNote';
 import { DelegateActions } from './DelegateActions';
 import { DetailsPanel } from './DetailsPanel';
+import { MarkSpam } from './MarkSpam';
 import { nameOf } from './names';
 import { PaymentChip } from './PaymentChip';
 import { ProofPanel } from './ProofPanel';
@@ -37,7 +38,7 @@ function Page() {
         shares={[1, 1]}
         left={
           <>
-            <SpamNote />
+            <SpamNote action={<MarkSpam delegate={delegate} spam={false} />} />
             <MailFailsNote />
             <ProofPanel delegate={delegate} />
           </>

@@ -8,6 +8,7 @@ import { formatPhone, telLink } from '../format/phone';
 import { useKeys } from '../keyboard/GoTo';
 import { Facts, Panel } from '../layout/Panel';
 import { Loading } from '../layout/Page';
+import { MarkSpam } from './MarkSpam';
 import { modeWords } from './paymentModes';
 import { lazyPart } from '../parts/lazyPart';
 
@@ -24,9 +25,12 @@ export function DetailsPanel({ delegate }: { delegate: Delegate }) {
       title={translate('delegates.details')}
       aside={
         !editing && (
-          <Button size="small" onClick={edit}>
-            {translate('desk.edit')}
-          </Button>
+          <>
+            {!delegate.spam && !delegate.payment_status && <MarkSpam delegate={delegate} spam />}
+            <Button size="small" onClick={edit}>
+              {translate('desk.edit')}
+            </Button>
+          </>
         )
       }
     >

@@ -18,6 +18,7 @@ export const history = {
     'waiting.offered': 'offered places',
     'waiting.accepted': 'accepted the places',
     'waiting.ended': 'ended the offer',
+    'waiting.marked': 'said whether a robot sent it',
     'waiting.left': 'left the waiting list',
     'proof.uploaded': 'uploaded a proof of payment',
     'proof.accepted': 'accepted the proof of payment',

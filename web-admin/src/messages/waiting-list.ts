@@ -32,6 +32,9 @@ const waiting_list = {
   take_off_title: 'Take %{name} off the waiting list?',
   take_off_text: 'Places that are offered to them go to the next in line. They are not told.',
   registration: 'The registration',
+  spam: 'Sent by a robot?',
+  mark: { true: 'A robot sent it', false: 'A person sent it' },
+  marked: { true: 'Marked as sent by a robot: %{name}', false: 'In line: %{name}' },
 };
 
 addMessages({ waiting_list });

@@ -20,6 +20,8 @@ const COLORS: Record<WaitingRecord['state'], string> = {
   ended: palette.danger,
   left: palette.muted,
 };
+type Verb = 'offer' | 'mark' | 'remove';
+const DONE = { offer: 'waiting_list.offered_to', remove: 'waiting_list.taken_off' };
 /** Offers are made by the clock as well. */
 const LOOK_AGAIN_MS = 30_000;
 
@@ -40,14 +42,19 @@ export function WaitingListPage() {
     refetchInterval: LOOK_AGAIN_MS,
   });
   const { mutateAsync: act, isPending } = useMutation({
-    mutationFn: ({ entry, offer }: { entry: WaitingRecord; offer: boolean }) => {
+    mutationFn: ({ entry, verb }: { entry: WaitingRecord; verb: Verb }) => {
       const path = `/events/${id}/waiting-list/${entry.id}`;
-      return offer ? call<WaitingList>('POST', `${path}/offer`) : call<WaitingList>('DELETE', path);
+      if (verb === 'offer') return call<WaitingList>('POST', `${path}/offer`);
+      if (verb === 'remove') return call<WaitingList>('DELETE', path);
+      return call<WaitingList>('PUT', `${path}/spam`, { spam: !entry.spam });
     },
-    onSuccess: (next, { entry, offer }) => {
+    onSuccess: (next, { entry, verb }) => {
       queries.setQueryData(key, next);
       const messageArgs = { name: nameOf(entry) };
-      notify(offer ? 'waiting_list.offered_to' : 'waiting_list.taken_off', { type: 'success', messageArgs });
+      notify(verb === 'mark' ? `waiting_list.marked.${!entry.spam}` : DONE[verb], {
+        type: 'success',
+        messageArgs,
+      });
     },
     onError: (failure) => {
       notify(failure.message, { type: 'error' });
@@ -79,7 +86,8 @@ export function WaitingListPage() {
                 key={entry.id}
                 entry={entry}
                 disabled={isPending}
-                onOffer={() => void act({ entry, offer: true }).catch(() => undefined)}
+                onOffer={() => void act({ entry, verb: 'offer' }).catch(() => undefined)}
+                onMark={() => void act({ entry, verb: 'mark' }).catch(() => undefined)}
                 onRemove={() => setRemoving(entry)}
               />
             ))}
@@ -91,7 +99,7 @@ export function WaitingListPage() {
           title={translate('waiting_list.take_off_title', { name: nameOf(removing) })}
           action={translate('waiting_list.take_off')}
           danger
-          onConfirm={() => act({ entry: removing, offer: false }).catch(() => undefined)}
+          onConfirm={() => act({ entry: removing, verb: 'remove' }).catch(() => undefined)}
           onClose={() => setRemoving(undefined)}
         >
           {translate('waiting_list.take_off_text')}
@@ -105,12 +113,13 @@ interface RowProps {
   entry: WaitingRecord;
   disabled: boolean;
   onOffer: () => void;
+  onMark: () => void;
   onRemove: () => void;
 }
 
-function Row({ entry, disabled, onOffer, onRemove }: RowProps) {
+function Row({ entry, disabled, onOffer, onMark, onRemove }: RowProps) {
   const translate = useTranslate();
-  const { contact, delegates, state, place, places, registration_id } = entry;
+  const { contact, delegates, state, place, places, registration_id, spam } = entry;
 
   const open = state === 'waiting' || state === 'offered';
   return (
@@ -121,6 +130,7 @@ function Row({ entry, disabled, onOffer, onRemove }: RowProps) {
           {nameOf(entry)}
         </h2>
         <StateChip label={translate(`waiting_list.states.${state}`)} color={COLORS[state]} />
+        {spam && <StateChip label={translate('waiting_list.spam')} color={palette.danger} />}
         <span>{translate('waiting_list.places', { smart_count: places })}</span>
       </div>
       <p>
@@ -139,6 +149,11 @@ function Row({ entry, disabled, onOffer, onRemove }: RowProps) {
         {state !== 'offered' && state !== 'accepted' && (
           <Button size="small" disabled={disabled} onClick={onOffer}>
             {translate('waiting_list.offer')}
+          </Button>
+        )}
+        {open && (
+          <Button size="small" disabled={disabled} onClick={onMark}>
+            {translate(`waiting_list.mark.${!spam}`)}
           </Button>
         )}
         {open && (

@@ -13,6 +13,7 @@ import { CreateWaitingList1763794000001 } from './create-waiting-list.js';
 import { AddSuspect1763700006002 } from './add-suspect.js';
 import { ConfirmSessions1763700010004 } from './confirm-sessions.js';
 import { CountByRow1763700012001 } from './count-by-row.js';
+import { CountWhoPaid1763800000002 } from './count-who-paid.js';
 import { CreateActivity1763751000002 } from './create-activity.js';
 import { CreateAudit1763700005001 } from './create-audit.js';
 import { CreateBackupRun1763760000001 } from './create-backup-run.js';
@@ -94,4 +95,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   CreatePrivacy1763797000001,
   AddNamesToFollow1763798000001,
   AddJobLeases1763800000001,
+  CountWhoPaid1763800000002,
 ];
