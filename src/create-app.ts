@@ -33,9 +33,9 @@ export async function createApp(settings: Settings): Promise<App> {
   app.setGlobalPrefix('api/v1');
   // Before the others, so that it times them too.
   const metrics = settings.metrics && (await serveMetrics(settings.metrics, app));
-  if (metrics) adapter.useFirst(metrics);
-  configureHttp(app, adapter, log);
-  adapter.useFirst(...serveWeb(settings, { shown: app.get(SiteFolder), pictures: app.get(ContentPictures) }));
+  if (metrics) app.use(metrics);
+  configureHttp(app, log);
+  app.use(...serveWeb(settings, { shown: app.get(SiteFolder), pictures: app.get(ContentPictures) }));
   configureApi(app);
   await app.init();
   return app;

@@ -10,9 +10,9 @@ const LEFT_MS = 5 * 60_000;
 /** What is not yet what its name says. */
 const HALF = '.part';
 /** What a release consists of (web-public/render/write-release.ts). */
-const LIST = '.files.json';
+export const LIST = '.files.json';
 /** What is public anyway: a proxy may read it, whoever it runs as. */
-const READABLE = 0o755;
+export const READABLE = 0o755;
 
 /** `DATA_DIR/site`: the folders of the releases, and which of them is shown. Several processes may have the same one. */
 export const releasesIn = (home: string) => join(home, 'releases');

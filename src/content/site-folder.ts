@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 import { ContentPictures } from './pictures.js';
+import { builtUnder } from './built-site.js';
 import { isWhole, prepareHome, releasesIn, setCurrent, sweepReleases } from './release-files.js';
 import { BUILT_SITE, type PageProblem, type RenderInput, Renderer } from './renderer.js';
 
@@ -49,7 +50,8 @@ export class SiteFolder implements OnApplicationShutdown {
    */
   async prepare(release: string | undefined, input: RenderInput): Promise<Prepared> {
     // As it was built: neither content nor event is another.
-    if (release === undefined && input.events === undefined) return { folder: undefined, problems: [] };
+    if (release === undefined && input.events === undefined)
+      return { folder: await this.asBuilt(input.origin), problems: [] };
     const folder = this.folderOf(release ?? NO_RELEASE, input);
     if (await isWhole(folder)) return { folder, problems: [] };
     await rm(folder, { recursive: true, force: true });
@@ -59,6 +61,13 @@ export class SiteFolder implements OnApplicationShutdown {
     await Promise.all(needed.map((file) => this.pictures.file(file)));
     const before = this.path === undefined ? {} : { before: this.path };
     return { folder, ...(await this.renderer.call('render', { ...input, folder, ...before })) };
+  }
+
+  /** Its pages name the address that the site is served at. */
+  private async asBuilt(origin: string): Promise<string | undefined> {
+    if (this.renderer.build === undefined) return undefined;
+    await prepareHome(this.home);
+    return builtUnder(origin, BUILT_SITE, this.renderer.build, releasesIn(this.home));
   }
 
   /** Shows a folder that was prepared; undefined: the site as it was built. */

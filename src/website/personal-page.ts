@@ -1,44 +1,32 @@
 import type { Request, Response } from 'express';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { StaticFile } from './file-index.js';
-import { accepts } from './send-file.js';
 
 const PART = /^[a-z_.]{1,60}$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const MOST_PARTS = 30;
 
 /** Whether a page shows more or less by its address: parts of it are hidden, or wait for a uuid. */
-export const isPersonal = (file: StaticFile): boolean => {
-  const body = file.variants?.identity?.body;
-  return body !== undefined && (body.includes('hidden="" data-when="') || body.includes('{uuid}'));
-};
+export const isPersonal = (page: string): boolean =>
+  page.includes('hidden="" data-when="') || page.includes('{uuid}');
 
 /**
  * Sends a page of which the last part of the address, joined by +, chooses what is shown, and names the uuid that a
  * link leads to. Nothing of an address becomes text: it only uncovers what was written when the page was made.
  */
-export async function sendPersonal(
-  req: Request,
-  res: Response,
-  file: StaticFile,
-  path: string,
-): Promise<void> {
+export async function sendPersonal(req: Request, res: Response, page: string, path: string): Promise<void> {
   const parts = path
     .slice(path.lastIndexOf('/') + 1)
     .split('+')
     .slice(0, MOST_PARTS);
-  let html = file.variants?.identity?.body.toString() ?? '';
+  let html = page;
   for (const part of parts) {
     if (UUID.test(part)) html = html.replaceAll('{uuid}', part);
     else if (PART.test(part)) html = html.replaceAll(`hidden="" data-when="${part}"`, '');
   }
   res.setHeader('Cache-Control', 'no-store');
-  res.setHeader('Content-Type', file.type);
   res.setHeader('Vary', 'Accept-Encoding');
-  const compressed = accepts(String(req.headers['accept-encoding'] ?? ''), 'gzip');
+  const compressed = req.acceptsEncodings('gzip') === 'gzip';
   if (compressed) res.setHeader('Content-Encoding', 'gzip');
-  const body = compressed ? await promisify(gzip)(html) : Buffer.from(html);
-  res.setHeader('Content-Length', body.length);
-  res.writeHead(200).end(req.method === 'HEAD' ? undefined : body);
+  res.type('html').send(compressed ? await promisify(gzip)(html) : html);
 }

@@ -20,10 +20,7 @@ export function serveWeb(
 ): RequestHandler[] {
   return [
     securityHeaders(settings),
-    webOnly(
-      serveSite(builds.site, new URL(settings.publicUrl).origin, releases),
-      serveBackOffice(builds.backOffice),
-    ),
+    webOnly(serveSite(builds.site, releases), serveBackOffice(builds.backOffice)),
   ];
 }
 

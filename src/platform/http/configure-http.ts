@@ -2,7 +2,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { CorsOptionsDelegate } from '@nestjs/common/interfaces/external/cors-options.interface.js';
 import type { NextFunction, Request, Response } from 'express';
 import { SETTINGS, type Settings } from '../settings/settings.js';
-import type { HttpAdapter } from './server.js';
+import { bodyTimeout, refuseExpectations } from './server.js';
 import { accessLog, requestId } from '../logging/access-log.js';
 import { BodyPipe } from './validation.js';
 import { ErrorFilter, NOTHING_HERE } from './error-filter.js';
@@ -13,11 +13,16 @@ import { ApiError } from './api-error.js';
 import { oneTarget } from './request-target.js';
 
 /** What every request meets before anything else, and what every refusal and error becomes. */
-export function configureHttp(app: NestExpressApplication, adapter: HttpAdapter, log: Log): void {
+export function configureHttp(app: NestExpressApplication, log: Log): void {
   const { trustProxy } = app.get<Settings>(SETTINGS);
   const errors = new ErrorFilter(log);
-  adapter.useFirst(requestId(trustProxy > 0), oneTarget, accessLog(log));
-  adapter.onFailure((...failure) => errors.answer(...failure));
+  app.use(
+    requestId(trustProxy > 0),
+    bodyTimeout((...failure) => errors.answer(...failure)),
+    oneTarget,
+    accessLog(log),
+    refuseExpectations,
+  );
   app.useGlobalPipes(new BodyPipe());
   app.useGlobalFilters(errors);
 }
