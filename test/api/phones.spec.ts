@@ -1,3 +1,5 @@
+import type { QueryRunner } from 'typeorm';
+import { OneFormOfLandlines1763805000001 } from '../../src/platform/database/migrations/one-form-of-landlines.js';
 import { type Api, startApi } from '../support/api.js';
 import { call, type Credentials, signIn } from '../support/callers.js';
 import { aDelegate, anInquiry } from '../support/records.js';
@@ -22,25 +24,67 @@ const total = async (path: string, query: object) => {
   return (answer.body as { meta: { total: number } }).meta.total;
 };
 
-test.each(['09181223215', '918 122 3215', '+63 918 122-3215', '639181223215', '+63 0918 122 3215'])(
-  '%s is stored as one number, from the desk as from the site',
+/** One number, as people write it. */
+const MOBILES = [
+  '09181223215',
+  '918 122 3215',
+  '+63 918 122-3215',
+  '639181223215',
+  '+63 0918 122 3215',
+  '(0918) 122-3215',
+  '0918.122.3215',
+  '00 63 918 122 3215',
+  '+63 (0) 918 122 3215',
+];
+test.each(MOBILES)('%s is stored as one number, from the desk as from the site', async (phone_number) => {
+  expect(await store('/delegates', aDelegate({ phone_number }))).toBe('639181223215');
+  expect(await store('/inquiry/property', anInquiry({ phone_number }))).toBe('639181223215');
+});
+
+test.each([
+  ['(02) 8123 4567', '63281234567'],
+  ['082 223 4567', '63822234567'],
+  ['+63 032 123 4567', '63321234567'],
+  ['0065 9123 4567', '6591234567'],
+])('%s is stored as %s, as the phone field of the site makes it', async (typed, phone_number) => {
+  expect(await store('/delegates', aDelegate({ phone_number: typed }))).toBe(phone_number);
+  const found = await total('/delegates', { filter: { phone_number: typed } });
+  expect(found).toBe(1);
+});
+
+test('numbers from before take the same form', async () => {
+  const made = await call(api, 'POST', '/inquiry/property', { body: anInquiry({ last_name: 'Before' }) });
+  const { id } = (made.body as Stored).data;
+  for (const [before, after] of [
+    ['0281234567', '63281234567'],
+    ['6309181223215', '639181223215'],
+    ['006591234567', '6591234567'],
+    ['07700900123', '07700900123'],
+  ]) {
+    await api.db.query('UPDATE inquiry SET phone_number = $1 WHERE id = $2', [before, id]);
+    await new OneFormOfLandlines1763805000001().up(api.db as unknown as QueryRunner);
+    const { rows } = await api.db.query<{ phone_number: string }>(
+      'SELECT phone_number FROM inquiry WHERE id = $1',
+      [id],
+    );
+    expect(rows[0]?.phone_number).toBe(after);
+  }
+});
+
+test.each(['14155550100', '442071838750', '6591234567', '07700900123', '0'])(
+  '%s stays as it is',
   async (phone_number) => {
-    expect(await store('/delegates', aDelegate({ phone_number }))).toBe('639181223215');
-    expect(await store('/inquiry/property', anInquiry({ phone_number }))).toBe('639181223215');
+    expect(await store('/delegates', aDelegate({ phone_number }))).toBe(phone_number);
   },
 );
-
-test.each(['14155550100', '028123456', '442071838750'])('%s stays as it is', async (phone_number) => {
-  expect(await store('/delegates', aDelegate({ phone_number }))).toBe(phone_number);
-});
 
 test.each(['0918', '09181223215', '918122', '+63 918 122', '63918', '63918122'])(
   '%s finds it in every search',
   async (typed) => {
-    expect(await total('/delegates', { filter: { phone_number: typed } })).toBe(5);
-    expect(await total('/delegates', { filter: { q: typed } })).toBe(5);
-    expect(await total('/inquiry/properties', { filter: { phone_number: typed } })).toBe(5);
-    expect(await total('/inquiry/search', { keyword: typed })).toBe(5);
+    expect(await total('/delegates', { filter: { phone_number: typed } })).toBe(MOBILES.length);
+    expect(await total('/delegates', { filter: { q: typed } })).toBe(MOBILES.length);
+    expect(await total('/inquiry/properties', { filter: { phone_number: typed } })).toBe(MOBILES.length);
+    expect(await total('/inquiry/search', { keyword: typed })).toBe(MOBILES.length);
   },
 );
 

@@ -10,6 +10,8 @@ export interface FormCase {
   /** The fields of the stored record that differ between the forms. */
   stored: Record<string, string | null>;
   sleepsWhileInvalid?: boolean;
+  /** What is said of an empty e-mail: this form looks at the format first. */
+  emptyEmail?: string;
 }
 
 const WHO = ['First name', 'Last name', 'Phone number', 'Email'];
@@ -42,6 +44,7 @@ export const cases: FormCase[] = [
       where_did_find_about_us: 'Friends/Relatives',
     },
     sleepsWhileInvalid: true,
+    emptyEmail: 'Invalid email address',
   },
   {
     title: 'the project form on a project page',

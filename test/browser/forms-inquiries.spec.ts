@@ -40,7 +40,12 @@ describe.each(cases)('$title', (which) => {
       expect([label, await field.getAttribute('aria-invalid')]).toEqual([label, 'true']);
     }
     expect(await form.getByText('You must agree to the terms', { exact: true }).count()).toBe(1);
-    expect(await form.getByText('Required', { exact: true }).count()).toBe(which.required.length);
+    const { emptyEmail = 'Required' } = which;
+    const email = await form.getByLabel('Email').getAttribute('aria-describedby');
+    expect(await page.locator(`[id="${email}"]`).textContent()).toBe(emptyEmail);
+    expect(await form.getByText('Required', { exact: true }).count()).toBe(
+      which.required.length - (emptyEmail === 'Required' ? 0 : 1),
+    );
   });
 
   it('sends once, says Processing... meanwhile, and is empty again after a success', async () => {
@@ -87,8 +92,8 @@ describe.each(cases)('$title', (which) => {
     await fill(page.locator(`form[name="${which.name}"]`), which, lastName);
     await holdClock(page);
     await submitOf(page.locator(`form[name="${which.name}"]`)).click();
-    await hurry(page, toasts(page));
-    expect(await toasts(page).allTextContents()).toEqual(['Failed to submit inquiry']);
+    await hurry(page, page.getByText('send it by itself'));
+    expect(await toasts(page).count()).toBe(0); // nothing has failed yet
 
     await page.reload();
     const form = await awake(page, which.name);
@@ -145,7 +150,7 @@ describe('a lost answer', () => {
     await fill(form, which, lastName);
     await holdClock(page);
     await submitOf(form).click();
-    await hurry(page, toasts(page));
+    await hurry(page, page.getByText('send it by itself'));
     await form.getByLabel(/^Message/).fill('How much is a two-bedroom home?');
     await submitOf(form).click();
     await form.getByText('Thank you. Your inquiry is with us.').waitFor();

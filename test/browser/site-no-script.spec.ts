@@ -40,6 +40,33 @@ describe('a visitor without JavaScript', () => {
     expect(await stored('inquiry/properties', lastName)).toHaveLength(1);
   });
 
+  it.each([
+    ['/properties/residential/palawan/grove-tower', 'Grove Tower'],
+    ['/properties/agriculture/agricultural', undefined],
+  ])('of %s asks about what is typed, in the one field for it', async (path, project) => {
+    const page = await noScript();
+    await page.goto(path);
+    const form = page.locator('form[name^="project-inquiry-"]');
+    const other = form.getByLabel('Which project?');
+    expect(await other.count()).toBe(1);
+    if (project) expect(await other.inputValue()).toBe(project);
+    const lastName = newName();
+    for (const [name, text] of Object.entries({
+      first_name: 'Ana',
+      last_name: lastName,
+      email: 'ana@example.com',
+      phone_number: '(0918) 765-4321',
+      message: 'Is a lot left?',
+      project_interest_others: 'A farm lot nearby',
+    }))
+      await form.locator(`[name=${name}]`).fill(text);
+    await form.locator('[name=agree_terms]').check();
+    await form.locator('button[type=submit]').click();
+    await page.waitForURL('**/inquiry-sent');
+    const [record] = await stored('inquiry/properties', lastName);
+    expect(record).toMatchObject({ project_interest: 'A farm lot nearby', phone_number: '639187654321' });
+  });
+
   it('is told in words what is wrong, and finds what was typed after going back', async () => {
     const page = await noScript();
     await page.goto('/contact-us');

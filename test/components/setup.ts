@@ -1,6 +1,7 @@
-import { cleanup } from '@testing-library/react';
+import { act, cleanup, configure } from '@testing-library/react';
 import { formTexts } from '../../web-public/src/content/form-texts';
 import { giveTexts } from '../../web-public/src/content/texts';
+import { dismiss, store } from '../../web-public/src/ui/toasts/toast';
 
 giveTexts(formTexts);
 
@@ -8,8 +9,13 @@ giveTexts(formTexts);
 Object.assign(globalThis, { fetch: () => Promise.reject(new Error('No test may reach the network')) });
 Element.prototype.scrollIntoView = () => {};
 
+// Else each failure prints the whole page.
+configure({ getElementError: (message) => new Error(message ?? 'not found') });
+
 afterEach(() => {
   cleanup();
+  // What shows toasts stands beside the page, and outlives it.
+  act(() => store.get().forEach(({ id }) => dismiss(id)));
   localStorage.clear();
   sessionStorage.clear();
 });

@@ -97,16 +97,25 @@ export const EmailAddress = (): PropertyDecorator =>
     { type: String, required: true, format: 'email', maxLength: 254, example: 'maria.santos@example.com' },
   );
 
-/** ITU-T E.164 numbers have at most 15 digits. A leading +, spaces and dashes are dropped. */
+/** ITU-T E.164 numbers have at most 15 digits. A leading +, spaces, dashes, dots and brackets are dropped. */
 export const dropPhonePunctuation = (text: string): string =>
-  text.replace(/^\s*\+/, '').replace(/[\s-]/g, '');
+  text.replace(/^\s*\(?\+/, '').replace(/[\s().-]/g, '');
 
 /**
- * One number, one form: digits with the country code. Philippine mobile numbers are also written without it (0918…,
- * 918…) or with the 0 left in (+63 0918…); all of them become 63918….
+ * One number, one form: digits with the country code, as the site's phone field gives them. Philippine numbers are also
+ * written without it (0918…, 918…, 02 8…) or with the 0 left in (+63 0918…); all of them become 63….
  */
 export const normalizePhone = (text: string): string =>
-  dropPhonePunctuation(text).replace(/^(?:00)?(?:63)?0?(?=9\d{9}$)/, '63');
+  dropPhonePunctuation(text)
+    .replace(/^00(?=[1-9])/, '')
+    .replace(/^(?:63)?0?(?=9\d{9}$)|^(?:63)?0(?=[2-8]\d{7,8}$)/, '63');
+
+/** The same of the beginning of a number, which is sought. */
+export const normalizePhonePrefix = (text: string): string =>
+  dropPhonePunctuation(text).replace(/^(?:00)?(?:63)?0?(?=9)|^(?:63)?0(?=[2-8])|^00(?=[1-9])/, (lead) =>
+    lead === '00' ? '' : '63',
+  );
+
 export const PhoneNumber = (): PropertyDecorator =>
   field(
     (value) => (typeof value === 'string' ? normalizePhone(value) || null : value),
@@ -120,7 +129,7 @@ export const PhoneNumber = (): PropertyDecorator =>
       maxLength: 15,
       pattern: '^\\d{1,15}$',
       description:
-        'Digits, at most 15, with the country code. A leading +, spaces and dashes are dropped; 0918… and 918… become 63918….',
+        'Digits, at most 15, with the country code. A leading +, spaces, dashes, dots and brackets are dropped; 0918… and 918… become 63918…, and 02 8… becomes 6328….',
       example: '639171234567',
     },
   );

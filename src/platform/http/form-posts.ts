@@ -106,7 +106,10 @@ export class FormPosts implements NestInterceptor {
         ),
       );
     const fields = Object.entries((request.body ?? {}) as Record<string, unknown>);
-    const values = fields.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+    const values = fields
+      // Of several controls of one name, the one that something stands in.
+      .map(([name, value]): [string, unknown] => [name, Array.isArray(value) ? value.find(Boolean) : value])
+      .filter((entry): entry is [string, string] => typeof entry[1] === 'string');
     values.flat().forEach(refuseUnstorableText);
     return Object.fromEntries(values);
   }

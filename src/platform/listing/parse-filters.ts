@@ -1,6 +1,6 @@
 import type { Comparison, FilterKind, ListColumn, ListResource } from './resource.js';
 import { type FieldError, ApiError } from '../http/api-error.js';
-import { dropPhonePunctuation } from '../http/fields.js';
+import { dropPhonePunctuation, normalizePhonePrefix } from '../http/fields.js';
 import { isUuid } from '../http/uuid.js';
 import { wordsOf } from './where.js';
 
@@ -95,7 +95,7 @@ function readComparison(resource: ListResource, name: string, value: unknown): F
 
 function readWords(value: unknown): string[] {
   const sought = text('q', value);
-  const words = isPhone(sought) ? [phonePrefix(sought)] : wordsOf(sought);
+  const words = isPhone(sought) ? [normalizePhonePrefix(sought)] : wordsOf(sought);
   return words.length <= MAX_WORDS ? words : fail('filter', `q: At most ${MAX_WORDS} words`);
 }
 
@@ -106,11 +106,7 @@ export function readKeyword(value: unknown): string | undefined {
 }
 
 /** Digits as people write telephone numbers, enough of them to mean one. */
-const isPhone = (text: string): boolean => /^\+?[\d\s-]+$/.test(text) && text.replace(/\D/g, '').length >= 4;
-
-/** The beginning of a number as it is stored: 0918… and 918… are the local ways to write 63918…. */
-const phonePrefix = (text: string): string =>
-  dropPhonePunctuation(text).replace(/^(?:00)?(?:63)?0?(?=9)/, '63');
+const isPhone = (text: string): boolean => /^[+\d\s().-]+$/.test(text) && text.replace(/\D/g, '').length >= 4;
 
 function text(name: string, value: unknown): string {
   if (typeof value !== 'string') return fail('filter', `${name}: Must be text`);
@@ -121,7 +117,7 @@ function text(name: string, value: unknown): string {
 const readers: Record<FilterKind, Reader> = {
   'starts-with': (name, value) => text(name, value) || undefined,
   contains: (name, value) => text(name, value) || undefined,
-  phone: (name, value) => phonePrefix(text(name, value)) || undefined,
+  phone: (name, value) => normalizePhonePrefix(text(name, value)) || undefined,
   'whole-number': (name, value) => {
     const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
     const isWhole = Number.isInteger(number) && Math.abs(number as number) < 2 ** 31;

@@ -5432,7 +5432,7 @@ export interface components {
              */
             email: string;
             /**
-             * @description Digits, at most 15, with the country code. A leading +, spaces and dashes are dropped; 0918… and 918… become 63918….
+             * @description Digits, at most 15, with the country code. A leading +, spaces, dashes, dots and brackets are dropped; 0918… and 918… become 63918…, and 02 8… becomes 6328….
              * @example 639171234567
              */
             phone_number: string;
@@ -5489,7 +5489,7 @@ export interface components {
              */
             email: string;
             /**
-             * @description Digits, at most 15, with the country code. A leading +, spaces and dashes are dropped; 0918… and 918… become 63918….
+             * @description Digits, at most 15, with the country code. A leading +, spaces, dashes, dots and brackets are dropped; 0918… and 918… become 63918…, and 02 8… becomes 6328….
              * @example 639171234567
              */
             phone_number: string;
@@ -5553,7 +5553,7 @@ export interface components {
              */
             email: string;
             /**
-             * @description Digits, at most 15, with the country code. A leading +, spaces and dashes are dropped; 0918… and 918… become 63918….
+             * @description Digits, at most 15, with the country code. A leading +, spaces, dashes, dots and brackets are dropped; 0918… and 918… become 63918…, and 02 8… becomes 6328….
              * @example 639171234567
              */
             phone_number: string;
@@ -5625,7 +5625,7 @@ export interface components {
              */
             email?: string;
             /**
-             * @description Digits, at most 15, with the country code. A leading +, spaces and dashes are dropped; 0918… and 918… become 63918….
+             * @description Digits, at most 15, with the country code. A leading +, spaces, dashes, dots and brackets are dropped; 0918… and 918… become 63918…, and 02 8… becomes 6328….
              * @example 639171234567
              */
             phone_number?: string;
@@ -5796,7 +5796,7 @@ export interface components {
              */
             email: string;
             /**
-             * @description Digits, at most 15, with the country code. A leading +, spaces and dashes are dropped; 0918… and 918… become 63918….
+             * @description Digits, at most 15, with the country code. A leading +, spaces, dashes, dots and brackets are dropped; 0918… and 918… become 63918…, and 02 8… becomes 6328….
              * @example 639171234567
              */
             phone_number: string;
@@ -5905,7 +5905,7 @@ export interface components {
              */
             email: string;
             /**
-             * @description Digits, at most 15, with the country code. A leading +, spaces and dashes are dropped; 0918… and 918… become 63918….
+             * @description Digits, at most 15, with the country code. A leading +, spaces, dashes, dots and brackets are dropped; 0918… and 918… become 63918…, and 02 8… becomes 6328….
              * @example 639171234567
              */
             phone_number: string;
@@ -5944,7 +5944,7 @@ export interface components {
              */
             email: string;
             /**
-             * @description Digits, at most 15, with the country code. A leading +, spaces and dashes are dropped; 0918… and 918… become 63918….
+             * @description Digits, at most 15, with the country code. A leading +, spaces, dashes, dots and brackets are dropped; 0918… and 918… become 63918…, and 02 8… becomes 6328….
              * @example 639171234567
              */
             phone_number: string;
@@ -6801,7 +6801,7 @@ export interface components {
              */
             last_name: string;
             /**
-             * @description Digits, at most 15, with the country code. A leading +, spaces and dashes are dropped; 0918… and 918… become 63918….
+             * @description Digits, at most 15, with the country code. A leading +, spaces, dashes, dots and brackets are dropped; 0918… and 918… become 63918…, and 02 8… becomes 6328….
              * @example 639171234567
              */
             phone_number: string;

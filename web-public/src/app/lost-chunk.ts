@@ -1,4 +1,4 @@
-import { keepTyped } from '../forms/drafts';
+import { keepTyped } from '../forms/record';
 
 /** Milliseconds before the second and the third try. */
 const PAUSES = [500, 2000];

@@ -65,13 +65,13 @@ const eventPages = (content: SiteContent): Page[] =>
   content.events.flatMap((event): Page[] => {
     const isNext = event.slug === content.event.slug;
     const pages = [
-      { path: '/register', of: <RegisterPage /> },
-      { path: '/register/group', of: <RegisterGroupPage /> },
+      { path: '/register', of: <RegisterPage />, budget: 100 },
+      { path: '/register/group', of: <RegisterGroupPage />, budget: 104 },
     ];
-    return pages.map(({ path, of }) => ({
+    return pages.map(({ path, of, budget }) => ({
       path: path.replace('/register', `/register/${event.slug}`),
       view: <ContentProvider content={{ ...content, event }}>{of}</ContentProvider>,
-      budget: 100,
+      budget,
       closing: { band: 'event' },
       ...(isNext && { canonical: path }),
     }));
@@ -121,7 +121,7 @@ export function pageTable(content: SiteContent): Page[] {
     { path: '/terms-of-use', view: <TermsPage />, closing: { band: 'company' } },
     { path: '/coming-soon', view: <ComingSoonPage />, noindex: true },
     { path: '/register', view: <RegisterPage />, budget: 100, closing: { band: 'event' } },
-    { path: '/register/group', view: <RegisterGroupPage />, budget: 100, closing: { band: 'event' } },
+    { path: '/register/group', view: <RegisterGroupPage />, budget: 104, closing: { band: 'event' } },
     ...eventPages(content),
     {
       path: '/thank-you/*',

@@ -20,7 +20,6 @@ const messages = {
 
 const toasts = {
   incomplete: 'All fields are required',
-  incorrect: 'Please correct the marked fields',
   inquirySent: 'Your inquiry has been successfully created.',
   inquiryFailed: 'Failed to submit inquiry',
   registered: 'You have registered successfully',
@@ -41,7 +40,6 @@ const consentTexts = {
 /** Why a call to our server failed, where the server itself could not say. */
 const callTexts = {
   noAnswer: 'We could not reach our server. Please check your connection.',
-  late: 'Our server did not answer in time. Your connection may be slow.',
   unreadable: 'Our server gave an answer we could not read. Please try again in a moment.',
 };
 
@@ -51,6 +49,8 @@ const draftTexts = {
   clear: 'Clear this form',
   unanswered: 'What you sent last time was not confirmed yet.',
   waiting: 'We keep it and send it by itself as soon as the line is back. Nothing is sent twice.',
+  stillWaiting:
+    'We are still waiting for the answer of our server. What you typed is kept, and sent again if none comes.',
 };
 
 const errorPageTexts = {
@@ -92,6 +92,9 @@ const phoneTexts = {
   dialCode: 'Dial code',
   search: 'Search country or code',
   none: 'No country by that name or code',
+  doubt: '{number} is not a possible number ({country}). Please check it.',
+  offer: 'Use {number} ({country})',
+  again: 'If the number is right, press the button again.',
   unavailable: 'The country list did not load. Please type the number with its + code instead.',
 };
 

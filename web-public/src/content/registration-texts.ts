@@ -23,6 +23,8 @@ export const registrationTexts = {
   forGroup: 'Coming with others? Register them together: one form, one payment, one receipt.',
   toGroup: 'Register a group',
   kept: 'What you typed is kept, even if you reload this page. Only the picture must be chosen again then.',
+  failedElsewhere: 'Your registration was not accepted.',
+  toTicket: 'Go on to your ticket',
   /** Kept with the registration as it is shown here. Church membership is sensitive personal information. */
   consent:
     'I agree to the {privacy}: my details, and my church and ministry if I give them, are used to run this event and to confirm my payment, and for nothing else.',
@@ -128,6 +130,7 @@ export const ticketTexts = {
   findSent: 'If anybody is registered under this address, the links of the tickets are on their way to it.',
   findNothing:
     'Nothing came after a few minutes? Look among the spam, or try the address of whoever registered you.',
+  findFailed: 'We could not send the links of your tickets.',
   findKept: 'The address is kept. Please try again in a moment.',
   needsScript: 'This page needs JavaScript to show your registration.',
 };

@@ -1,12 +1,12 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { buttons, draftTexts, inquiryTexts } from '../content/texts';
 import { useHydrated } from '../ui/useHydrated';
-import type { DraftValues } from './drafts';
 import { Honeypot } from './Field';
+import type { FormValues } from './record';
 import type { SendForm } from './useSendForm';
 
-interface FrameProps<V extends DraftValues, C> {
+interface FrameProps<V extends FormValues, C> {
   of: SendForm<V, C>;
   /** The button is disabled until everything required is there (the contact page's rule). */
   onlyWhenValid?: boolean;
@@ -25,15 +25,16 @@ interface FrameProps<V extends DraftValues, C> {
  * The form around its fields: what went well, what went wrong, and the button with its states. Without script it is
  * an ordinary form, which the browser checks and posts.
  */
-export function FormFrame<V extends DraftValues, C>(props: FrameProps<V, C>) {
+export function FormFrame<V extends FormValues, C>(props: FrameProps<V, C>) {
   const { of, onlyWhenValid = false, withFile, success, button = buttons.idle, kept, children } = props;
-  const { isSubmitting, isValid } = of.form.formState;
+  const { isValid } = of.form.formState;
+  const { busy } = of;
   const alive = useHydrated();
   const disabled = alive && onlyWhenValid && !isValid;
 
   // A disabled button swallows the Enter key and the click that should say what is missing.
   const trySending = () => {
-    if (disabled && !isSubmitting) void of.submit();
+    if (disabled && !busy) void of.submit();
   };
   const onKeyDown = ({ key, target }: KeyboardEvent) => {
     if (key === 'Enter' && target instanceof HTMLInputElement) trySending();
@@ -47,7 +48,7 @@ export function FormFrame<V extends DraftValues, C>(props: FrameProps<V, C>) {
         action={of.action}
         encType={withFile ? 'multipart/form-data' : undefined}
         noValidate={alive}
-        aria-busy={isSubmitting}
+        aria-busy={busy}
         onSubmit={(event) => void of.submit(event)}
         onKeyDown={onKeyDown}
         className="relative grid gap-1"
@@ -55,7 +56,10 @@ export function FormFrame<V extends DraftValues, C>(props: FrameProps<V, C>) {
         <Honeypot />
         {success && of.sent && <Sent>{success}</Sent>}
         {of.restored && <Restored onClear={of.clear} />}
-        {children}
+        {/* What is changed while it is under way would be lost with the answer. */}
+        <fieldset disabled={busy} className="contents">
+          {children}
+        </fieldset>
         {of.problem && (
           <div role="alert" className="mb-2 border-l-4 border-error bg-error/5 px-4 py-3">
             <p className="font-medium">{of.problem}</p>
@@ -65,16 +69,34 @@ export function FormFrame<V extends DraftValues, C>(props: FrameProps<V, C>) {
         <div onClick={trySending} className={`mt-2 ${disabled ? 'cursor-not-allowed' : ''}`}>
           <button
             type="submit"
-            disabled={isSubmitting || disabled}
+            disabled={busy || disabled}
             className="btn w-full disabled:pointer-events-none sm:w-auto sm:min-w-48"
           >
-            {isSubmitting ? buttons.busy : button}
+            {busy ? buttons.busy : button}
           </button>
         </div>
+        <StillWaiting busy={busy} />
         {disabled && <p className="mt-2 text-small text-ink/75">{inquiryTexts.completeToSend}</p>}
       </form>
     </FormProvider>
   );
+}
+
+/** Milliseconds after which the page says that it still waits. */
+const LONG = 15_000;
+
+/** Nothing is cut off; who has waited for long is told so. */
+function StillWaiting({ busy }: { busy: boolean }) {
+  return <div role="status">{busy && <AfterLong>{draftTexts.stillWaiting}</AfterLong>}</div>;
+}
+
+function AfterLong({ children }: { children: string }) {
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLong(true), LONG);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLong && <p className="mt-2 border-l-4 border-brass bg-sand/60 px-4 py-3">{children}</p>;
 }
 
 /** On a shared device one must be able to take one's details away. */

@@ -1,26 +1,48 @@
-import { lazy, Suspense, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { useController, useFormState } from 'react-hook-form';
+import { lazy, Suspense, useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useController } from 'react-hook-form';
 import { labels, partTexts, phoneTexts, placeholders } from '../content/texts';
 import { NoCountryList } from './NoCountryList';
 import { Field, type ControlProps, Arrow } from './Field';
+import { loadPlans, usePlans } from './phone-check';
 import { DEFAULT_COUNTRY, dialCode, fromNumber, toNumber, type, type PhoneEntry } from './phone';
 
 // The list's code (with downshift) is fetched when a visitor moves towards it.
 const loadList = () => import('./CountryList');
 const CountryList = lazy(() => loadList().catch(() => ({ default: NoCountryList })));
 
+/** Milliseconds after leaving the field: nothing may move from under a pointer that is just pressing a button. */
+const AFTER_PRESS = 300;
+
 /** A phone number with its country: the field's value is E.164, or '' while empty. */
 export function PhoneField() {
+  const { field, fieldState } = usePhoneNumber();
+  const [isLeft, setIsLeft] = useState(false);
+  useEffect(() => {
+    if (!fieldState.isTouched) return;
+    const timer = setTimeout(() => setIsLeft(true), AFTER_PRESS);
+    return () => clearTimeout(timer);
+  }, [fieldState.isTouched]);
+  const isAsked = fieldState.error?.type === 'doubt';
+  const plans = usePlans();
   return (
-    <Field name="phone_number" label={labels.phone_number} required>
-      {(control) => <PhoneControl {...control} />}
-    </Field>
+    <div>
+      <Field name="phone_number" label={labels.phone_number} required>
+        {(control) => <PhoneControl {...control} />}
+      </Field>
+      <div role="status">
+        {plans && (isLeft || isAsked) && (
+          <plans.PhoneDoubt number={field.value ?? ''} onTake={field.onChange} />
+        )}
+      </div>
+    </div>
   );
 }
 
+const usePhoneNumber = () =>
+  useController<Record<string, string>>({ name: 'phone_number', defaultValue: '' });
+
 function PhoneControl(control: ControlProps) {
-  const { field } = useController<Record<string, string>>({ name: 'phone_number', defaultValue: '' });
-  const { isSubmitting } = useFormState();
+  const { field } = usePhoneNumber();
   const value = field.value ?? '';
   const [typed, setTyped] = useState<PhoneEntry>(() => fromNumber(value));
   // The form may also be reset, or filled from outside: then what was typed here no longer counts.
@@ -54,7 +76,6 @@ function PhoneControl(control: ControlProps) {
         <button
           ref={button}
           type="button"
-          disabled={isSubmitting}
           aria-label={`${phoneTexts.dialCode}: ${entry.country} +${dialCode(entry.country)}`}
           aria-haspopup="dialog"
           aria-expanded={open}
@@ -79,6 +100,7 @@ function PhoneControl(control: ControlProps) {
           autoComplete="tel"
           placeholder={placeholders.phone}
           value={entry.text}
+          onFocus={() => void loadPlans()}
           onChange={(event) => change(type(event.target.value, entry.country))}
           onBlur={() => {
             if (entry.text.startsWith('+')) setTyped(fromNumber(toNumber(entry), entry.country));

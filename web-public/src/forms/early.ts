@@ -1,12 +1,12 @@
-import { type DraftValues, fitting, typedInto } from './drafts';
 import { DEFAULT_COUNTRY, toNumber, type } from './phone';
+import { fitting, typedInto, type FormValues } from './record';
 
 /**
  * What a visitor with a slow connection typed into the prerendered form before its script arrived, or what the
  * browser put back into it. Read it while the form is rendered first: react-hook-form then writes its default values
  * over it.
  */
-export function typedEarly<V extends DraftValues>(name: string, defaults: V): Partial<V> {
+export function typedEarly<V extends FormValues>(name: string, defaults: V): Partial<V> {
   if (typeof document === 'undefined') return {};
   // An empty text was not typed: prerendered inputs are empty whatever their default.
   const changed = Object.entries(fitting(defaults, withWholePhone(typedInto(name)))).filter(
@@ -16,7 +16,7 @@ export function typedEarly<V extends DraftValues>(name: string, defaults: V): Pa
 }
 
 /** A phone number as the form's value holds it (E.164), also where it was kept as it was typed. */
-export function withWholePhone<V extends DraftValues>(values: V): V {
+export function withWholePhone<V extends FormValues>(values: V): V {
   const { phone_number: typed } = values;
   if (typeof typed !== 'string') return values;
   return { ...values, phone_number: toNumber(type(typed, DEFAULT_COUNTRY)) };

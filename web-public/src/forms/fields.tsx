@@ -12,7 +12,7 @@ interface Common {
   hint?: ReactNode;
 }
 
-type Native = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete'>;
+type Native = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'defaultValue'>;
 
 export function TextField({ name, required, className, hint, ...native }: Common & Native) {
   const { register } = useFormContext();

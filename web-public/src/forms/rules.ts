@@ -30,13 +30,7 @@ export const required = (longest: number) =>
 
 export const optional = (longest: number) => z.string().check(z.trim(), within(longest));
 
-/** Nothing is 'Required'; anything else must be an address. */
-export const email = z.string().check(
-  z.trim(),
-  z.minLength(
-    1,
-    said(() => messages.required),
-  ),
+const isAddress = [
   z.regex(
     EMAIL,
     said(() => messages.invalidEmail),
@@ -45,7 +39,20 @@ export const email = z.string().check(
     LONGEST.email,
     said(() => messages.invalidEmail),
   ),
+] as const;
+
+/** Nothing is 'Required'; anything else must be an address. */
+export const email = z.string().check(
+  z.trim(),
+  z.minLength(
+    1,
+    said(() => messages.required),
+  ),
+  ...isAddress,
 );
+
+/** The extended form looks at the format first: nothing is no address either. */
+export const emailByFormat = z.string().check(z.trim(), ...isAddress);
 
 /** The shortest numbers there are have a dial code of three digits and four more. */
 const SHORTEST_PHONE = 7;

@@ -1,35 +1,32 @@
-import { useEffect, useState, type FormEvent } from 'react';
-import {
-  useForm,
-  type DefaultValues,
-  type FieldErrors,
-  type Path,
-  type UseFormReturn,
-} from 'react-hook-form';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
+import { useForm, type DefaultValues, type Path, type UseFormReturn } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
-import { draftTexts, messages, toasts } from '../content/texts';
+import { draftTexts, phoneTexts, toasts } from '../content/texts';
+import { useWhenBroken } from '../ui/Boundary';
 import { mountToaster } from '../ui/toasts/mount';
 import { toast } from '../ui/toasts/toast';
 import { useHydrated } from '../ui/useHydrated';
 import { ApiError } from './api/client';
-import { fitting, type DraftValues } from './drafts';
 import { typedEarly, withWholePhone } from './early';
-import { Outbox } from './outbox';
+import { isDoubtful } from './phone-check';
+import { fitting, type FormValues, type Outgoing } from './record';
+import { keepTrying } from './resend';
 import { schemaResolver } from './resolver';
-import { useResend } from './useResend';
+import { FormSession, TYPING, type Outcome, type Step } from './session';
 
-export interface SendFormOptions<V extends DraftValues, C, P, A> {
-  /** The form's name in the page, and of its draft. */
+export interface SendFormOptions<V extends FormValues, C, A> {
+  /** The form's name in the page, and of its record on the device. */
   name: string;
   /** Where the form goes without script. */
   action: string;
   schema: ZodMiniType<C>;
   /** The same object in every render: when it changes, the form starts anew. */
   defaults: V;
-  toPayload: (checked: C) => P;
-  send: (payload: P, idempotencyKey: string) => Promise<A>;
+  toSend: (checked: C) => Outgoing;
   /** After a success; the button says Processing... until it is through. */
   onSent: (answer: A) => void | Promise<void>;
+  /** After a refusal that concerns more than the fields. */
+  onRefused?: (error: ApiError) => void;
   /** The toast of a failed send; without it the toast says what the server said. */
   failure?: string;
   /** The form's field for a field of the API, where they differ. */
@@ -37,11 +34,13 @@ export interface SendFormOptions<V extends DraftValues, C, P, A> {
 }
 
 /** A form with how its last send went. */
-export interface SendForm<V extends DraftValues, C> {
+export interface SendForm<V extends FormValues, C> {
   name: string;
   action: string;
   form: UseFormReturn<V, unknown, C>;
   submit: (event?: FormEvent) => Promise<void>;
+  /** On its way; nothing can be changed until it is through. */
+  busy: boolean;
   /** Sent, and nothing typed since. */
   sent: boolean;
   /** Why the last send failed, in a sentence. */
@@ -55,134 +54,137 @@ export interface SendForm<V extends DraftValues, C> {
 }
 
 /**
- * A form that is sent once, whatever the connection does: touched-then-error, one idempotency key per content,
- * everything typed kept from the first letter (across reloads too), sent by itself when the line is back, reset after
- * a success.
+ * A form that is sent once, whatever the connection does. What it keeps and where it stands is `FormSession`'s; here it
+ * meets the fields: restored when the form comes alive, checked when it is sent, emptied after a success.
  */
-export function useSendForm<V extends DraftValues, C, P, A>(
-  options: SendFormOptions<V, C, P, A>,
-): SendForm<V, C> {
+export function useSendForm<V extends FormValues, C, A>(options: SendFormOptions<V, C, A>): SendForm<V, C> {
   const { name, action, schema, defaults } = options;
   const [early] = useState(() => typedEarly(name, defaults));
-  const [outbox] = useState(() => new Outbox(name));
-  const [sent, setSent] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const alive = useHydrated();
-  const [draft] = useState(() => (typeof document === 'undefined' ? undefined : outbox.restore()));
-  const [drafted] = useState(() => fitting(defaults, withWholePhone(draft?.values ?? {})));
-  const [waiting, setWaiting] = useState(draft?.pending === true && Object.keys(early).length === 0);
+  const [session] = useState(() => new FormSession<A>(name));
+  const [drafted] = useState(() => fitting(defaults, withWholePhone(session.values)));
   const [fresh, setFresh] = useState(
     Object.entries(drafted).every(([field, value]) => value === defaults[field]),
   );
+  const step = useSyncExternalStore(session.subscribe, session.step, () => TYPING);
+  const alive = useHydrated();
   const form = useForm<V, unknown, C>({
     mode: 'onTouched',
     defaultValues: defaults as DefaultValues<V>,
     resolver: schemaResolver<V, C>(schema),
   });
+  const busy = step.at === 'sending';
+  const waiting = step.at === 'waiting';
+  const rememberFocus = useFocusBack(busy);
+  /** The doubtful number that was sent once, and held back. */
+  const held = useRef('');
 
   useEffect(mountToaster, []);
+  useWhenBroken(() => session.broke());
 
   useEffect(() => {
-    const values = { ...drafted, ...early };
-    if (Object.keys(values).length) form.reset({ ...defaults, ...values }, { keepDefaultValues: true });
-  }, [form, drafted, early, defaults]);
+    const values = { ...defaults, ...drafted, ...early };
+    if (Object.keys({ ...drafted, ...early }).length > 0) form.reset(values, { keepDefaultValues: true });
+    if (Object.keys(early).length > 0) session.typed(values);
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values: typed }) => session.typed(typed),
+    });
+  }, [form, session, drafted, early, defaults]);
 
+  async function take(outcome: Outcome<A>) {
+    if (outcome.refused !== undefined) explain(outcome.refused);
+    if (outcome.answer === undefined) return;
+    toast.clear();
+    await options.onSent(outcome.answer);
+    // Who typed on meanwhile keeps that.
+    if (session.step().at !== 'typing') empty({ at: 'sent' });
+  }
+  const taken = useEffectEvent(take);
+
+  useEffect(() => void taken(session.takeAnswer()), [session]);
   useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => {
-          outbox.changed(values);
-          setWaiting(false);
-        },
-      }),
-    [form, outbox],
+    () => (waiting ? keepTrying(() => session.sendAgain().then(taken)) : undefined),
+    [waiting, session],
   );
 
-  async function deliver(checked: C, quiet: boolean) {
-    const values = form.getValues();
-    const payload = options.toPayload(checked);
-    // By itself only what was sent before: on the page of another event, the same words mean something else.
-    if (quiet && !outbox.isKnown(payload)) {
-      outbox.refused(values);
-      return setWaiting(false);
-    }
-    setProblem(undefined);
-    setSent(false);
-    try {
-      const answer = await options.send(payload, outbox.sending(values, payload));
-      outbox.clear();
-      setWaiting(false);
-      toast.clear();
-      await options.onSent(answer);
-      form.reset(defaults);
-      setFresh(true);
-      setSent(true);
-    } catch (error) {
-      const same = JSON.stringify(form.getValues()) === JSON.stringify(values);
-      const again = same && error instanceof ApiError && error.retryable;
-      if (!again) outbox.refused(form.getValues());
-      explain(error, values, quiet);
-      setWaiting(again);
-    }
-  }
+  const returned = useEffectEvent(({ persisted }: PageTransitionEvent) => {
+    if (persisted && session.isDone()) empty();
+  });
+  useEffect(() => {
+    addEventListener('pageshow', returned);
+    return () => removeEventListener('pageshow', returned);
+  }, []);
 
-  function explain(error: unknown, values: V, quiet: boolean) {
-    const { fieldOf = (field: string) => field } = options;
-    if (!(error instanceof ApiError)) console.error(error);
-    const text = error instanceof Error ? error.message : String(error);
-    if (!quiet) toast.error(options.failure ?? text);
-    setProblem(text);
-    const refused = error instanceof ApiError ? error.errors : [];
-    const fields = refused.map(({ field, message }) => ({ field: fieldOf(field, values), message }));
-    const shown = fields.filter(({ field }) => field in defaults);
-    shown.forEach(({ field, message }, index) =>
-      form.setError(field as Path<V>, { type: 'server', message }, { shouldFocus: index === 0 }),
-    );
-  }
-
-  /** @param quiet without a toast when it fails: nobody pressed the button */
-  async function send(quiet: boolean) {
-    if (!outbox.begin()) return;
-    await form
-      .handleSubmit(
-        (checked) => deliver(checked, quiet),
-        (errors) => toast.warning(isIncomplete(errors) ? toasts.incomplete : toasts.incorrect),
-      )()
-      .finally(() => outbox.end());
-  }
-
-  function submit(event?: FormEvent) {
-    event?.preventDefault();
-    return send(false);
-  }
-
-  function clear() {
-    outbox.clear();
+  function empty(next: Step = TYPING) {
     form.reset(defaults);
-    outbox.clear(); // what the reset itself kept
+    session.forget(next);
     setFresh(true);
-    setWaiting(false);
-    setProblem(undefined);
   }
 
-  useResend(alive && waiting, () => send(true));
+  function explain(error: unknown) {
+    const { fieldOf = (field: string) => field } = options;
+    toast.error(options.failure ?? (error instanceof Error ? error.message : String(error)));
+    if (!(error instanceof ApiError)) return console.error(error);
+    const values = form.getValues();
+    const fields = error.errors.map(({ field, message }) => ({ field: fieldOf(field, values), message }));
+    const shown = fields.filter(({ field }) => field in defaults);
+    for (const { field, message } of shown) form.setError(field as Path<V>, { type: 'server', message });
+    const [first] = shown;
+    // Once it is no longer frozen.
+    if (first) setTimeout(() => form.setFocus(first.field as Path<V>));
+    options.onRefused?.(error);
+  }
+
+  /** A number that cannot be one is asked about once; sent again it goes, since a lead is worth more than a rule. */
+  function isHeldBack({ phone_number: number }: FormValues): boolean {
+    if (typeof number !== 'string' || held.current === number || !isDoubtful(number)) return false;
+    held.current = number;
+    toast.warning(toasts.incomplete);
+    form.setError(
+      'phone_number' as Path<V>,
+      { type: 'doubt', message: phoneTexts.again },
+      { shouldFocus: true },
+    );
+    return true;
+  }
+
+  async function submit(event?: FormEvent) {
+    event?.preventDefault();
+    if (busy) return;
+    await form.handleSubmit(
+      async (checked) => {
+        const values = form.getValues();
+        if (isHeldBack(values)) return;
+        rememberFocus();
+        await take(await session.send(values, options.toSend(checked)));
+      },
+      () => toast.warning(toasts.incomplete),
+    )();
+  }
 
   return {
     name,
     action,
     form,
     submit,
-    sent: sent && !form.formState.isDirty,
-    problem: problem ?? (alive && waiting ? draftTexts.unanswered : undefined),
+    busy,
+    sent: step.at === 'sent',
+    problem: 'problem' in step ? step.problem : waiting ? draftTexts.unanswered : undefined,
     waiting,
     restored: alive && !fresh,
-    clear,
+    clear: () => empty(),
   };
 }
 
-/** Whether anything is missing; otherwise all is there, and something is malformed. */
-function isIncomplete(errors: FieldErrors): boolean {
-  const missing: unknown[] = [messages.required, messages.agreeTerms];
-  return Object.values(errors).some((error) => missing.includes(error?.message));
+/** What is frozen loses the focus; whoever has not gone elsewhere on the page meanwhile gets it back. */
+function useFocusBack(busy: boolean) {
+  const before = useRef<Element>(null);
+  useEffect(() => {
+    if (busy || !(before.current instanceof HTMLElement)) return;
+    if (document.activeElement === document.body) before.current.focus({ preventScroll: true });
+    before.current = null;
+  }, [busy]);
+  return () => {
+    before.current = document.activeElement;
+  };
 }

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { inquiryTexts, toasts } from '../content/texts';
 import { useContent } from '../content/use-content';
-import { sendInquiry } from '../forms/api/send-inquiry';
-import type { DraftValues } from '../forms/drafts';
 import { SelectField, TextArea, TextField } from '../forms/fields';
 import { FormFrame } from '../forms/FormFrame';
 import { Agreements, ContactFields } from '../forms/groups';
+import type { FormValues } from '../forms/record';
 import { useSendForm } from '../forms/useSendForm';
+import type { InquiryRecord } from '../reference/api/schemas';
 import { OTHERS } from '../reference/answers';
 import { toast } from '../ui/toasts/toast';
 import { CountryAndPlace, InterestFields } from './groups';
@@ -35,9 +35,13 @@ export default function InquiryForm({ variant, project, brand }: InquiryFormProp
     action: '/api/v1/inquiry/property',
     schema: inquirySchemas[variant],
     defaults,
-    toPayload: (checked) => ({ ...inquiryPayload(checked), ...source() }),
-    send: sendInquiry,
-    onSent: () => toast.success(toasts.inquirySent),
+    toSend: (checked) => ({
+      path: '/inquiry/property',
+      body: inquiryPayload(checked),
+      also: source(),
+      elsewhere: { sent: toasts.inquirySent, failed: toasts.inquiryFailed },
+    }),
+    onSent: (_: InquiryRecord) => toast.success(toasts.inquirySent),
     failure: toasts.inquiryFailed,
     fieldOf,
   });
@@ -63,7 +67,7 @@ export default function InquiryForm({ variant, project, brand }: InquiryFormProp
 }
 
 /** The form's field for a field of the API. */
-function fieldOf(field: string, values: DraftValues): string {
+function fieldOf(field: string, values: FormValues): string {
   if (field === 'where_did_find_about_us') return 'where_did_find_about';
   if (field === 'project_interest' && values.project_interest === OTHERS) return 'project_interest_others';
   return field;

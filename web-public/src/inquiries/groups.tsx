@@ -1,9 +1,11 @@
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { placeholders } from '../content/texts';
 import { SelectField, TextField } from '../forms/fields';
 import { NoScriptField } from '../forms/Field';
 import { OTHERS, type Option } from '../reference/answers';
 import { countries, placesOf } from '../reference/countries';
+import { useHydrated } from '../ui/useHydrated';
+import type { InterestValues } from './inquiry';
 
 const byName = ({ name }: { name: string }) => ({ value: name, label: name });
 
@@ -31,14 +33,27 @@ export function CountryAndPlace() {
   );
 }
 
-/** The project of interest; 'Others' reveals a field for its name. */
+/**
+ * The project of interest; 'Others' reveals a field for its name. Without script the field is always there, and holds
+ * what the form begins with.
+ */
 export function InterestFields({ options }: { options: readonly Option[] }) {
   const chosen: unknown = useWatch({ name: 'project_interest' });
+  const { defaultValues } = useFormState<InterestValues>();
+  const isOther = chosen === OTHERS;
+  const alive = useHydrated();
   return (
     <>
       <SelectField name="project_interest" required options={options} />
-      <NoScriptField name="project_interest_others" />
-      {chosen === OTHERS && <TextField name="project_interest_others" autoComplete="off" />}
+      {(isOther || !alive) && (
+        <TextField
+          name="project_interest_others"
+          // Browsers bring back what was typed, after Back without script, only where that is not switched off.
+          {...(alive && { autoComplete: 'off' })}
+          defaultValue={defaultValues?.project_interest_others}
+          {...(!isOther && { className: 'without-script' })}
+        />
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { consentTexts } from '../content/texts';
 import { consentAsShown } from '../forms/consent';
 import * as z from 'zod/mini';
-import { agreed, digits, email, LONGEST, optional, phone, required } from '../forms/rules';
+import { agreed, digits, email, emailByFormat, LONGEST, optional, phone, required } from '../forms/rules';
 import { OTHERS, type Option } from '../reference/answers';
 import type { InquiryFields } from '../reference/api/schemas';
 
@@ -28,7 +28,13 @@ const fields = {
   everyone: z.object(everyone),
   /** Its place is in the payload, though the form has no input for it. */
   simple: z.object({ ...everyone, place }),
-  general: z.object({ ...everyone, place, ...interest, where_did_find_about: required(LONGEST.short) }),
+  general: z.object({
+    ...everyone,
+    email: emailByFormat,
+    place,
+    ...interest,
+    where_did_find_about: required(LONGEST.short),
+  }),
   project: z.object({ ...everyone, ...interest }),
 };
 

@@ -13,7 +13,8 @@ export function useAsked(form: MessageForm): void {
     () =>
       onAsk((words) => {
         const typed = String(form.getValues('message')).trim();
-        const message = typed && !typed.includes(words) ? `${typed}\n\n${words}` : words;
+        if (typed.includes(words)) return;
+        const message = typed ? `${typed}\n\n${words}` : words;
         form.setValue('message', message, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
       }),
     [form],

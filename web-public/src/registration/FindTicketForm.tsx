@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { ticketTexts as texts } from '../content/texts';
-import { findTickets } from '../forms/api/find-tickets';
 import { TextField } from '../forms/fields';
 import { FormFrame } from '../forms/FormFrame';
 import { email } from '../forms/rules';
@@ -16,8 +15,11 @@ export default function FindTicketForm() {
     action: '/api/v1/delegates/find-tickets',
     schema,
     defaults,
-    toPayload: (checked) => checked,
-    send: findTickets,
+    toSend: (checked) => ({
+      path: '/delegates/find-tickets',
+      body: checked,
+      elsewhere: { sent: texts.findSent, failed: texts.findFailed },
+    }),
     onSent: () => undefined,
   });
   return (

@@ -3,6 +3,7 @@ import { fill } from '../content/text';
 import { toasts } from '../content/texts';
 import { ApiError } from '../forms/api/client';
 import { uploadProof } from '../forms/api/upload-proof';
+import { leaveFor } from '../ui/leave';
 import { toast } from '../ui/toasts/toast';
 
 /** The proof that goes up once the registration is there, and the way to the thank-you page. */
@@ -15,8 +16,8 @@ export function useProofAfter() {
     const problem = proof && (await upload(id, proof));
     toast.onNextPage('success', toasts.registered);
     if (problem) toast.onNextPage('warning', problem);
-    location.assign(`/thank-you/${uuid}`);
-    await new Promise(() => undefined); // The button says Processing... until the next page is here.
+    await leaveFor(`/thank-you/${uuid}`); // The button says Processing... until the next page is here.
+    setProof(undefined);
   }
 
   /** A failed upload must not keep anyone from their ticket: they can upload from there. @returns what to tell */

@@ -1,28 +1,41 @@
+import { registrationTexts, toasts } from '../content/texts';
 import { useContent } from '../content/use-content';
-import { registerDelegate } from '../forms/api/register-delegate';
-import type { DelegateFields, GroupFields } from '../reference/api/schemas';
+import type { DelegateFields, DelegateRecord, GroupFields, WaitingView } from '../reference/api/schemas';
 import { useSendForm } from '../forms/useSendForm';
 import { delegatePayload, registration, registrationDefaults } from './registration';
 import { useProofAfter } from './useProofAfter';
-import { goToEntry, isWaiting, useWaitingList } from './waiting/useWaitingList';
+import { goToEntry, isWaiting, toWaitingList, useWaitingList } from './waiting/useWaitingList';
 
 /** Registers a delegate for the event of the page, uploads the proof if there is one, and leads to the thank-you page. */
 export function useRegistration() {
   const { arrive, ...proof } = useProofAfter();
   const { slug } = useContent('event');
-  const line = useWaitingList(slug);
+  const { full, onRefused } = useWaitingList(slug);
   const form = useSendForm({
     name: 'registration',
     action: '/api/v1/delegates',
     schema: registration,
     defaults: registrationDefaults,
-    toPayload: (checked) => ({ ...delegatePayload(checked), event: slug }),
-    send: (payload: DelegateFields, key) =>
-      line.send(payload, key, { register: registerDelegate, asGroup: groupOfOne }),
-    onSent: (answer) => (isWaiting(answer) ? goToEntry(answer) : arrive(answer.id, answer.uuid)),
+    toSend: (checked) => {
+      const body = { ...delegatePayload(checked), event: slug };
+      return {
+        ...(full ? toWaitingList(groupOfOne(body)) : { path: '/delegates', body }),
+        elsewhere: sentElsewhere(),
+      };
+    },
+    onSent: (answer: DelegateRecord | WaitingView) =>
+      isWaiting(answer) ? goToEntry(answer) : arrive(answer.id, answer.uuid),
+    onRefused,
   });
-  return { form, full: line.full, ...proof };
+  return { form, full, ...proof };
 }
+
+/** Where another page of the site has sent the registration, this one leads on to the ticket. */
+export const sentElsewhere = () => ({
+  sent: toasts.registered,
+  failed: registrationTexts.failedElsewhere,
+  link: registrationTexts.toTicket,
+});
 
 /** Who waits alone is their own contact. */
 const groupOfOne = ({

@@ -43,6 +43,7 @@ import { IndexLongAddresses1763762000001 } from './index-long-addresses.js';
 import { IndexRowCount1763762000002 } from './index-row-count.js';
 import { LimitMailsByKind1763790000001 } from './limit-mails-by-kind.js';
 import { ListStaffAccess1763700006001 } from './list-staff-access.js';
+import { OneFormOfLandlines1763805000001 } from './one-form-of-landlines.js';
 import { OneFormOfPhones1763770000001 } from './one-form-of-phones.js';
 import { SearchByLexeme1763700012002 } from './search-by-lexeme.js';
 import { StampRowCount1763700007001 } from './stamp-row-count.js';
@@ -96,4 +97,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddNamesToFollow1763798000001,
   AddJobLeases1763800000001,
   CountWhoPaid1763800000002,
+  OneFormOfLandlines1763805000001,
 ];

@@ -14,8 +14,6 @@ export class ApiError extends Error {
     readonly requestId?: string,
     /** Seconds that the server asks to wait. */
     readonly retryAfter?: number,
-    /** No answer came in time. */
-    readonly late = false,
   ) {
     super(message);
     this.name = 'ApiError';
@@ -25,10 +23,12 @@ export class ApiError extends Error {
   get retryable(): boolean {
     return [0, 502, 503, 504].includes(this.status);
   }
-}
 
-/** Milliseconds after which a call counts as lost. */
-export const TIMEOUT = 15_000;
+  /** What was sent is not refused: the same may be taken later, if only in some minutes. */
+  get isLater(): boolean {
+    return this.retryable || this.status === 429;
+  }
+}
 
 interface CallOptions {
   method: 'GET' | 'POST';
@@ -40,7 +40,8 @@ interface CallOptions {
 }
 
 /**
- * Calls the API and gives what stands under `data`.
+ * Calls the API and gives what stands under `data`. It waits as long as the browser does: who is on a slow line knows
+ * that, and what was cut off may have arrived.
  * @throws {ApiError} whenever the answer is not a success.
  */
 export async function call<T>(
@@ -50,25 +51,20 @@ export async function call<T>(
   const headers: Record<string, string> = { Accept: 'application/json', ...more };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey;
-  const late = AbortSignal.timeout(TIMEOUT);
-  const failed = () =>
-    late.aborted
-      ? new ApiError(0, callTexts.late, [], undefined, undefined, true)
-      : new ApiError(0, callTexts.noAnswer);
   const response = await fetch(BASE + path, {
     method,
     headers,
     body: body === undefined ? null : JSON.stringify(body),
-    signal: signal ? AbortSignal.any([signal, late]) : late,
+    ...(signal && { signal }),
     // Leaving the page does not stop what was sent.
     keepalive: method === 'POST',
-  }).catch(() => {
-    throw failed();
-  });
-  const text = await response.text().catch(() => {
-    throw failed();
-  });
+  }).catch(unanswered);
+  const text = await response.text().catch(unanswered);
   return readAnswer<T>(response.status, text, (name) => response.headers.get(name));
+}
+
+function unanswered(): never {
+  throw new ApiError(0, callTexts.noAnswer);
 }
 
 /** Reads the envelope of an answer, however it was fetched. */

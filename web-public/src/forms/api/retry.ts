@@ -5,8 +5,7 @@ export const PAUSES = [1000, 3000];
 const LONGEST = 10_000;
 
 /**
- * Tries again, politely, while a call fails for a reason that passes. Not after a timeout, since the
- * visitor has waited long enough to be told, nor offline, where nothing can arrive. The call must be one that may be
+ * Tries again, politely, while a call fails for a reason that passes; not offline, where nothing can arrive. The call must be one that may be
  * repeated: a read, or a write with an idempotency key.
  * @throws what the last try threw.
  */
@@ -18,7 +17,7 @@ export async function withRetry<T>(
     try {
       return await attempt();
     } catch (error) {
-      if (!(error instanceof ApiError) || !error.retryable || error.late || isOffline()) throw error;
+      if (!(error instanceof ApiError) || !error.retryable || isOffline()) throw error;
       const asked = (error.retryAfter ?? 0) * 1000;
       if (asked > LONGEST) throw error;
       await pause(Math.max(wait, asked));

@@ -1,13 +1,6 @@
-import type { EventView, GroupFields, WaitingView } from '../../reference/api/schemas';
+import type { EventView, WaitingView } from '../../reference/api/schemas';
 import { call } from './client';
-import { formSignals } from './form-signals';
 import { withRetry } from './retry';
-
-/** Joins the waiting list of a full event; the same key and fields never make two entries. @throws {ApiError} */
-export function joinWaitingList(fields: GroupFields, idempotencyKey: string): Promise<WaitingView> {
-  const headers = formSignals();
-  return withRetry(() => call('/waiting-list', { method: 'POST', body: fields, idempotencyKey, headers }));
-}
 
 const path = (uuid: string) => `/waiting-list/${encodeURIComponent(uuid)}`;
 

@@ -1,0 +1,44 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { newName, visit } from './forms-visitor.js';
+
+describe('coming back to a form that was sent', () => {
+  // Playwright's browsers have no back/forward cache: the page stays, as there is nothing to go to, and is told that it came back.
+  const comeBack = async (page: Page) => {
+    await page.getByText('Processing...').waitFor();
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await page.locator('form button[type=submit]').getByText('Submit').waitFor();
+  };
+
+  const receipt = { name: 'receipt.png', mimeType: 'image/png', buffer: Buffer.alloc(0) };
+  beforeAll(async () => {
+    receipt.buffer = await sharp({ create: { width: 300, height: 400, channels: 3, background: 'white' } })
+      .png()
+      .toBuffer();
+  });
+
+  it.each([
+    ['/register', 'registration', '**/api/v1/delegates'],
+    ['/register/group', 'group', '**/api/v1/registrations'],
+  ])('finds %s new and empty', async (path, name, route) => {
+    const page = await visit(path, name);
+    await page.route('**/thank-you/*', (leaving) => leaving.fulfill({ status: 204 }));
+    const form = page.locator(`form[name="${name}"]`);
+    await form.getByLabel('First name').first().fill('Ana');
+    await form.getByLabel('Last name').first().fill(newName());
+    await form.locator('[name=email]').fill('ana@example.com');
+    await form.locator('[name=phone_number]').fill('0918 765 4321');
+    await form.getByLabel('Proof of payment').setInputFiles(receipt);
+    await form.getByText('receipt.png').waitFor();
+    await form.getByLabel('I agree to the').check();
+    const answer = page.waitForResponse(route);
+    await page.locator('form button[type=submit]').click();
+    expect((await answer).status()).toBe(201);
+    await page.waitForRequest('**/thank-you/*');
+    await comeBack(page);
+    expect(await form.locator('[name=email]').inputValue()).toBe('');
+    expect(await form.getByLabel('First name').first().inputValue()).toBe('');
+    expect(await form.getByText('receipt.png').count()).toBe(0);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  });
+});

@@ -1,0 +1,116 @@
+/** What stands in a form, by the names of its fields. */
+export type FormValues = Record<string, string | boolean>;
+
+/** What a form sends: the fields as the API takes them, and what goes along without being typed. */
+export interface Outgoing {
+  /** The route, such as `/inquiry/property`. */
+  path: string;
+  body: object;
+  /** Where the visit began, for example: the same words from another address are still the same words. */
+  also?: object;
+  elsewhere: Elsewhere;
+}
+
+/** What another page of the site says once it has sent it. */
+export interface Elsewhere {
+  sent: string;
+  failed: string;
+  /** The words of a link to the form's page, where that goes on with the answer: to the ticket, for example. */
+  link?: string;
+}
+
+/** What was sent, to the letter: a key belongs to one body, and they are kept together. */
+export interface SentForm {
+  key: string;
+  path: string;
+  body: object;
+  headers: Record<string, string>;
+  /** The path and the fields as they were typed: by this the same send is known again. */
+  typed: string;
+  /** When, in milliseconds. */
+  at: number;
+  /** No answer has come, so it is sent again. */
+  waiting: boolean;
+  elsewhere: Elsewhere & { page: string };
+  /** Another page had this answer; the form's own page goes on with it. */
+  answer?: unknown;
+}
+
+/** All that the device keeps of one form, from the first letter until it is answered, cleared or a day old. */
+export interface FormRecord {
+  values: FormValues;
+  /** When the first letter was typed, in milliseconds. */
+  begun?: number;
+  sent?: SentForm;
+  /** Somebody typed on after it was sent. */
+  edited?: true;
+  /** The form failed once with these values. */
+  broken?: true;
+}
+
+/** As long as the API knows a key again. */
+const LIFETIME = 24 * 3_600_000;
+const PREFIX = 'draft:';
+
+/** Storage can be switched off or full; a form must work without. */
+function attempt<T>(access: (storage: Storage) => T): T | undefined {
+  try {
+    return access(localStorage);
+  } catch {
+    return undefined;
+  }
+}
+
+export const saveRecord = (name: string, record: FormRecord): void =>
+  attempt((storage) =>
+    storage.setItem(PREFIX + name, JSON.stringify({ ...record, until: Date.now() + LIFETIME })),
+  );
+
+export const removeRecord = (name: string): void => attempt((storage) => storage.removeItem(PREFIX + name));
+
+export const loadRecord = (name: string): FormRecord | undefined =>
+  attempt((storage) => {
+    const record = read(storage.getItem(PREFIX + name));
+    if (!record) storage.removeItem(PREFIX + name);
+    return record;
+  });
+
+function read(text: string | null): FormRecord | undefined {
+  if (!text) return undefined;
+  const { until, sent, ...record } = JSON.parse(text) as FormRecord & { until: number };
+  if (!(until > Date.now()) || typeof record.values !== 'object') return undefined;
+  return sent && sent.at + LIFETIME > Date.now() ? { ...record, sent } : record;
+}
+
+/** The forms of which something was sent without an answer. */
+export const waitingForms = (): string[] =>
+  attempt((storage) =>
+    Object.keys(storage)
+      .filter((key) => key.startsWith(PREFIX))
+      .map((key) => key.slice(PREFIX.length))
+      .filter((name) => loadRecord(name)?.sent?.waiting),
+  ) ?? [];
+
+/** The drafted values that the form still has a field of the same kind for. */
+export function fitting<V extends FormValues>(defaults: V, drafted: FormValues): Partial<V> {
+  return Object.fromEntries(
+    Object.entries(drafted).filter(([name, value]) => typeof value === typeof defaults[name]),
+  ) as Partial<V>;
+}
+
+/** Everything that stands in the form `name` of the page, as it was typed. */
+export function typedInto(name: string): FormValues {
+  const typed: FormValues = {};
+  for (const control of document.forms.namedItem(name)?.elements ?? []) {
+    if (control instanceof HTMLInputElement && control.type === 'checkbox')
+      typed[control.name] = control.checked;
+    else if ('value' in control && 'name' in control) typed[String(control.name)] = String(control.value);
+  }
+  return typed;
+}
+
+/** Keeps what was typed into a form whose script has not come, before the page is loaded anew. */
+export function keepTyped(name: string): void {
+  const record = loadRecord(name);
+  saveRecord(name, { begun: Date.now(), ...record, values: { ...record?.values, ...typedInto(name) } });
+}
