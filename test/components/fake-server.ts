@@ -20,7 +20,7 @@ export function fakeServer(): Call[] {
       const headers = new Headers(init?.headers);
       const body = typeof init?.body === 'string' ? init.body : '{}';
       calls.push({
-        path: address instanceof Request ? address.url : address.toString(),
+        path: typeof address === 'string' ? address : '',
         key: headers.get('Idempotency-Key'),
         body: JSON.parse(body) as Record<string, unknown>,
         headers,
