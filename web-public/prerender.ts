@@ -60,7 +60,8 @@ await write(KEPT, 'pages.json', JSON.stringify(table, null, 2));
 function throwIfWrong() {
   const pages = shownPages(content).map((page) => ({ ...page, file: fileOf(page) }));
   const isServed = (file: string) => existsSync(path.join(OUT, file));
-  const problems = checkPages(pages, files, content.comingSoonPaths, isServed);
+  const { comingSoonPaths: redirects, navigation } = content;
+  const problems = checkPages(pages, files, { redirects, exists: isServed, navigation });
   if (problems.length > 0)
     throw new Error(problems.map(({ page, message }) => `${page}: ${message}`).join('\n'));
 }

@@ -6,9 +6,11 @@ import { fileURLToPath } from 'node:url';
 import { parentPort } from 'node:worker_threads';
 import * as z from 'zod';
 import { drawings, picturesIn } from './plans/files';
-import { checkPages } from './render/check-pages';
+import { movesOf, namesByAddress } from './render/addresses';
+import { check, draftProblems, type Surroundings } from './render/check';
+import { checkPages, type PageProblem } from './render/check-pages';
 import {
-  check,
+  allEntries,
   completed,
   contentOf,
   type Entry,
@@ -45,13 +47,17 @@ type Input = {
   events?: EventRecord[];
   uploaded: Uploaded;
   origin: string;
+  /** What was public before, as far as it gives addresses: those that pages left lead on. */
+  past?: Entry[];
 };
 
-const release = ({ entries, event, events, uploaded, origin }: Input) => ({
-  content: siteContent(contentOf(entries, event, events), uploaded),
-  origin,
-  template,
-});
+function release({ entries, event, events, uploaded, origin, past = [] }: Input) {
+  const content = siteContent(contentOf(entries, event, events), uploaded);
+  const taken = new Set(shownPages(content).map(({ path }) => path));
+  const now = allEntries(entries);
+  const moves = movesOf([...seedEntries(), ...past], now, taken);
+  return { content, origin, template, moves, names: namesByAddress(now) };
+}
 
 const jsonSchema = (schema: z.ZodType) => z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' });
 const withFile = (page: Page) => ({ ...page, file: fileOf(page) });
@@ -77,7 +83,7 @@ const calls = {
     })),
   }),
 
-  check: (entry: Entry) => check(entry),
+  check: ({ others, uploaded, ...entry }: Entry & Surroundings) => check(entry, { others, uploaded }),
   completed: (entry: Entry) => completed(entry),
 
   /** The pages of the site with their titles: what links are chosen from. */
@@ -96,12 +102,19 @@ const calls = {
     return { found: page !== undefined, html: renderFile({ ...(page ?? notFound), noindex: true }, one) };
   },
 
+  /** What keeps these pieces from being kept or published, whatever the rest of the site says. */
+  draftProblems: ({ entries, all, uploaded }: { entries: Entry[]; all: Entry[]; uploaded: Uploaded }) =>
+    draftProblems(entries, all, uploaded),
+
   /** Whether a release may be published; nothing is written. */
   problems(input: Input) {
     const one = release(input);
-    const pages = shownPages(one.content).map(withFile);
-    const files = renderSite(one);
-    return checkPages(pages, files, one.content.comingSoonPaths, servedWith(input));
+    const drawn = drawings(one.content, one.origin, { assets: [], fonts: '' });
+    return renderChecked(
+      one,
+      drawn.map(({ path: file }) => file),
+      servedWith(input),
+    ).problems;
   },
 
   /** The uploaded pictures that a render draws with, by the names of their files: they must lie there before it. */
@@ -110,23 +123,21 @@ const calls = {
       .filter((address) => address.startsWith(UPLOADED))
       .map((address) => address.slice(UPLOADED.length)),
 
-  async render({ folder, before, ...input }: Input & { folder: string; before?: string }) {
+  /** @param anyway also when something is wrong: what was public once is shown as far as it can be */
+  async render({
+    folder,
+    before,
+    anyway = false,
+    ...input
+  }: Input & { folder: string; before?: string; anyway?: boolean }) {
     const one = release(input);
-    const pages = shownPages(one.content).map(withFile);
     const drawn = drawings(one.content, one.origin, {
       assets: [path.join(folder, '..', '..'), BUILT],
       fonts: path.join(HERE, 'fonts'),
     });
-    const files = renderSite(one);
-    const names = new Set(drawn.map((file) => file.path));
-    const isServed = servedWith(input);
-    const problems = checkPages(
-      pages,
-      files,
-      one.content.comingSoonPaths,
-      (file) => names.has(file) || isServed(file),
-    );
-    if (problems.length > 0) return { problems };
+    const names = drawn.map(({ path: file }) => file);
+    const { files, problems } = renderChecked(one, names, servedWith(input));
+    if (problems.length > 0 && !anyway) return { problems };
     const rendered = [...files].map(([file, text]): Made => ({
       path: file,
       source: hash(text),
@@ -135,12 +146,37 @@ const calls = {
     const anew = drawn
       .map((file) => ({ ...file, source: hash(file.source) }))
       .filter(({ path: file, source }) => DRAWN.get(file) !== source);
-    await writeRelease(folder, [...rendered, ...anew], before);
-    return { problems: [] };
+    const failed = await writeRelease(folder, [...rendered, ...anew], before);
+    return { problems: [...problems, ...failed] };
   },
 
   compressFurther: ({ folder }: { folder: string }) => compressFurther(folder),
 };
+
+/** Every page that can be rendered, and what is wrong with them. @param drawn files that are drawn beside them */
+function renderChecked(
+  one: ReturnType<typeof release>,
+  drawn: string[],
+  isServed: (file: string) => boolean,
+): { files: Map<string, string>; problems: PageProblem[] } {
+  const failed: PageProblem[] = [];
+  const files = renderSite(one, ({ path: page }, error) =>
+    failed.push({ page, message: cannotBeDrawn(error) }),
+  );
+  const pages = shownPages(one.content).map(withFile);
+  const beside = new Set(drawn);
+  const shown = pages.filter(({ file }) => files.has(file));
+  const problems = checkPages(shown, files, {
+    redirects: [...one.content.comingSoonPaths, ...one.moves.map(({ from }) => from)],
+    exists: (file) => beside.has(file) || isServed(file),
+    navigation: one.content.navigation,
+    names: one.names,
+  });
+  return { files, problems: [...failed, ...problems] };
+}
+
+const cannotBeDrawn = (error: unknown) =>
+  `This page cannot be drawn as it is written: ${error instanceof Error ? error.message : String(error)}`;
 
 let listed: { key: string; pages: Promise<{ path: string; title: string }[]> } | undefined;
 
@@ -149,11 +185,20 @@ async function titlesOf(one: ReturnType<typeof release>) {
   const titles: { path: string; title: string }[] = [];
   for (const page of shownPages(one.content)) {
     if (page.path.includes('*') || page.noindex) continue;
-    const [, title = page.path] = /<title>(.*?)<\/title>/.exec(renderFile(page, one)) ?? [];
-    titles.push({ path: page.path, title: unescaped(title) });
+    titles.push({ path: page.path, title: titleOf(page, one) });
     await setImmediate();
   }
   return titles;
+}
+
+/** Its address where it cannot be rendered: a link may lead to it all the same. */
+function titleOf(page: Page, one: ReturnType<typeof release>): string {
+  try {
+    const [, title = page.path] = /<title>(.*?)<\/title>/.exec(renderFile(page, one)) ?? [];
+    return unescaped(title);
+  } catch {
+    return page.path;
+  }
 }
 
 const UPLOADED = '/assets/uploaded/';

@@ -9,7 +9,7 @@ import { extract, pack } from 'tar-stream';
 import { v7 } from 'uuid';
 import { latestVersions, publicRelease, versionsById } from './content-rows.js';
 import { keyOf } from './content.service.js';
-import type { Entry, Renderer } from './renderer.js';
+import type { Entry, Renderer, Uploaded } from './renderer.js';
 
 /** What cannot be exported or imported, in a sentence for the person who started it. */
 export class ContentArchiveError extends Error {}
@@ -65,11 +65,18 @@ export async function exportContent(
  */
 export async function importContent(db: Pool, renderer: Renderer, file: string): Promise<number> {
   const { entries, pictures } = await readArchive(file);
+  const uploaded = await uploadedWith(db, pictures);
   const clean: Checked[] = [];
   for (const entry of entries) {
     const whole = { ...entry, data: await renderer.call('completed', entry) };
     const { problems, data } =
-      entry.data === null ? { problems: [], data: null } : await renderer.call('check', whole);
+      entry.data === null
+        ? { problems: [], data: null }
+        : await renderer.call('check', {
+            ...whole,
+            others: entries.filter((one) => one !== entry),
+            uploaded,
+          });
     const [first] = problems;
     if (first) throw new ContentArchiveError(`${keyOf(entry)}, ${first.field}: ${first.message}.`);
     clean.push({ ...entry, checked: data });
@@ -89,6 +96,14 @@ export async function importContent(db: Pool, renderer: Renderer, file: string):
   } finally {
     client.release();
   }
+}
+
+/** The pictures that content may name: those that are here, and those of the archive. */
+async function uploadedWith(db: Pool, pictures: Archive['pictures']): Promise<Uploaded> {
+  const { rows } = await db.query<{ name: string }>('SELECT name FROM content_picture');
+  const names = [...rows.map(({ name }) => name), ...pictures.keys()];
+  // Which sizes there are is of no matter here.
+  return Object.fromEntries(names.map((name) => [name, { width: 1, height: 1 }]));
 }
 
 /** With its data as the schema writes it, which may put the fields in another order. */

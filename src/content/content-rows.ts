@@ -98,6 +98,36 @@ export async function addRelease(
   );
 }
 
+/**
+ * What was ever public of the kinds that give pages their addresses, each state once.
+ * @param also versions that are about to be public
+ */
+export const pastAddresses = (db: Db, also: string[]) =>
+  rowsOf<Pick<VersionRow, 'kind' | 'slug' | 'data'>>(
+    db,
+    `SELECT kind, slug, said::json AS data FROM (
+       SELECT DISTINCT kind, slug,
+              CASE kind WHEN 'projects' THEN json_build_object('href', data->'href')::text ELSE data::text END AS said
+         FROM content_version
+        WHERE kind IN ('projects', 'regions', 'partners') AND data IS NOT NULL
+          AND (id = ANY($1) OR id IN (SELECT unnest(versions) FROM content_release))) AS stated
+      ORDER BY kind, slug, said`,
+    [also],
+  );
+
+/** Whether a release leads to another by way of the one before it, and so on. */
+export const isBefore = async (db: Db, release: string, later: string): Promise<boolean> =>
+  (
+    await rowsOf(
+      db,
+      `WITH RECURSIVE line AS (
+         SELECT parent FROM content_release WHERE id = $2
+          UNION ALL SELECT above.parent FROM content_release above JOIN line ON above.id = line.parent)
+       SELECT 1 FROM line WHERE parent = $1`,
+      [release, later],
+    )
+  ).length > 0;
+
 export const CHANNEL = 'content_release';
 
 /** Makes a release public, and tells every process once that is committed. */

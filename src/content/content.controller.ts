@@ -20,6 +20,7 @@ import {
   toPictureView,
   toReleaseView,
   toVersionView,
+  UndoFields,
   VersionView,
 } from './content.dto.js';
 import { ContentService, type Item, toTagged } from './content.service.js';
@@ -93,17 +94,17 @@ export class ContentController {
     return { data: toReleaseView(await this.publisher.publish(items ?? undefined, note ?? null, by)) };
   }
 
-  /** Make the release before public again; the drafts stay */
+  /** Take a publication back: what was public before it is public again; the drafts stay */
   @Post('undo')
   @HttpCode(200)
   @Allow('content:write')
   @AnswersData(ReleaseView, {
     description: 'The release that is public now; null: the site as it was delivered',
   })
-  @FailsWith(409, 'Nothing was published yet')
-  async undo(@CallerOf() by: Caller) {
-    const release = await this.publisher.undo(by);
-    return { data: release && toReleaseView(release) };
+  @FailsWith(409, 'It is not the one that is public: somebody published after it, or it was taken back')
+  async undo(@Body() { release }: UndoFields, @CallerOf() by: Caller) {
+    const shown = await this.publisher.undo(release, by);
+    return { data: shown && toReleaseView(shown) };
   }
 
   /** List the pictures that content may show: those that were uploaded, then those that came with the program */

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
-import { OptionalText, RequiredText } from '../platform/http/fields.js';
+import { OptionalText, RequiredText, RequiredUuid } from '../platform/http/fields.js';
 import {
   ShownBoolean,
   ShownDate,
@@ -80,6 +80,11 @@ export class RestoreFields {
   version: string;
 }
 
+export class UndoFields {
+  @RequiredUuid('The publication to take back: the one that is public')
+  release: string;
+}
+
 export class PreviewFields {
   @RequiredText({ max: 300, description: 'The address of a page', example: '/about-us' })
   path: string;
@@ -125,6 +130,9 @@ export class ContentItemView {
   })
   published_version: string | null;
   @ShownText({ enum: ['published', 'draft', 'removed'] }) state: Item['state'];
+  @ShownBoolean({ description: 'Something of it is public, as it is written here or as it was before' })
+  on_site: boolean;
+  @ShownBoolean({ description: 'What is written here takes it off the site' }) taken_off: boolean;
   @ShownDateOrNull() changed_at: string | null;
   @ShownTextOrNull() changed_by: string | null;
 }

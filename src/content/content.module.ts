@@ -3,6 +3,7 @@ import { ActivityModule } from '../activity/activity.module.js';
 import { AccessModule } from '../auth/auth.module.js';
 import { registerScopesFor } from '../platform/http/caller.js';
 import { UploadsModule } from '../platform/storage/storage.module.js';
+import { ContentCheck } from './content-check.js';
 import { ContentController } from './content.controller.js';
 import { ContentService } from './content.service.js';
 import { MailCompany } from './mail-company.js';
@@ -22,6 +23,7 @@ registerScopesFor(['editor'], 'content:read', 'content:write');
   controllers: [ContentController, PreviewsController],
   providers: [
     Renderer,
+    ContentCheck,
     ContentService,
     ContentPictures,
     Publisher,
@@ -31,6 +33,6 @@ registerScopesFor(['editor'], 'content:read', 'content:write');
     ReleaseWatch,
     Previews,
   ],
-  exports: [SiteFolder, ContentPictures, SiteEvent, Renderer, Previews],
+  exports: [SiteFolder, ContentPictures, ContentCheck, SiteEvent, Renderer, Previews],
 })
 export class ContentModule {}

@@ -15,6 +15,7 @@ import {
   versionsById,
   versionsOf,
 } from './content-rows.js';
+import { ContentCheck } from './content-check.js';
 import { type Entry, Renderer } from './renderer.js';
 
 /** A piece of content as its editors see it. */
@@ -28,6 +29,10 @@ export interface Item {
   /** The version that is public; null: as developers wrote it. */
   published_version: string | null;
   state: 'published' | 'draft' | 'removed';
+  /** Something of it is public, as it is written here or as it was before. */
+  on_site: boolean;
+  /** What is written here takes it off the site. */
+  taken_off: boolean;
   changed_at: string | null;
   changed_by: string | null;
 }
@@ -39,6 +44,7 @@ export class ContentService {
     private readonly pool: Pool,
     private readonly db: DataSource,
     private readonly renderer: Renderer,
+    private readonly check: ContentCheck,
   ) {}
 
   /** Every piece of content: as it was written, as it is drafted, as it is public. */
@@ -77,7 +83,7 @@ export class ContentService {
     by: Caller,
     ifMatch: Precondition,
   ): Promise<Item> {
-    const checked = await this.renderer.call('check', { kind, slug, data });
+    const checked = await this.check.of({ kind, slug, data });
     if (checked.problems.length > 0) throw ApiError.invalid(checked.problems);
     return this.write({ kind, slug, data: checked.data }, note, by, ifMatch);
   }
@@ -170,6 +176,8 @@ function toItem(
     published_version: shown && 'id' in shown ? shown.id : null,
     // A draft that says what is public already is none.
     state: same ? (data === null ? 'removed' : 'published') : 'draft',
+    on_site: (shown?.data ?? null) !== null,
+    taken_off: data === null,
     changed_at: latest?.at.toISOString() ?? null,
     changed_by: latest?.by_name ?? null,
   };

@@ -9,6 +9,7 @@ import { AnswersData, AnswersFile } from '../platform/http/openapi/answers.js';
 import { sitePolicy } from '../platform/http/security-headers.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 import { PreviewFields, PreviewLinkView, PreviewView } from './content.dto.js';
+import { ContentCheck } from './content-check.js';
 import { ContentService, keyOf } from './content.service.js';
 import { Publisher } from './publisher.js';
 import { type Entry, Renderer } from './renderer.js';
@@ -24,6 +25,7 @@ export class Previews {
     private readonly content: ContentService,
     private readonly publisher: Publisher,
     private readonly renderer: Renderer,
+    private readonly check: ContentCheck,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -34,7 +36,7 @@ export class Previews {
   async page(path: string, written?: Entry): Promise<PreviewView> {
     const drafts = await this.content.drafts();
     if (written) {
-      const { problems, data } = await this.renderer.call('check', written);
+      const { problems, data } = await this.check.of(written);
       if (problems.length > 0) throw ApiError.invalid(problems);
       drafts.splice(0, drafts.length, ...drafts.filter((each) => keyOf(each) !== keyOf(written)), {
         ...written,

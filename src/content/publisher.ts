@@ -10,13 +10,16 @@ import type { Caller } from '../platform/http/caller.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 import {
   addRelease,
+  isBefore,
   latestVersions,
   lockContent,
+  pastAddresses,
   pointTo,
   publicRelease,
   releaseById,
   type ReleaseRow,
   releases,
+  type VersionRow,
   versionsById,
 } from './content-rows.js';
 import { keyOf, titleOf, toEntry } from './content.service.js';
@@ -39,6 +42,13 @@ export type ListedRelease = ReleaseRow & {
 /** What is to be published; undefined: every draft. */
 export type Chosen = { kind: string; slug: string }[] | undefined;
 
+const cannotPublish = (problems: PageProblem[]) =>
+  new ApiError(
+    422,
+    'This cannot be published yet. What is public stays.',
+    problems.slice(0, 50).map(({ page, message }) => ({ field: page, message })),
+  );
+
 /** Makes drafts public, whole or not at all, and takes it back. */
 @Injectable()
 export class Publisher {
@@ -60,9 +70,9 @@ export class Publisher {
    */
   async publish(chosen: Chosen, note: string | null, by: Caller): Promise<ListedRelease> {
     const before = await publicRelease(this.pool);
-    const versions = await this.versionsToShow(before, chosen);
+    const { versions, changed } = await this.versionsToShow(before, chosen);
     const id = v7();
-    const folder = await this.render(id, versions);
+    const folder = await this.render(id, versions, changed);
     await transaction(this.db, async (tx) => {
       await lockContent(tx);
       if ((await publicRelease(tx))?.id !== before?.id)
@@ -75,12 +85,17 @@ export class Publisher {
     return this.listed(id);
   }
 
-  /** Makes the release before public again; the drafts stay. @throws ApiError 409 when there is none */
-  async undo(by: Caller): Promise<ListedRelease | null> {
+  /**
+   * Takes a publication back: what was public before it is public again, and the drafts stay.
+   * @throws ApiError 409 when it is not the one that is public: nothing else is ever taken back
+   */
+  async undo(release: string, by: Caller): Promise<ListedRelease | null> {
     const now = await publicRelease(this.pool);
-    if (!now) throw ApiError.conflict('Nothing was published yet, so there is nothing to undo.');
+    if (now?.id !== release) throw ApiError.conflict(await this.whyNot(release, now));
     const before = now.parent ?? undefined;
-    const folder = await this.prepare(before, () => this.inputOf(before));
+    const { folder } = await this.inWords(async () =>
+      this.folder.prepare(before, await this.inputOf(before), true),
+    );
     await transaction(this.db, async (tx) => {
       await lockContent(tx);
       if ((await publicRelease(tx))?.id !== now.id)
@@ -92,10 +107,32 @@ export class Publisher {
     return now.parent ? this.listed(now.parent) : null;
   }
 
+  /** Why a publication cannot be taken back. */
+  private async whyNot(release: string, now: ReleaseRow | undefined): Promise<string> {
+    if (!now || !(await isBefore(this.pool, release, now.id)))
+      return 'This publication was taken back already.';
+    const who = now.by_name ?? 'Somebody';
+    return `${who} published after that, so this publication cannot be taken back alone. Take the later one back first, or restore the words from their history.`;
+  }
+
   /** What would keep the drafts from being published, page by page. */
   async problems(): Promise<PageProblem[]> {
-    const drafts = await latestVersions(this.pool);
-    return this.inWords(async () => this.renderer.call('problems', await this.input(drafts.map(toEntry))));
+    const shown = new Set((await publicRelease(this.pool))?.versions);
+    const latest = await latestVersions(this.pool);
+    const drafts = latest.filter(({ id }) => !shown.has(id));
+    return this.inWords(async () => [
+      ...(await this.problemsOf(drafts, latest)),
+      ...(await this.renderer.call('problems', await this.input(latest.map(toEntry), { withPast: true }))),
+    ]);
+  }
+
+  /** What is wrong with pieces by themselves. */
+  private async problemsOf(drafts: VersionRow[], latest: VersionRow[]): Promise<PageProblem[]> {
+    return this.renderer.call('draftProblems', {
+      entries: drafts.map(toEntry),
+      all: latest.map(toEntry),
+      uploaded: await this.pictures.sizes(),
+    });
   }
 
   /** Newest first, each with what it changed. */
@@ -130,50 +167,54 @@ export class Publisher {
   }
 
   /** All that a render of these entries needs. */
-  async input(entries: Entry[]): Promise<RenderInput> {
+  async input(
+    entries: Entry[],
+    { withPast = false, versions = [] }: { withPast?: boolean; versions?: string[] } = {},
+  ): Promise<RenderInput> {
     const { event, events } = await this.event.shown();
     const { origin } = new URL(this.settings.publicUrl);
-    return { entries, uploaded: await this.pictures.sizes(), origin, event, events };
+    const input = { entries, uploaded: await this.pictures.sizes(), origin, event, events };
+    return withPast ? { ...input, past: await pastAddresses(this.pool, versions) } : input;
   }
 
   /** Of a release that was published; undefined: of the content as it was delivered. */
   async inputOf(release: string | undefined): Promise<RenderInput> {
     const found = release === undefined ? undefined : await releaseById(this.pool, release);
-    return this.input((await versionsById(this.pool, found?.versions ?? [])).map(toEntry));
+    return this.inputWith(found?.versions ?? []);
   }
 
-  private async versionsToShow(before: ReleaseRow | undefined, chosen: Chosen): Promise<string[]> {
+  private async inputWith(versions: string[]): Promise<RenderInput> {
+    const rows = await versionsById(this.pool, versions);
+    return this.input(rows.map(toEntry), { withPast: true, versions });
+  }
+
+  private async versionsToShow(
+    before: ReleaseRow | undefined,
+    chosen: Chosen,
+  ): Promise<{ versions: string[]; changed: VersionRow[] }> {
     const shown = new Map(
       (await versionsById(this.pool, before?.versions ?? [])).map((row) => [keyOf(row), row.id]),
     );
     const wanted = chosen && new Set(chosen.map(keyOf));
-    let changed = false;
+    const changed: VersionRow[] = [];
     for (const latest of await latestVersions(this.pool)) {
       if (wanted && !wanted.has(keyOf(latest))) continue;
-      changed ||= shown.get(keyOf(latest)) !== latest.id;
+      if (shown.get(keyOf(latest)) !== latest.id) changed.push(latest);
       shown.set(keyOf(latest), latest.id);
     }
-    if (!changed) throw ApiError.conflict('There is no draft to publish.');
-    return [...shown.values()];
+    if (changed.length === 0) throw ApiError.conflict('There is no draft to publish.');
+    return { versions: [...shown.values()], changed };
   }
 
-  private async render(id: string, versions: string[]): Promise<string | undefined> {
-    return this.prepare(id, async () => this.input((await versionsById(this.pool, versions)).map(toEntry)));
-  }
-
-  /** @throws ApiError 422 with what is wrong, page by page */
-  private async prepare(
-    id: string | undefined,
-    input: () => Promise<RenderInput>,
-  ): Promise<string | undefined> {
-    const { folder, problems } = await this.inWords(async () => this.folder.prepare(id, await input()));
-    if (problems.length > 0)
-      throw new ApiError(
-        422,
-        'This cannot be published yet. What is public stays.',
-        problems.slice(0, 50).map(({ page, message }) => ({ field: page, message })),
-      );
-    return folder;
+  /** @param changed what becomes public: each must be whole by itself @throws ApiError 422 with what is wrong */
+  private async render(id: string, versions: string[], changed: VersionRow[]): Promise<string | undefined> {
+    return this.inWords(async () => {
+      const own = await this.problemsOf(changed, await versionsById(this.pool, versions));
+      if (own.length > 0) throw cannotPublish(own);
+      const { folder, problems } = await this.folder.prepare(id, await this.inputWith(versions));
+      if (problems.length > 0) throw cannotPublish(problems);
+      return folder;
+    });
   }
 
   /** The renderer's own words, such as about a picture that is gone, are for the person who publishes. */
@@ -182,7 +223,10 @@ export class Publisher {
       return await work();
     } catch (error) {
       if (error instanceof ApiError) throw error;
-      throw new ApiError(422, `The site cannot be rendered: ${(error as Error).message}`);
+      throw new ApiError(
+        422,
+        `The site cannot be drawn with this, and stays as it is: ${(error as Error).message}`,
+      );
     }
   }
 

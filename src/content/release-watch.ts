@@ -74,9 +74,9 @@ export class ReleaseWatch implements OnApplicationBootstrap, BeforeApplicationSh
       const { folder, problems } = await this.folder.prepare(
         release?.id,
         await this.publisher.inputOf(release?.id),
+        true,
       );
-      if (problems.length > 0)
-        throw new Error(problems.map(({ page, message }) => `${page}: ${message}`).join(' '));
+      for (const { page, message } of problems) this.log.error(`Shown with a fault: ${page}: ${message}`);
       await this.folder.show(folder);
       await this.waitForTime();
     } catch (error) {

@@ -58,23 +58,29 @@ export interface RenderInput {
   /** As SiteEvent gives them. */
   event?: PublishedEvent | null | undefined;
   events?: PublishedEvent[] | undefined;
-  uploaded: Record<string, { width: number; height: number }>;
+  uploaded: Uploaded;
   origin: string;
+  /** What was public before, as far as it gives addresses: those that pages left lead on. */
+  past?: Entry[];
 }
+
+/** Uploaded pictures by their name. */
+export type Uploaded = Record<string, { width: number; height: number }>;
 
 interface Calls {
   describe: [
     undefined,
     { program: string; kinds: Kind[]; seed: Entry[]; pictures: BuiltPicture[]; eventForm: object },
   ];
-  check: [Entry, { problems: Problem[]; data: unknown }];
+  check: [Entry & { others?: Entry[]; uploaded?: Uploaded }, { problems: Problem[]; data: unknown }];
+  draftProblems: [{ entries: Entry[]; all: Entry[]; uploaded: Uploaded }, PageProblem[]];
   /** Its data with the words that the program did not know when it was kept. */
   completed: [Entry, object | null];
   pages: [RenderInput, { path: string; title: string }[]];
   preview: [RenderInput & { path: string }, { found: boolean; html: string }];
   problems: [RenderInput, PageProblem[]];
   needs: [RenderInput, string[]];
-  render: [RenderInput & { folder: string; before?: string }, { problems: PageProblem[] }];
+  render: [RenderInput & { folder: string; before?: string; anyway?: boolean }, { problems: PageProblem[] }];
   compressFurther: [{ folder: string }, undefined];
 }
 

@@ -46,11 +46,12 @@ export class SiteFolder implements OnApplicationShutdown {
 
   /**
    * Renders a release into its folder, unless it is there. @param release undefined: nothing was published
-   * @returns the folder, and what is wrong with it: then nothing is written
+   * @param anyway what was public before is shown as far as it can be
+   * @returns the folder, and what is wrong with it: then nothing is written, unless it is rendered anyway
    */
-  async prepare(release: string | undefined, input: RenderInput): Promise<Prepared> {
+  async prepare(release: string | undefined, input: RenderInput, anyway = false): Promise<Prepared> {
     // As it was built: neither content nor event is another.
-    if (release === undefined && input.events === undefined)
+    if (release === undefined && input.events === undefined && !input.past?.length)
       return { folder: await this.asBuilt(input.origin), problems: [] };
     const folder = this.folderOf(release ?? NO_RELEASE, input);
     if (await isWhole(folder)) return { folder, problems: [] };
@@ -60,7 +61,7 @@ export class SiteFolder implements OnApplicationShutdown {
     const needed = await this.renderer.call('needs', input);
     await Promise.all(needed.map((file) => this.pictures.file(file)));
     const before = this.path === undefined ? {} : { before: this.path };
-    return { folder, ...(await this.renderer.call('render', { ...input, folder, ...before })) };
+    return { folder, ...(await this.renderer.call('render', { ...input, folder, ...before, anyway })) };
   }
 
   /** Its pages name the address that the site is served at. */
@@ -125,9 +126,9 @@ export class SiteFolder implements OnApplicationShutdown {
     }
   }
 
-  /** A release is rendered anew by another program, for another address, and with other events. */
-  private folderOf(release: string, { origin, event, events }: RenderInput): string {
-    const shown = events === undefined ? '' : JSON.stringify([event, events]);
+  /** A release is rendered anew by another program, for another address, with other events, and after pages moved. */
+  private folderOf(release: string, { origin, event, events, past = [] }: RenderInput): string {
+    const shown = JSON.stringify([event, events, past]);
     const rest = createHash('sha256').update(`${origin}\n${shown}`).digest('hex').slice(0, 12);
     return join(releasesIn(this.home), `${release}-${this.renderer.build ?? 'none'}-${rest}`);
   }

@@ -3,6 +3,7 @@ import { Pool } from 'pg';
 import { DataSource, type EntityManager, LessThanOrEqual } from 'typeorm';
 import { v7 } from 'uuid';
 import { ActivityLog } from '../activity/activity-log.js';
+import { ContentCheck } from '../content/content-check.js';
 import type { PreviewView } from '../content/content.dto.js';
 import { Previews } from '../content/previews.controller.js';
 import { Renderer } from '../content/renderer.js';
@@ -34,6 +35,7 @@ export class EventsService implements OnModuleInit, OnApplicationBootstrap {
     private readonly site: SiteEvent,
     private readonly previews: Previews,
     private readonly renderer: Renderer,
+    private readonly check: ContentCheck,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -201,7 +203,7 @@ export class EventsService implements OnModuleInit, OnApplicationBootstrap {
         { field: 'slug', message: `/register/${GROUP} is the page for groups: choose another` },
       ]);
     if (!details || Object.keys(details).length === 0 || this.renderer.build === undefined) return;
-    const { problems } = await this.renderer.call('check', { kind: 'event', slug: 'details', data: details });
+    const { problems } = await this.check.of({ kind: 'event', slug: 'details', data: details });
     if (problems.length > 0)
       throw ApiError.invalid(
         problems.map(({ field, message }) => ({ field: field.replace(/^data/, 'details'), message })),

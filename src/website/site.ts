@@ -9,7 +9,8 @@ import { staticFiles } from './static-files.js';
 interface Routes {
   /** Shells of pages whose last segment is data, by a pattern of their address. */
   dynamic: { pattern: string; file: string }[];
-  redirects: { pattern: string; to: string }[];
+  /** `moved`: a page that stands elsewhere now, for good. */
+  redirects: { pattern: string; to: string; moved?: boolean }[];
 }
 
 const NO_ROUTES = '{ "dynamic": [], "redirects": [] }';
@@ -59,7 +60,7 @@ function serveRelease(root: string, release: string | undefined): RequestHandler
   const built = staticFiles(root);
   const rendered = release === undefined ? built : staticFiles(release);
   const routes = JSON.parse(read(join(release ?? root, 'routes.json')) || NO_ROUTES) as Routes;
-  const redirects = routes.redirects.map(({ pattern, to }) => ({ pattern: new RegExp(pattern), to }));
+  const redirects = routes.redirects.map((one) => ({ ...one, pattern: new RegExp(one.pattern) }));
   const shells = routes.dynamic.map(({ pattern, file }) => ({ pattern: new RegExp(pattern), file }));
   const shellPages = new Map(shells.map(({ file }) => [file, read(join(release ?? root, file))]));
 
@@ -68,7 +69,7 @@ function serveRelease(root: string, release: string | undefined): RequestHandler
   const has = (name: string) => filesOf(name).has(name);
   /** A shell shows nothing at its own address. */
   const isPage = (name: string) => !shellPages.has(name) && has(name);
-  const redirectOf = (path: string) => redirects.find(({ pattern }) => pattern.test(path))?.to;
+  const redirectOf = (path: string) => redirects.find(({ pattern }) => pattern.test(path));
 
   /** The file that an address without a trailing slash shows. */
   function find(path: string): string | undefined {
@@ -89,7 +90,8 @@ function serveRelease(root: string, release: string | undefined): RequestHandler
     };
     const path = pathOf(req);
     const target = redirectOf(path);
-    if (target !== undefined) return redirect(res, 302, target);
+    if (target?.moved) return redirect(res, 301, target.to + req.url.slice(req.path.length));
+    if (target) return redirect(res, 302, target.to);
     const bare = withoutSlash(path);
     if (bare !== undefined && (find(bare) !== undefined || redirectOf(bare) !== undefined))
       return redirect(res, 301, encodeURI(bare) + req.url.slice(req.path.length));

@@ -24,7 +24,7 @@ const read = (kind: string, slug = 'site') =>
 const save = (data: unknown, kind = 'about', slug = 'site', headers: Credentials = {}) =>
   call(api, 'PUT', `/content/items/${kind}/${slug}`, { as: editor, body: { data }, headers });
 const publish = (body: Json = {}) => call(api, 'POST', '/content/publish', { as: editor, body });
-const undo = () => call(api, 'POST', '/content/undo', { as: editor });
+const undo = (release: unknown) => call(api, 'POST', '/content/undo', { as: editor, body: { release } });
 const contentOf = async (kind: string, slug = 'site') => dataOf<{ data: Json }>(await read(kind, slug)).data;
 
 describe('an editor', () => {
@@ -33,9 +33,10 @@ describe('an editor', () => {
     const before = await page('/about-us');
     expect((await save({ ...about, intro: 'We build slowly, and well.' })).status).toBe(200);
     expect(await page('/about-us')).toBe(before);
-    expect(await publish({ note: 'A new beginning' })).toMatchObject({ status: 200 });
+    const published = await publish({ note: 'A new beginning' });
+    expect(published).toMatchObject({ status: 200 });
     expect(await page('/about-us')).toContain('We build slowly, and well.');
-    expect(await undo()).toMatchObject({ status: 200 });
+    expect(await undo(dataOf(published).id)).toMatchObject({ status: 200 });
     expect(await page('/about-us')).toBe(before);
   });
 
@@ -120,7 +121,7 @@ describe('a release that would be broken', () => {
     await save({ ...home, summary }, 'home');
     expect(await publish()).toMatchObject({
       status: 422,
-      body: { errors: [{ field: '/', message: 'A link leads to /abut-us, where no page stands.' }] },
+      body: { errors: [{ field: '/', message: 'The link “More” leads to /abut-us, where no page stands.' }] },
     });
     expect(await page('/')).toBe(before);
     await save(home, 'home');

@@ -73,7 +73,8 @@ describe('an editor', () => {
     const home = await read('home');
     await save('home', { ...home, hero: { ...(home.hero as object), welcome: words } });
     const body = { items: [{ kind: 'home', slug: 'site' }] };
-    expect(await call(desk, 'POST', '/content/publish', { as: editor, body })).toMatchObject({ status: 200 });
+    const published = await call(desk, 'POST', '/content/publish', { as: editor, body });
+    expect(published).toMatchObject({ status: 200 });
     expect(await html('/')).toContain(words);
     const page = await openPage({ baseURL: desk.url });
     const faults: string[] = [];
@@ -82,7 +83,9 @@ describe('an editor', () => {
     await page.locator('[data-island="carousel"][data-awake]').waitFor({ state: 'attached' });
     expect(await page.locator('h1').textContent()).toContain(words);
     expect(faults).toEqual([]);
-    expect(await call(desk, 'POST', '/content/undo', { as: editor })).toMatchObject({ status: 200 });
+    const { id: release } = (published.body as { data: { id: string } }).data;
+    const undone = await call(desk, 'POST', '/content/undo', { as: editor, body: { release } });
+    expect(undone).toMatchObject({ status: 200 });
     await save('home', home);
   });
 

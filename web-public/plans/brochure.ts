@@ -25,8 +25,9 @@ export type Brochure = {
   /** Of its page, with the origin. */
   address: string;
   /** JPEG files. */
-  hero: Buffer;
-  inside?: Buffer;
+  /** Undefined: a picture that is gone. */
+  hero: Buffer | undefined;
+  inside?: Buffer | undefined;
   fonts: BrochureFonts;
 };
 /** TrueType files; the peso sign has one of its own. */
@@ -72,7 +73,8 @@ function cover(doc: Doc, brochure: Brochure) {
   doc.addPage(SHEET);
   const tall = 360;
   doc.save().rect(0, 0, PAGE.width, tall).clip();
-  doc.image(hero, 0, 0, { cover: [PAGE.width, tall], align: 'center', valign: 'center' }).restore();
+  if (hero) doc.image(hero, 0, 0, { cover: [PAGE.width, tall], align: 'center', valign: 'center' });
+  doc.restore();
   small(doc, 7.5).text(partTexts.caption, EDGE, tall + 6, { width: INNER, align: 'right', lineBreak: false });
   wordmark(doc, company.brand, tall + 24);
   doc

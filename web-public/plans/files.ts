@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { toString } from 'qrcode';
 import type { ProjectContent, SiteContent } from '../src/content';
+import { MISSING_PICTURE } from '../src/content/picture';
 import { typedCode } from '../src/registration/gcash-code';
 import type { BrochureFonts } from './brochure';
 import { brochureAddress, drawingsOf } from './drawings';
@@ -66,6 +67,7 @@ async function brochure(
   fonts: BrochureFonts,
 ): Promise<Buffer> {
   const picture = (src: string) => {
+    if (src === MISSING_PICTURE) return undefined;
     const name = new URL(src, origin).pathname;
     const folder = assets.find((one) => existsSync(path.join(one, name))) ?? '';
     return readFile(path.join(folder, name));

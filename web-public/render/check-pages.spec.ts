@@ -8,7 +8,10 @@ const page = (html: string, path = '/about-us') => {
     { path, file, view: null },
     { path: '/register', file: 'register/index.html', view: null },
   ];
-  return checkPages(pages.slice(0, 1), files, ['/agents'], (name) => name === 'brochures/a.pdf');
+  return checkPages(pages.slice(0, 1), files, {
+    redirects: ['/agents'],
+    exists: (name) => name === 'brochures/a.pdf',
+  });
 };
 const whole = '<h1>About us</h1><img src="/a.jpg" alt="">';
 const messages = (html: string) => page(html).map(({ message }) => message);
@@ -23,7 +26,11 @@ describe('a page may be published', () => {
     ['<p>No heading</p>', 'It has no heading.'],
     ['<h1>One</h1><h1>Two</h1>', 'It has 2 main headings.'],
     ['<h1>One</h1><img src="/a.jpg">', 'A picture has no words for those who cannot see it.'],
-    [`${whole}<a class="x" href="/nowhere">x</a>`, 'A link leads to /nowhere, where no page stands.'],
+    [
+      `${whole}<a class="x" href="/nowhere"><b>More</b> of it</a>`,
+      'The link “More of it” leads to /nowhere, where no page stands.',
+    ],
+    [`${whole}<a href="/nowhere"><img alt=""></a>`, 'A link leads to /nowhere, where no page stands.'],
   ])('but not %s', (html, message) => expect(messages(html)).toEqual([message]));
 
   it('but not when it is too heavy', () => {
@@ -35,6 +42,28 @@ describe('a page may be published', () => {
     });
     expect(messages(whole + noise.join(''))).toEqual([
       expect.stringMatching(/^It is too heavy: \d+ kB of text, where 60 kB are the limit\.$/),
+    ]);
+  });
+
+  it('but not where another has its address', () => {
+    const pages = ['a', 'b'].map(() => ({ path: '/x', file: 'x/index.html', view: null }));
+    const around = { redirects: [], exists: () => true, names: new Map([['/x', ['One', 'Other']]]) };
+    expect(checkPages(pages, new Map([['x/index.html', whole]]), around)).toEqual([
+      { page: '/x', message: 'Two pages have this address: One and Other.' },
+    ]);
+  });
+
+  it('names a link of the navigation once, and takes one that leads on', () => {
+    const pages = ['/a', '/b'].map((path) => ({ path, file: `${path.slice(1)}/index.html`, view: null }));
+    const html = `${whole}<a href="/gone">Gone</a><a href="/left">Left</a>`;
+    const files = new Map(pages.map(({ file }) => [file, html]));
+    const navigation = {
+      main: [{ label: 'A', href: '/a', items: [{ label: 'Gone', href: '/gone' }] }],
+      footer: [{ label: 'Left', href: '/left' }],
+    };
+    const around = { redirects: ['/left'], exists: () => false, navigation };
+    expect(checkPages(pages, files, around)).toEqual([
+      { page: 'Navigation', message: 'The link “Gone” leads to /gone, where no page stands.' },
     ]);
   });
 

@@ -1,12 +1,10 @@
 /** What a release of the site is made from, and what comes of it: shared by the renderer and its worker. */
 import { createHash } from 'node:crypto';
-import type * as z from 'zod';
 import { builtFiles } from '../src/app/files';
 import { assemble, type Content, type SiteContent, type StoredContent } from '../src/content/assemble';
 import { seed } from '../src/content';
 import { type EventRecord, eventContent } from '../src/content/event-content';
-import { eventDetails } from '../src/content/schema/event';
-import { withFiles, type FileFinder, type PictureFiles } from '../src/content/picture';
+import { MISSING_PICTURE, withFiles, type FileFinder, type PictureFiles } from '../src/content/picture';
 import { KINDS, type Kind } from '../src/content/schema/kinds';
 import { withNewWords } from './new-words';
 
@@ -15,8 +13,6 @@ export type Entry = { kind: string; slug: string; data: unknown };
 /** Uploaded pictures by their name, with the size of the largest in pixels. */
 export type Uploaded = Record<string, { width: number; height: number }>;
 
-/** The details of an event, which the events keep themselves. */
-const EVENT = 'event';
 /** The slug of kinds of which there is one. */
 export const ONLY = 'site';
 export const isKind = (kind: string): kind is Kind => Object.hasOwn(KINDS, kind);
@@ -30,6 +26,17 @@ export function seedEntries(): Entry[] {
       : [{ kind, slug: ONLY, data: seed[kind] }],
   );
 }
+
+/** The written entries, with those in place of them that say something else, and those that are new. */
+export function allEntries(entries: readonly Entry[]): Entry[] {
+  const all = new Map(seedEntries().map((entry) => [keyOf(entry), entry]));
+  for (const entry of entries)
+    // Of a newer or older version of the program.
+    if (isKind(entry.kind)) all.set(keyOf(entry), { ...entry, data: completed(entry) });
+  return [...all.values()];
+}
+
+const keyOf = ({ kind, slug }: Entry) => (isKind(kind) && isMany(kind) ? `${kind}/${slug}` : kind);
 
 /** The data of an entry that an older version of the program may have kept, with the words that it did not know. */
 export const completed = ({ kind, data }: Entry): unknown =>
@@ -45,49 +52,17 @@ export function contentOf(
   event?: EventRecord | null,
   events: readonly EventRecord[] = [],
 ): Content {
-  const stored: Record<string, unknown> = { ...seed };
-  const projects = new Map<string, unknown>(seed.projects.map((one) => [one.details.slug, one]));
-  for (const { kind, slug, data } of entries) {
-    if (!isKind(kind)) continue; // Of a newer or older version of the program.
-    if (isMany(kind)) projects.set(slug, data);
-    else stored[kind] = completed({ kind, slug, data });
-  }
-  stored.projects = [...projects.values()].filter((one) => one !== null);
-  const all = stored as StoredContent;
+  const stored: Record<string, unknown> = { projects: [] };
+  for (const { kind, data } of allEntries(entries))
+    if (kind !== 'projects') stored[kind] = data;
+    else if (data !== null) (stored.projects as unknown[]).push(data);
+  const all: StoredContent = { ...seed, ...stored };
   if (event === undefined) return assemble(all);
   return assemble(
     { ...all, event: eventContent(event, all) },
     events.map((each) => eventContent(each, all)),
   );
 }
-
-/** What is wrong with an entry, field by field; nothing: an empty list. `data` is as it would be stored. */
-export function check({ kind, slug, data }: Entry): { problems: Problem[]; data: unknown } {
-  if (kind === EVENT) return checkBy(eventDetails, data);
-  if (!isKind(kind))
-    return { problems: [{ field: 'kind', message: `There is no content of the kind ${kind}` }], data };
-  const found = checkBy(KINDS[kind].schema, data);
-  if (found.problems.length > 0) return found;
-  const project = kind === 'projects' ? (found.data as { details: { slug: string } }) : undefined;
-  if (project && project.details.slug !== slug)
-    return { problems: [{ field: 'data.details.slug', message: `Must be ${slug}` }], data };
-  return found;
-}
-
-function checkBy(schema: z.ZodType, data: unknown): { problems: Problem[]; data: unknown } {
-  const found = schema.safeParse(data);
-  if (found.success) return { problems: [], data: found.data };
-  return {
-    data,
-    problems: found.error.issues.map(({ path, message, code }) => ({
-      field: ['data', ...path].join('.'),
-      message: code === 'unrecognized_keys' ? 'There is no such field' : inOwnWords(message),
-    })),
-  };
-}
-
-export type Problem = { field: string; message: string };
-const inOwnWords = (message: string) => (message.startsWith('Invalid input') ? 'Required' : message);
 
 /** Widths of uploaded pictures, as the server makes them (`src/content/pictures.ts`). */
 const WIDTHS = [480, 800, 1200, 1600, 2000];
@@ -105,7 +80,7 @@ export function fileFinder(uploaded: Uploaded): FileFinder {
 }
 
 function uploadedFiles(name: string, size: Uploaded[string] | undefined): PictureFiles {
-  if (!size) throw new Error('A picture was uploaded but is not there any more. Choose another.');
+  if (!size) throw new Error('There is no such picture any more. Choose another.');
   const widths = [...WIDTHS.filter((width) => width < size.width), size.width].slice(0, WIDTHS.length);
   const set = (ending: string) =>
     widths.map((width) => `${address(name, width, ending)} ${width}w`).join(', ');
@@ -123,8 +98,25 @@ function uploadedFiles(name: string, size: Uploaded[string] | undefined): Pictur
 const address = (name: string, width: number, ending: string) =>
   `/assets/uploaded/${name}-${width}.${ending}`;
 
+/** In the place of a picture that is gone: a page without it is better than no site. */
+const MISSING: PictureFiles = { sources: {}, img: { src: MISSING_PICTURE, w: 1600, h: 900 } };
+
+/** Finds what is there. What is not, is left empty: `check` has said so to whoever could choose another. */
+function leniently(find: FileFinder): FileFinder {
+  const or =
+    <In, Out>(work: (name: In) => Out, other: Out) =>
+    (name: In) => {
+      try {
+        return work(name);
+      } catch {
+        return other;
+      }
+    };
+  return { picture: or(find.picture, MISSING), clip: or(find.clip, { files: [] }) };
+}
+
 export const siteContent = (content: Content, uploaded: Uploaded): SiteContent =>
-  withFiles(content, fileFinder(uploaded));
+  withFiles(content, leniently(fileFinder(uploaded)));
 
 export const hash = (...parts: string[]) =>
   parts

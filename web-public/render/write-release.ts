@@ -16,45 +16,69 @@ type Hashes = Record<string, string>;
 
 /** A file of a release: made only when its source differs from that of the release before. */
 export type Made = { path: string; source: string; make: () => Promise<string | Buffer> | string | Buffer };
+/** A file that could not be made, and why: the release is written without it. */
+export type Failed = { page: string; message: string };
 
 /**
  * Writes a release into a folder of its own, which appears whole or not at all. What a killed process leaves of it ends
  * in `.part`.
  * @param before the folder of a release whose files may be shared
  */
-export async function writeRelease(folder: string, files: Made[], before: string | undefined): Promise<void> {
+export async function writeRelease(
+  folder: string,
+  files: Made[],
+  before: string | undefined,
+): Promise<Failed[]> {
   // Of this writer alone: another process may have the same folder.
   const part = `${folder}.${randomUUID()}.part`;
   try {
-    await write(part, files, before);
+    const failed = await write(part, files, before);
     await rename(part, folder);
+    return failed;
   } catch (error) {
     await rm(part, { recursive: true, force: true });
     // Another process was faster, with the same files.
     if (!existsSync(folder)) throw error;
+    return [];
   }
 }
 
-async function write(part: string, files: Made[], before: string | undefined): Promise<void> {
+async function write(part: string, files: Made[], before: string | undefined): Promise<Failed[]> {
   const old = before === undefined ? {} : await hashes(before, LIST);
   const oldSmall = before === undefined ? {} : await hashes(before, SMALL);
   await mkdir(part, { recursive: true });
+  const failed: Failed[] = [];
   await Promise.all(
     files.map(async ({ path: file, source, make }) => {
       const target = path.join(part, file);
       await mkdir(path.dirname(target), { recursive: true });
       if (before !== undefined && old[file] === source) return share(path.join(before, file), target);
-      await writeWithCopies(target, await make(), 5);
+      const data = await made(make);
+      if (data instanceof Error)
+        failed.push({ page: `/${file}`, message: `It cannot be drawn: ${data.message}` });
+      else await writeWithCopies(target, data, 5);
     }),
   );
-  const list: Hashes = Object.fromEntries(files.map(({ path: file, source }) => [file, source]));
+  const missing = new Set(failed.map(({ page }) => page.slice(1)));
+  const whole = files.filter(({ path: file }) => !missing.has(file));
+  const list: Hashes = Object.fromEntries(whole.map(({ path: file, source }) => [file, source]));
   const small = Object.entries(list).filter(
     ([file, source]) => old[file] === source && oldSmall[file] === source,
   );
   await writeFile(path.join(part, SMALL), JSON.stringify(Object.fromEntries(small)));
   await writeFile(path.join(part, LIST), JSON.stringify(list));
   await makeReadable(part);
+  return failed;
 }
+
+/** What a file holds, or why it cannot be made: one bad drawing must not stop a release. */
+const made = async (make: Made['make']): Promise<string | Buffer | Error> => {
+  try {
+    return await make();
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+};
 
 /** The site is public: a proxy may read it, whoever it runs as. */
 async function makeReadable(folder: string): Promise<void> {

@@ -180,6 +180,13 @@ export const ClippedText = (
     { type: String, required: false, nullable: true, ...api },
   );
 
+export const RequiredUuid = (description: string): PropertyDecorator =>
+  field(
+    (value) => (typeof value === 'string' ? value.trim().toLowerCase() : value),
+    (value) => (isMissing(value) ? REQUIRED : isUuid(value) ? undefined : 'Must be a UUID'),
+    { type: String, required: true, format: 'uuid', description },
+  );
+
 /** Null takes away what was there. */
 export const OptionalUuid = (description: string): PropertyDecorator =>
   field(trimmed, (value) => (isMissing(value) || isUuid(value) ? undefined : 'Must be a UUID'), {

@@ -89,13 +89,21 @@ function Row({ item, kind }: { item: ContentItem; kind: Kind }) {
   );
 }
 
+/** What a publication does with each: it changes what is on the site, brings something new, or takes it off. */
+const DOES = ['changed', 'new', 'off'] as const;
+const does = ({ on_site, taken_off }: ContentItem) => (taken_off ? 'off' : on_site ? 'changed' : 'new');
+
 /** What waits to be published, and what would keep it from that. */
 function Drafts({ drafts }: { drafts: ContentItem[] }) {
   const translate = useTranslate();
   const { data: problems } = useProblems(true);
   return (
     <Panel title={translate('content.drafts')} aside={<ShareLink />}>
-      <p>{translate('content.drafts_of', { names: drafts.map(({ title }) => title).join(', ') })}</p>
+      {DOES.map((what) => {
+        const names = drafts.filter((draft) => does(draft) === what).map(({ title }) => title);
+        if (names.length === 0) return null;
+        return <p key={what}>{translate(`content.drafts_of.${what}`, { names: names.join(', ') })}</p>;
+      })}
       {problems && problems.length > 0 && (
         <Alert severity="warning">
           {translate('content.drafts_problems')}

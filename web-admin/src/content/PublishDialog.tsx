@@ -45,13 +45,13 @@ export function PublishDialog({ chosen, address = '/', onClose }: Props) {
     setBusy(true);
     setFailure(undefined);
     try {
-      await content.publish(
+      const { id } = await content.publish(
         taken.map(({ kind, slug }) => ({ kind, slug })),
         note || null,
       );
       // The lists follow: what is public is said at once.
       void changed();
-      notify(<Published address={address} />, { type: 'success', autoHideDuration: 12_000 });
+      notify(<Published release={id} address={address} />, { type: 'success', autoHideDuration: 12_000 });
       onClose();
     } catch (error) {
       setFailure({ message: (error as Error).message, pages: Object.entries(fieldErrors(error) ?? {}) });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { content, useContentChanged } from './calls';
 
 /** Said once the site shows it, with the way to see it and the way back. */
-export function Published({ address }: { address: string }) {
+export function Published({ release, address }: { release: string; address: string }) {
   const translate = useTranslate();
   const [undone, setUndone] = useState(false);
   const { undo, busy } = useUndo(() => setUndone(true));
@@ -15,22 +15,22 @@ export function Published({ address }: { address: string }) {
       <Button size="small" color="inherit" href={address} target="_blank" rel="noopener">
         {translate('content.publication.see')}
       </Button>
-      <Button size="small" color="inherit" disabled={busy} onClick={() => void undo()}>
+      <Button size="small" color="inherit" disabled={busy} onClick={() => void undo(release)}>
         {translate('content.publication.undo')}
       </Button>
     </span>
   );
 }
 
-/** Makes the publication before public again; the drafts stay. */
+/** Takes a publication back, or says why it cannot be; the drafts stay. */
 export function useUndo(onUndone: () => void) {
   const notify = useNotify();
   const changed = useContentChanged();
   const [busy, setBusy] = useState(false);
-  const undo = async () => {
+  const undo = async (release: string) => {
     setBusy(true);
     try {
-      await content.undo();
+      await content.undo(release);
       onUndone();
     } catch (error) {
       notify((error as Error).message, { type: 'error' });

@@ -16,7 +16,9 @@ import { useUndo } from './Published';
 export function ReleasesPage() {
   const translate = useTranslate();
   const { data: releases, error } = useReleases();
-  const [asking, setAsking] = useState(false);
+  /** The publication that was on the site when the reader asked to take it back. */
+  const [asked, setAsked] = useState<string>();
+  const current = releases?.find((release) => release.current);
   const notify = useNotify();
   const { undo, busy } = useUndo(() =>
     notify('content.publication.undone', { type: 'success', autoHideDuration: 5_000 }),
@@ -30,8 +32,8 @@ export function ReleasesPage() {
             <Button component={Link} to="/content">
               {translate('content.all')}
             </Button>
-            {releases?.some(({ current }) => current) && (
-              <Button variant="outlined" disabled={busy} onClick={() => setAsking(true)}>
+            {current && (
+              <Button variant="outlined" disabled={busy} onClick={() => setAsked(current.id)}>
                 {translate('content.publication.undo_last')}
               </Button>
             )}
@@ -64,12 +66,12 @@ export function ReleasesPage() {
           </li>
         ))}
       </ol>
-      {asking && (
+      {asked && (
         <ConfirmDialog
           title={translate('content.publication.undo_title')}
           action={translate('content.publication.undo_action')}
-          onConfirm={undo}
-          onClose={() => setAsking(false)}
+          onConfirm={() => undo(asked)}
+          onClose={() => setAsked(undefined)}
         >
           {translate('content.publication.undo_text')}
         </ConfirmDialog>

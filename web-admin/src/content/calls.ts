@@ -40,7 +40,8 @@ export const content = {
   versions: (name: Name) => call<ContentVersion[]>('GET', `${at(name)}/versions`),
   publish: (items: Name[], note: string | null) =>
     call<ContentRelease>('POST', '/content/publish', { items, note }),
-  undo: () => call<ContentRelease | null>('POST', '/content/undo'),
+  /** Takes back the publication of that id, and no other. */
+  undo: (release: string) => call<ContentRelease | null>('POST', '/content/undo', { release }),
   makeLink: () => call<PreviewLink>('POST', '/content/previews'),
   upload: (image: File) => {
     const body = new FormData();

@@ -8,7 +8,11 @@ const content = {
   publish: 'Publish…',
   states: { published: 'Published', draft: 'Draft', removed: 'Taken off' },
   drafts: 'Not published yet',
-  drafts_of: '%{names}: written, and not on the site yet.',
+  drafts_of: {
+    changed: '%{names}: on the site as before, until these changes are published.',
+    new: '%{names}: new, and not on the site yet.',
+    off: '%{names}: on the site until it is published that it is taken off.',
+  },
   drafts_problems: 'This keeps all drafts together from being published:',
   failed: 'This content could not be read',
   no_such: 'Nothing of the site has this address.',

@@ -23,7 +23,7 @@ const CLIP_TYPES = { webm: 'video/webm; codecs="av01.0.05M.08"', mp4: 'video/mp4
 export const builtFiles: FileFinder = {
   picture(file): PictureFiles {
     const found = pictures[`../assets/${file}.jpg`];
-    if (!found) throw new Error(`There is no picture assets/${file}.jpg, which the content names`);
+    if (!found) throw new Error(`There is no such picture: assets/${file}.jpg. Choose another.`);
     return found;
   },
   clip(clip): ClipFiles {
@@ -31,7 +31,7 @@ export const builtFiles: FileFinder = {
       const src = clips[`../assets/${clip}.${ending}`];
       return src ? [{ src, type }] : [];
     });
-    if (files.length === 0) throw new Error(`There is no film assets/${clip}, which the content names`);
+    if (files.length === 0) throw new Error(`There is no such film: assets/${clip}.`);
     return { files, captions: captions[`../assets/${clip}.vtt`] };
   },
 };

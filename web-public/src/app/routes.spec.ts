@@ -1,6 +1,7 @@
 import { content, type SiteContent } from '../content';
 import { withFiles } from '../content/picture';
-import { deadLinks, fileOf, routes, shownPages } from './routes';
+import { movesOf } from '../../render/addresses';
+import { fileOf, routes, shownPages } from './routes';
 import { sitemap } from './search-files';
 
 const DISPUTED = [
@@ -75,10 +76,18 @@ describe('the table', () => {
     expect(all).toContain('/properties/residential/palawan');
   });
 
-  it('finds links of the header and the footer that lead to no page', () => {
-    const found = site();
-    expect(deadLinks(found, shownPages(found))).toEqual([]);
-    const gone = shownPages(found).filter(({ path }) => path !== '/agents');
-    expect(deadLinks(found, gone)).toEqual(['/agents']);
+  it('leads on from where a page stood, but never from where one stands', () => {
+    const past = [{ kind: 'projects', slug: 'a', data: { href: '/old', name: 'A' } }];
+    const now = [{ kind: 'projects', slug: 'a', data: { href: '/new', name: 'A' } }];
+    expect(movesOf(past, now, new Set(['/new']))).toEqual([{ from: '/old', to: '/new' }]);
+    expect(movesOf(past, now, new Set(['/new', '/old']))).toEqual([]);
+    expect(movesOf(past, [{ ...now[0], kind: 'projects', slug: 'a', data: null }], new Set())).toEqual([]);
+    const region = (slug: string) => [{ kind: 'regions', slug: 'site', data: [{ slug, name: 'Visayas' }] }];
+    expect(movesOf(region('visayas'), region('cebu'), new Set())).toEqual([
+      { from: '/properties/residential/visayas', to: '/properties/residential/cebu' },
+    ]);
+    expect(routes(site(), [{ from: '/old', to: '/new' }]).redirects).toEqual([
+      { from: '/old', pattern: '^/old$', to: '/new', moved: true },
+    ]);
   });
 });

@@ -16,21 +16,15 @@ export function shownPages(content: SiteContent): Page[] {
 export const fileOf = ({ path }: Pick<Page, 'path'>) =>
   `${path.slice(1).replace('*', '_any/')}/index.html`.replace(/\/+/g, '/').replace(/^\//, '');
 
-/** What the server must know beside the files: pages for many addresses, and redirects to /coming-soon. */
-export function routes(content: SiteContent) {
+/** What the server must know beside the files: pages for many addresses, redirects to /coming-soon, and moved pages. */
+export function routes(content: SiteContent, moves: { from: string; to: string }[] = []) {
   return {
     dynamic: shownPages(content)
       .filter(({ path }) => path.includes('*'))
       .map((page) => ({ pattern: pattern(page.path), file: fileOf(page) })),
-    redirects: content.comingSoonPaths.map((from) => ({ from, pattern: pattern(from), to: COMING_SOON })),
+    redirects: [
+      ...content.comingSoonPaths.map((from) => ({ from, pattern: pattern(from), to: COMING_SOON })),
+      ...moves.map(({ from, to }) => ({ from, pattern: pattern(from), to, moved: true })),
+    ],
   };
-}
-
-/** Addresses of the header and the footer that lead to no page. */
-export function deadLinks({ navigation, comingSoonPaths }: SiteContent, pages: Page[]): string[] {
-  type Item = { href: string; items?: Item[] };
-  const all = (items: Item[]): string[] =>
-    items.flatMap(({ href, items: more = [] }) => [href, ...all(more)]);
-  const known = new Set([...pages.map(({ path }) => path), ...comingSoonPaths]);
-  return all([...navigation.main, ...navigation.footer]).filter((href) => !known.has(href));
 }

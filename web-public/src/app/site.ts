@@ -1,7 +1,7 @@
 import type { SiteContent } from '../content';
 import { notFound, type Page } from './page-table';
 import { renderPage } from './render-page';
-import { deadLinks, fileOf, routes, shownPages } from './routes';
+import { fileOf, routes, shownPages } from './routes';
 import { robots, sitemap, webManifest } from './search-files';
 
 /** What the files of a site are made from. */
@@ -11,26 +11,37 @@ export type Release = {
   origin: string;
   /** The page's frame as Vite built it, with the addresses of the style sheet and the script. */
   template: string;
+  /** Addresses that pages left, and where they stand now. */
+  moves?: { from: string; to: string }[];
 };
 
 const SCRIPTS = /\s*<(?:script[^>]* type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
 
+/** Called for a page that cannot be rendered. */
+export type OnFailure = (page: Page, error: unknown) => void;
+
 /**
  * Renders the whole site: every page, and what search engines and the server read. It only computes, so that it can
  * be called again and again.
- * @returns the text of each file by its path
- * @throws when a page cannot be rendered, has script that its line in the table does not allow, or when the header or
- *   the footer leads to no page
+ * @returns the text of each file by its path, without those of pages that failed
+ * @throws without `onFailure`, when a page cannot be rendered, or has script that its line in the table does not allow
  */
-export function renderSite(release: Release): Map<string, string> {
-  const { content, origin } = release;
+export function renderSite(release: Release, onFailure?: OnFailure): Map<string, string> {
+  const { content, origin, moves = [] } = release;
   const pages = shownPages(content);
-  const dead = deadLinks(content, pages);
-  if (dead.length > 0) throw new Error(`No page stands at ${dead.join(', ')}, which the navigation names`);
+  const rendered = pages.flatMap((page): [string, string][] => {
+    try {
+      return [[fileOf(page), renderFile(page, release)]];
+    } catch (error) {
+      if (!onFailure) throw error;
+      onFailure(page, error);
+      return [];
+    }
+  });
   return new Map([
-    ...pages.map((page): [string, string] => [fileOf(page), renderFile(page, release)]),
+    ...rendered,
     ['404.html', renderFile(notFound, release)],
-    ['routes.json', JSON.stringify({ origin, ...routes(content) })],
+    ['routes.json', JSON.stringify({ origin, ...routes(content, moves) })],
     ['sitemap.xml', sitemap(pages, origin)],
     ['robots.txt', robots(origin)],
     ['site.webmanifest', webManifest(content)],

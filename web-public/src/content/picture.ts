@@ -14,6 +14,9 @@ export type Picture = {
 /** What the picture pipeline gives: a `srcset` for each format, and the JPEG with its size in pixels. */
 export type PictureFiles = { sources: Record<string, string>; img: { src: string; w: number; h: number } };
 
+/** In the place of a picture that is gone. */
+export const MISSING_PICTURE = '/missing-picture.svg';
+
 /** A picture as pages are rendered with it. */
 export type PictureContent = Picture & PictureFiles;
 

@@ -79,13 +79,30 @@ export const decoration = (title: string, more: About = {}) =>
 export const list = <T extends z.ZodType>(
   title: string,
   item: T,
-  { max = 60, min = 0, ...more }: About & { max?: number; min?: number; one?: string } = {},
+  { max = 60, min = 0, unique, ...more }: About & ListOptions = {},
 ) =>
   z
     .array(item)
     .min(min, `At least ${min}`)
     .max(max, `At most ${max}`)
+    .superRefine((items, context) => {
+      if (unique) for (const issue of repeated(items, unique)) context.addIssue(issue);
+    })
     .meta({ title, widget: 'list', ...more });
+
+/** `unique`: a field that no two items may say alike, such as a part of an address. */
+type ListOptions = { max?: number; min?: number; one?: string; unique?: string };
+
+const TWICE = 'Stands in this list already: choose another';
+
+function* repeated(items: unknown[], field: string) {
+  const known = new Set<unknown>();
+  for (const [index, item] of items.entries()) {
+    const value = (item as Record<string, unknown>)[field];
+    if (known.has(value)) yield { code: 'custom' as const, path: [index, field], message: TWICE };
+    known.add(value);
+  }
+}
 
 export const choice = <const T extends string>(title: string, names: Record<T, string>, more: About = {}) =>
   z

@@ -5,6 +5,7 @@ import { head } from './parts';
 const choices = list('Choices', group('Choice', { value: line('Stored as'), label: line('Shown as') }), {
   min: 1,
   one: 'choice',
+  unique: 'value',
 });
 export const formLists = group('Lists of the forms', {
   whereDidYouFindAbout: choices.meta({ title: 'Where did you find out about us?' }),
@@ -16,7 +17,7 @@ export const formLists = group('Lists of the forms', {
       interest: line('Interest'),
       message: clean('How the message begins'),
     }),
-    { one: 'kind' },
+    { one: 'kind', unique: 'about' },
   ),
 });
 

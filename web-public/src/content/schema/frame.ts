@@ -94,7 +94,11 @@ export const sharing = group('Pictures of shared links', {
 
 const path = z
   .string()
-  .regex(/^\/[a-z0-9:/-]+$/i, 'A path such as /agents')
+  .regex(/^(\/:?[a-z0-9-]+)+$/i, 'A path such as /agents')
+  .refine(
+    (address) => !/^\/(coming-soon|admin|api|door|assets|:[^/]*)(\/|$)/i.test(address),
+    'This address must stay',
+  )
   .meta({ title: 'Path', widget: 'line' });
 
 export const comingSoonPaths = list('Addresses that lead to Coming Soon', path, { max: 30, one: 'path' });

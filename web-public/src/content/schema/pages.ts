@@ -61,7 +61,7 @@ export const partners = group('Agents and partners', {
       closing: choice('Closing band', BANDS),
       ...head,
     }),
-    { one: 'kind' },
+    { one: 'kind', unique: 'type' },
   ),
 });
 
@@ -97,7 +97,7 @@ const region = group('Region', {
   empty: text('While it has no project').optional(),
 });
 
-export const regions = list('Regions', region, { min: 1, one: 'region' });
+export const regions = list('Regions', region, { min: 1, one: 'region', unique: 'slug' });
 
 export const sectors = group('Sectors', {
   cards: list('Cards of all properties', card('Card'), { min: 1, max: 6, one: 'card' }),

@@ -39,7 +39,7 @@ const stage = group('Stage', {
 const details = group('Homes, place and license', {
   slug: slug('Name of its drawings').meta({ widget: 'none' }),
   license: license.optional(),
-  homes: list('Homes', home, { max: 12, one: 'home' }),
+  homes: list('Homes', home, { max: 12, one: 'home', unique: 'slug' }),
   amenities: list('What is shared', group('Amenity', { title: line('Title'), text: text('Text') }), {
     one: 'amenity',
   }),

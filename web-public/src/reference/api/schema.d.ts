@@ -768,7 +768,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make the release before public again; the drafts stay
+         * Take a publication back: what was public before it is public again; the drafts stay
          * @description For: admins, editors, or an API key with the scope `content:write`.
          */
         post: operations["Content_undo"];
@@ -5079,6 +5079,10 @@ export interface components {
             published_version: string | null;
             /** @enum {string} */
             state: "published" | "draft" | "removed";
+            /** @description Something of it is public, as it is written here or as it was before */
+            on_site: boolean;
+            /** @description What is written here takes it off the site */
+            taken_off: boolean;
             /**
              * Format: date-time
              * @example 2026-11-21T08:50:46.123Z
@@ -5152,6 +5156,13 @@ export interface components {
             items?: components["schemas"]["ItemName"][] | null;
             /** @description What is new, for colleagues */
             note?: string | null;
+        };
+        UndoFields: {
+            /**
+             * @description Why
+             * @example Wrong person
+             */
+            reason: string;
         };
         PictureView: {
             /**
@@ -6601,13 +6612,6 @@ export interface components {
             nonce: string;
             undone: boolean;
         };
-        UndoFields: {
-            /**
-             * @description Why
-             * @example Wrong person
-             */
-            reason: string;
-        };
         PaidView: {
             paid: boolean;
         };
@@ -7995,6 +7999,30 @@ export interface components {
             };
         };
         /** @description Invalid: the message says what, `errors` which field */
+        "Invalid.reason": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "error": "Bad Request",
+                 *       "message": "reason: Required",
+                 *       "errors": [
+                 *         {
+                 *           "field": "reason",
+                 *           "message": "Required"
+                 *         }
+                 *       ],
+                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Invalid: the message says what, `errors` which field */
         "Invalid.image": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8411,30 +8439,6 @@ export interface components {
                  *       "errors": [
                  *         {
                  *           "field": "reasons",
-                 *           "message": "Required"
-                 *         }
-                 *       ],
-                 *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ErrorResponse"];
-            };
-        };
-        /** @description Invalid: the message says what, `errors` which field */
-        "Invalid.reason": {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 400,
-                 *       "error": "Bad Request",
-                 *       "message": "reason: Required",
-                 *       "errors": [
-                 *         {
-                 *           "field": "reason",
                  *           "message": "Required"
                  *         }
                  *       ],
@@ -10598,7 +10602,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoFields"];
+            };
+        };
         responses: {
             /** @description The release that is public now; null: the site as it was delivered */
             200: {
@@ -10612,10 +10620,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["Invalid.reason"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed.content.write"];
-            /** @description Nothing was published yet */
+            /** @description It is not the one that is public: somebody published after it, or it was taken back */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10626,13 +10634,15 @@ export interface operations {
                      * @example {
                      *       "statusCode": 409,
                      *       "error": "Conflict",
-                     *       "message": "Nothing was published yet.",
+                     *       "message": "It is not the one that is public: somebody published after it, or it was taken back.",
                      *       "requestId": "019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42"
                      *     }
                      */
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             500: components["responses"]["Defect"];
             503: components["responses"]["Away"];
         };

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { Pool } from 'pg';
+import { latestVersions } from './content-rows.js';
+import { ContentPictures } from './pictures.js';
+import { type Entry, type Problem, Renderer } from './renderer.js';
+
+/** Whether a piece of content may be kept: by its schema, and beside all drafts of others and the uploaded pictures. */
+@Injectable()
+export class ContentCheck {
+  constructor(
+    private readonly pool: Pool,
+    private readonly renderer: Renderer,
+    private readonly pictures: ContentPictures,
+  ) {}
+
+  /** @returns what is wrong with it, field by field, and its data as it would be kept */
+  async of({ kind, slug, data }: Entry): Promise<{ problems: Problem[]; data: unknown }> {
+    const others = (await latestVersions(this.pool)).filter(
+      (each) => each.kind !== kind || each.slug !== slug,
+    );
+    return this.renderer.call('check', {
+      kind,
+      slug,
+      data,
+      others: others.map((each) => ({ kind: each.kind, slug: each.slug, data: each.data })),
+      uploaded: await this.pictures.sizes(),
+    });
+  }
+}

@@ -1,0 +1,150 @@
+/** Whether a piece of content may be kept: what is wrong with it is said at its field. */
+import * as z from 'zod';
+import { homeDrawing, mapDrawing, sectionDrawing } from '../plans/drawings';
+import type { FileFinder } from '../src/content/picture';
+import type { Project } from '../src/content/project';
+import { eventDetails } from '../src/content/schema/event';
+import { KINDS } from '../src/content/schema/kinds';
+import { addressesOf, fixedAddresses } from './addresses';
+import {
+  allEntries,
+  completed,
+  contentOf,
+  type Entry,
+  fileFinder,
+  isKind,
+  siteContent,
+  type Uploaded,
+} from './release';
+
+export type Problem = { field: string; message: string };
+/** What a piece of content must fit: the drafts of all others, and the pictures that were uploaded. */
+export type Surroundings = { others?: Entry[]; uploaded?: Uploaded };
+type Checked = { problems: Problem[]; data: unknown };
+
+/** The details of an event, which the events keep themselves. */
+const EVENT = 'event';
+
+/** What is wrong with an entry, field by field; nothing: an empty list. `data` is as it would be stored. */
+export function check(entry: Entry, { others = [], uploaded = {} }: Surroundings = {}): Checked {
+  const { kind, slug, data } = entry;
+  const schema = kind === EVENT ? eventDetails : isKind(kind) ? KINDS[kind].schema : undefined;
+  if (!schema)
+    return { problems: [{ field: 'kind', message: `There is no content of the kind ${kind}` }], data };
+  const found = schema.safeParse(data);
+  if (!found.success) return { problems: found.error.issues.map(toProblem), data };
+  const problems = [
+    ...missingFiles(found.data, ['data'], fileFinder(uploaded)),
+    ...takenAddresses({ kind, slug, data: found.data }, others),
+    ...(kind === 'projects' ? projectProblems(slug, found.data as Project) : []),
+  ];
+  return problems.length > 0 ? { problems, data } : { problems, data: found.data };
+}
+
+const toProblem = ({ path, message, code }: z.core.$ZodIssue): Problem => ({
+  field: ['data', ...path].join('.'),
+  message:
+    code === 'unrecognized_keys'
+      ? 'There is no such field'
+      : message.startsWith('Invalid input')
+        ? 'Required'
+        : message,
+});
+
+/** Pictures and films that no file is there for. */
+function* missingFiles(value: unknown, path: readonly string[], find: FileFinder): Iterable<Problem> {
+  if (typeof value !== 'object' || value === null) return;
+  const [look, name] =
+    'file' in value ? [find.picture, value.file] : 'clip' in value ? [find.clip, value.clip] : [];
+  const message = look && typeof name === 'string' ? faultOf(() => look(name)) : undefined;
+  if (message !== undefined) yield { field: path.join('.'), message };
+  for (const [key, inner] of Object.entries(value)) yield* missingFiles(inner, [...path, key], find);
+}
+
+function takenAddresses(entry: Entry, others: readonly Entry[]): Problem[] {
+  const own = addressesOf(entry);
+  if (own.length === 0) return [];
+  const rest = allEntries(others).filter(
+    ({ kind, slug }) => kind !== entry.kind || (kind === 'projects' && slug !== entry.slug),
+  );
+  const taken = new Map(rest.flatMap(addressesOf).map(({ path, name }) => [path, name]));
+  const fixed = fixedAddresses(siteContent(contentOf([]), {}));
+  return own.flatMap(({ path, field }) => {
+    const name = taken.get(path) ?? (fixed.has(path) ? 'Another page' : undefined);
+    return name === undefined ? [] : [{ field, message: `${name} has this address. Choose another.` }];
+  });
+}
+
+function* projectProblems(slug: string, project: Project): Iterable<Problem> {
+  const { details } = project;
+  if (details.slug !== slug) yield { field: 'data.details.slug', message: `Must be ${slug}` };
+  const words = contentOf([]).details;
+  for (const [i, home] of details.homes.entries()) {
+    const field = `data.details.homes.${i}`;
+    if (home.slug === 'map' || home.slug === 'section')
+      yield { field: `${field}.slug`, message: 'Another drawing has this name: choose another' };
+    yield* drawn(`${field}.plan`, () => homeDrawing(project, home, words));
+  }
+  yield* drawn('data.details.map', () => mapDrawing(project, words));
+  yield* drawn('data.details.section', () => sectionDrawing(project, words));
+}
+
+function* drawn(field: string, draw: () => unknown): Iterable<Problem> {
+  if (faultOf(draw) !== undefined) yield { field, message: 'This cannot be drawn' };
+}
+
+function faultOf(work: () => unknown): string | undefined {
+  try {
+    work();
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+type Titled = {
+  title?: string;
+  properties?: Record<string, Titled>;
+  items?: Titled;
+  anyOf?: Titled[];
+  oneOf?: Titled[];
+};
+
+/** Where a problem is, in the words of the form: `Gallery › 2`. */
+export function placeOf(kind: string, field: string): string {
+  if (!isKind(kind)) return field;
+  let at: Titled[] = [z.toJSONSchema(KINDS[kind].schema, { unrepresentable: 'any', io: 'input' }) as Titled];
+  const words = field
+    .split('.')
+    .slice(1)
+    .flatMap((step) => {
+      at = at.flatMap((one) => [one, ...(one.anyOf ?? []), ...(one.oneOf ?? [])]);
+      at = at.flatMap((one) => (/^\d+$/.test(step) ? one.items : one.properties?.[step]) ?? []);
+      return /^\d+$/.test(step) ? [String(Number(step) + 1)] : (at.find(({ title }) => title)?.title ?? []);
+    });
+  return words.join(' › ');
+}
+
+/** What keeps drafts from being published, with the piece and the field in the owner's words. @param all every draft */
+export function draftProblems(
+  drafts: readonly Entry[],
+  all: readonly Entry[],
+  uploaded: Uploaded,
+): { page: string; message: string }[] {
+  return drafts
+    .filter(({ kind, data }) => isKind(kind) && data !== null)
+    .flatMap((draft) => {
+      const others = all.filter(({ kind, slug }) => kind !== draft.kind || slug !== draft.slug);
+      const { problems } = check({ ...draft, data: completed(draft) }, { others, uploaded });
+      return problems.map(({ field, message }) => {
+        const place = placeOf(draft.kind, field);
+        return { page: nameOf(draft), message: place ? `${place}: ${message}` : message };
+      });
+    });
+}
+
+/** A project's own name; other content is called by its kind. */
+function nameOf({ kind, data }: Entry): string {
+  const { name } = (data ?? {}) as { name?: unknown };
+  return typeof name === 'string' ? name : isKind(kind) ? KINDS[kind].title : kind;
+}
