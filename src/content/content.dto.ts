@@ -171,7 +171,7 @@ export class ReleaseView {
 
 export class PageProblemView {
   @ShownText({ example: '/about-us' }) page: string;
-  @ShownText({ example: 'A link leads to /abut, where no page stands.' }) message: string;
+  @ShownText({ example: 'The link “More” leads to /abut, where no page stands.' }) message: string;
 }
 export class PageView {
   @ShownText({ example: '/about-us' }) path: string;

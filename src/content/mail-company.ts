@@ -7,7 +7,8 @@ import { Mails } from '../platform/mail/mails.js';
 interface Written {
   brand?: string;
   contact?: { email?: string; hours?: string; office?: Record<string, string | undefined> };
-  reach?: { telephone?: { label?: string } };
+  /** An object as it was kept before links were made from numbers. */
+  reach?: { telephone?: string | { label?: string } };
 }
 
 /** Mails are signed as the public site is: brand, address and telephone of the release that everybody sees. */
@@ -35,11 +36,12 @@ export class MailCompany implements OnModuleInit {
 
 function companyOf({ brand, contact, reach }: Written): Company {
   const { street, postalCode, city, country } = contact?.office ?? {};
+  const number = reach?.telephone;
   const town = [postalCode, city].filter(Boolean).join(' ');
   return {
     brand: brand ?? company.brand,
     email: contact?.email ?? company.email,
-    telephone: reach?.telephone?.label ?? company.telephone,
+    telephone: (typeof number === 'string' ? number : number?.label) ?? company.telephone,
     office: [street, town, country].filter(Boolean).join(', '),
     hours: contact?.hours ?? company.hours,
   };

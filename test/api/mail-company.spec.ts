@@ -27,9 +27,15 @@ async function publish(data: object): Promise<void> {
   await api.db.query('UPDATE content_pointer SET release_id = $1', [release]);
 }
 
-it('mails are signed as the company is published: brand, address, telephone and hours', async () => {
-  const before = await preview();
-  expect(before.text).toContain('Stealth Land\n14/F Harborview Centre');
+it('mails are signed as the program was delivered, while nobody published', async () => {
+  const { text } = await preview();
+  expect(text).toContain('Stealth Land\n14/F Harborview Centre');
+});
+
+it.each([
+  ['as it is kept now', '+63 82 111 2222'],
+  ['as it was kept before', { label: '+63 82 111 2222', href: 'tel:+63821112222' }],
+])('mails are signed as the company is published, with its telephone %s', async (_, telephone) => {
   await publish({
     brand: 'Other & Land',
     contact: {
@@ -37,7 +43,7 @@ it('mails are signed as the company is published: brand, address, telephone and 
       hours: 'Weekdays',
       office: { street: '1 New Street', city: 'Davao', postalCode: '8000', country: 'Philippines' },
     },
-    reach: { telephone: { label: '+63 82 111 2222', href: 'tel:+63821112222' } },
+    reach: { telephone },
   });
   for (const name of ['ticket', 'inquiry-received', 'registration-received', 'invitation']) {
     const { html, text } = await preview(name);

@@ -142,6 +142,48 @@ describe('an address', () => {
   });
 });
 
+describe('a number', () => {
+  it('is what its link dials: the owner changes one of them, and both are another', async () => {
+    const company = await contentOf<{ reach: Json; contact: Json }>('company');
+    const reach = {
+      ...company.reach,
+      telephone: '+63 82 111 2222',
+      channels: [
+        { app: 'viber', number: '+63 917 333 4444' },
+        { app: 'whatsapp', number: '+63 917 333 4444' },
+      ],
+    };
+    const contact = { ...company.contact, email: 'desk@other.ph', privacyEmail: 'data@other.ph' };
+    expect((await save({ ...company, reach, contact }, 'company')).status).toBe(200);
+    expect((await publish('company')).status).toBe(200);
+    const html = await (await page('/contact-us')).text();
+    for (const href of [
+      'tel:+63821112222',
+      'viber://chat?number=%2B639173334444',
+      'https://wa.me/639173334444',
+      'mailto:desk@other.ph',
+    ])
+      expect(html).toContain(`href="${href}"`);
+    expect(html).not.toMatch(/5502024|@stealthland\.ph/);
+    expect(await (await page('/privacy-policy')).text()).toContain('mailto:data@other.ph');
+    const wrong = {
+      ...reach,
+      telephone: 'Ask Ana',
+      channels: [{ app: 'whatsapp', number: '0917 333 4444' }],
+    };
+    expect(await save({ ...company, reach: wrong }, 'company')).toMatchObject({
+      body: {
+        errors: [
+          { field: 'data.reach.telephone', message: 'A number such as +63 32 550 2024' },
+          { field: 'data.reach.channels.0.number', message: 'With its country, such as +63 917 550 2024' },
+        ],
+      },
+    });
+    await save(company, 'company');
+    expect((await publish('company')).status).toBe(200);
+  });
+});
+
 describe('a piece that names what is not there', () => {
   it.each([
     [

@@ -4,7 +4,7 @@ interface Site {
   company: {
     brand: string;
     contact: { email: string; hours: string; office: Record<string, string> };
-    reach: { telephone: { label: string } };
+    reach: { telephone: string };
   };
 }
 const { company: siteCompany } = jest.requireActual<Site>('../../web-public/src/content/company');
@@ -16,7 +16,7 @@ describe('what mails say of the company', () => {
     expect(company).toEqual({
       brand,
       email: contact.email,
-      telephone: reach.telephone.label,
+      telephone: reach.telephone,
       office: `${street}, ${postalCode} ${city}, ${country}`,
       hours: contact.hours,
     });

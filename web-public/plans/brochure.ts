@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import type { DetailWords } from '../src/content/details';
-import type { company } from '../src/content/company';
+import type { SiteContent } from '../src/content';
 import { partTexts } from '../src/content/texts';
 import { licenseValues } from '../src/content/project-details';
 import { floorArea } from '../src/content/projects/parts/plan';
@@ -21,7 +21,7 @@ export type BrochureProject = DrawnProject & {
 export type Brochure = {
   project: BrochureProject;
   words: DetailWords;
-  company: typeof company;
+  company: SiteContent['company'];
   /** Of its page, with the origin. */
   address: string;
   /** JPEG files. */
@@ -195,7 +195,7 @@ function shared(doc: Doc, { project, words }: Brochure, width: number) {
     doc.text(`${title}. ${text}`, EDGE, doc.y + 2.5, { width, lineGap: 1.5 });
 }
 
-function footer(doc: Doc, { address }: Brochure, { brand, contact, reach }: typeof company) {
+function footer(doc: Doc, { address }: Brochure, { brand, contact, reach }: SiteContent['company']) {
   const y = PAGE.height - 78;
   doc
     .moveTo(EDGE, y)

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { company } from '../src/content/company';
+import { content } from '../src/content';
 import { details as words } from '../src/content/details';
 import { projects } from '../src/content/projects';
 import { distance } from '../src/content/projects/parts/map';
@@ -15,6 +15,7 @@ import { giveTexts } from '../src/content/texts';
 
 giveTexts(formTexts);
 
+const { company } = content;
 const FONTS = 'web-public/src/fonts';
 const homes = projects.flatMap(({ name, details }) =>
   details.homes.map((home) => ({ ...home, tower: name })),

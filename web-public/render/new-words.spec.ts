@@ -22,6 +22,26 @@ describe('content that was kept before the program had some of its words', () =>
     expect(withNewWords('smallPages', smallPages)).toBe(smallPages);
   });
 
+  it('goes without what the program knows no more, and gets links that are made from numbers', () => {
+    const privacy = { ...seed.privacy, date: 'August 18, 2024', contactEmail: 'old@x.ph' };
+    expect(withNewWords('privacy', privacy)).toEqual(seed.privacy);
+    const reach = {
+      title: 'Talk',
+      telephone: { label: '+63 32 111 2222', href: 'tel:+63325502024' },
+      channels: [{ name: 'WhatsApp', href: 'https://wa.me/639171112222' }],
+    };
+    const mail = { name: 'E-mail', icon: 'mail', href: 'mailto:other@x.ph' };
+    expect(withNewWords('company', { ...seed.company, reach, socialLinks: [mail] })).toEqual({
+      ...seed.company,
+      reach: {
+        title: 'Talk',
+        telephone: '+63 32 111 2222',
+        channels: [{ app: 'whatsapp', number: '+639171112222' }],
+      },
+      socialLinks: [{ name: 'E-mail', icon: 'mail' }],
+    });
+  });
+
   it('stays wrong where it is wrong in another way', () => {
     const wrong = { ...seed.company, footer: { ...footer, rights: '' } };
     expect(withNewWords('company', wrong)).toBe(wrong);

@@ -5115,7 +5115,7 @@ export interface components {
         PageProblemView: {
             /** @example /about-us */
             page: string;
-            /** @example A link leads to /abut, where no page stands. */
+            /** @example The link “More” leads to /abut, where no page stands. */
             message: string;
         };
         ReleaseChangeView: {

@@ -84,14 +84,15 @@ export function withValue(value: unknown, path: Path, next: unknown): unknown {
   return isTree(value) && step in value ? { ...value, [step]: changed } : { ...others, [step]: changed };
 }
 
-const NAMES = ['name', 'title', 'label', 'heading', 'place', 'words', 'day', 'type', 'about', 'slug', 'text'];
+const NAMES = 'name title label heading place words day type about slug text number account'.split(' ');
 
-/** What an item of a list is called while it is closed: its name, else its first words. */
-export function nameOfItem(value: unknown): string {
+/** What an item of a list is called while it is closed: its name, else its first words unless it has a name only. */
+export function nameOfItem(value: unknown, byName = false): string {
   if (typeof value === 'string') return value;
   if (!isTree(value)) return '';
   const known = NAMES.map((name) => value[name]).find((one) => typeof one === 'string' && one !== '');
   if (typeof known === 'string') return known;
+  if (byName) return '';
   if (typeof value.alt === 'string') return value.alt;
   for (const inner of Object.values(value)) {
     const name = nameOfItem(inner);

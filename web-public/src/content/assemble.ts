@@ -2,6 +2,7 @@ import type { seed } from './index';
 import { interestsOf } from './options';
 import type { WithFiles } from './picture';
 import type { Project } from './project';
+import { channelLink, telephone } from './reach';
 
 /** The content by subject, as it is stored. */
 export type StoredContent = typeof seed;
@@ -12,13 +13,42 @@ export type StoredContent = typeof seed;
  */
 export function assemble(stored: StoredContent, published = [stored.event]) {
   const { brand } = stored.company;
-  const { formLists, ...subjects } = withBrand(stored, brand);
+  const { formLists, company, privacy, ...subjects } = withBrand(stored, brand);
   const projectInterests = interestsOf(subjects.projects, brand);
   const events = withBrand(published, brand);
   /** What a ticket says of its own event's payment. */
   const payments = events.map(({ slug, fee, payment }) => ({ slug, fee, payment }));
-  return { ...subjects, events, payments, options: { ...formLists, projectInterests } };
+  return {
+    ...subjects,
+    company: withLinks(company),
+    privacy: { ...privacy, date: dateInWords(privacy.dateTime), contactEmail: company.contact.privacyEmail },
+    events,
+    payments,
+    options: { ...formLists, projectInterests },
+  };
 }
+
+/** Links are made from the numbers and addresses that are read: nobody has to keep the two alike. */
+function withLinks({ reach, socialLinks, ...company }: StoredContent['company']) {
+  return {
+    ...company,
+    reach: {
+      ...reach,
+      telephone: telephone(reach.telephone),
+      channels: reach.channels.map(channelLink),
+    },
+    socialLinks: socialLinks.map((link) => ({
+      ...link,
+      href: link.icon === 'mail' ? `mailto:${company.contact.email}` : link.href,
+    })),
+  };
+}
+
+/** `August 18, 2024` */
+const dateInWords = (date: string) =>
+  Number.isNaN(Date.parse(date))
+    ? date
+    : new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 
 /** Puts the brand where a text says `{brand}`. */
 function withBrand<T>(value: T, brand: string): T {

@@ -1,3 +1,5 @@
+import type { Channel } from './reach';
+
 /** The brand. Every title, e-mail, footer and `<title>` follows it. */
 export const brand = 'Stealth Land';
 
@@ -13,26 +15,28 @@ export const contact = {
   hours: 'Monday to Saturday, 9 am to 6 pm',
 };
 
-/** How to reach a person now. The owner's numbers; an entry that is taken out is shown nowhere. */
-const reach = {
+/** How to reach a person now. The owner's numbers, from which the links are made; an entry that is taken out is shown nowhere. */
+const reach: { title: string; telephone: string; channels: Channel[] } = {
   title: 'Talk to a person',
-  telephone: { label: '+63 32 550 2024', href: 'tel:+63325502024' },
+  telephone: '+63 32 550 2024',
   channels: [
-    { name: 'Messenger', href: 'https://m.me/stealthland.ph' },
-    { name: 'Viber', href: 'viber://chat?number=%2B639175502024' },
-    { name: 'WhatsApp', href: 'https://wa.me/639175502024' },
+    { app: 'messenger', account: 'stealthland.ph' },
+    { app: 'viber', number: '+63 917 550 2024' },
+    { app: 'whatsapp', number: '+63 917 550 2024' },
   ],
 };
 
 /** The names of icons in `ui/Icon.tsx`. */
 type SocialIcon = 'photos' | 'page' | 'mail' | 'film';
-type SocialLink = { name: string; icon: SocialIcon; href: string };
+/** The mail's address is the company's. */
+type SocialLink =
+  { name: string; icon: Exclude<SocialIcon, 'mail'>; href: string } | { name: string; icon: 'mail' };
 
 /** In the header, the phone menu and the footer, in this order. */
 const socialLinks: SocialLink[] = [
   { name: 'Instagram', icon: 'photos', href: 'https://www.instagram.com/stealthland.ph' },
   { name: 'Facebook', icon: 'page', href: 'https://www.facebook.com/stealthland.ph' },
-  { name: 'E-mail', icon: 'mail', href: `mailto:${contact.email}` },
+  { name: 'E-mail', icon: 'mail' },
   { name: 'YouTube', icon: 'film', href: 'https://www.youtube.com/@stealthland' },
 ];
 

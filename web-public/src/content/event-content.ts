@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { event as written, Registration } from './event';
 import type { StoredContent } from './assemble';
+import { telephone } from './reach';
 import type { eventDetails } from './schema/event';
 
 /** An event as the table keeps it: GET /events gives it. */
@@ -88,13 +89,10 @@ export function eventContent(
     organizer: organizer
       ? {
           name: organizer.name,
-          telephone: {
-            label: organizer.telephone,
-            href: `tel:${organizer.telephone.replace(/[^+\d]/g, '')}`,
-          },
+          telephone: telephone(organizer.telephone),
           email: organizer.email,
         }
-      : { name: company.brand, telephone: company.reach.telephone, email: company.contact.email },
+      : { name: company.brand, telephone: telephone(company.reach.telephone), email: company.contact.email },
     programme: details.programme ?? [],
     speakers: (details.speakers ?? []).map(({ name, role }) => ({ name, role: role ?? '' })),
     action: event.action,

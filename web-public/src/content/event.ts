@@ -1,5 +1,6 @@
 import type { PaymentMode } from '../reference/api/schemas';
 import type { Picture } from './picture';
+import { telephone } from './reach';
 
 /** A picture that the owner uploads, or the text that the code holds. */
 export type GcashQr = { typed: string } | { picture: Picture } | undefined;
@@ -58,7 +59,7 @@ export const event = {
   },
   organizer: {
     name: 'Common Ground, events desk',
-    telephone: { label: '+63 32 550 2027', href: 'tel:+63325502027' },
+    telephone: telephone('+63 32 550 2027'),
     email: 'events@stealthland.ph',
   },
   programme: [

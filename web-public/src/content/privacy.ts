@@ -1,14 +1,12 @@
 import type { PageContent } from './metadata';
-import { contact } from './company';
 
 export type PolicySection = { title: string; paragraphs: string[]; points?: string[] };
 
 export type PrivacyContent = {
-  date: string;
+  /** `2024-08-18` */
   dateTime: string;
   intro: string;
   sections: PolicySection[];
-  contactEmail: string;
 };
 
 /** True of this software: change the software and this text together. */
@@ -20,7 +18,6 @@ export const privacy: PageContent & PrivacyContent = {
       'What {brand} collects on this website, why, who sees it, how long it is kept, and the rights you have under the Data Privacy Act of 2012.',
   },
 
-  date: 'August 18, 2024',
   dateTime: '2024-08-18',
   intro:
     '{brand} respects your privacy. This policy tells you what we collect on this website, why, who sees it and what you can ask of us. It follows the Data Privacy Act of 2012 (Republic Act No. 10173) and the rules of the National Privacy Commission of the Philippines.',
@@ -85,5 +82,4 @@ export const privacy: PageContent & PrivacyContent = {
       ],
     },
   ],
-  contactEmail: contact.privacyEmail,
 };

@@ -6,7 +6,7 @@ import UpIcon from '@mui/icons-material/KeyboardArrowUp';
 import IconButton from '@mui/material/IconButton';
 import { useSortable } from '@dnd-kit/sortable';
 import { useTranslate } from 'ra-core';
-import { type Field, nameOfItem, type Path, pictureOfItem } from '../schema';
+import { type Field, nameOfItem, type Path, pictureOfItem, variantOf } from '../schema';
 import { Thumbnail } from '../Thumbnail';
 import { Fields } from './GroupNode';
 import { Part } from './node-context';
@@ -33,7 +33,9 @@ export function Item({ id, field, one, value, path, count, onMove, onRemove, onC
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id });
   const index = Number(path.at(-1));
-  const name = nameOfItem(value) || translate('content.list.new', { one });
+  const variant = field.widget === 'variants' ? variantOf(field, value)?.title : undefined;
+  const own = nameOfItem(value, variant !== undefined);
+  const name = (variant && own ? `${variant}: ${own}` : own) || translate('content.list.new', { one });
   const picture = pictureOfItem(value);
   const style = {
     transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined,
@@ -110,7 +112,7 @@ export function Item({ id, field, one, value, path, count, onMove, onRemove, onC
       ) : (
         <Section
           path={path}
-          openAtFirst={nameOfItem(value) === ''}
+          openAtFirst={own === ''}
           before={handle}
           after={tools}
           className="is-item"

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { idOf, useEditing } from '../editing';
-import { emptyOf, isRequired, variantOf, variantsOf, type Values } from '../schema';
+import { emptyOf, type Field, isRequired, variantOf, variantsOf, type Values } from '../schema';
 import { type NodeProps, Part } from './node-context';
 
 /** One of several shapes, such as a license that was issued or applied for. */
@@ -17,7 +17,7 @@ export function VariantsNode({ field, value, path }: NodeProps) {
         value={String(variants.indexOf(now ?? {}))}
         slotProps={{ select: { native: true } }}
         onFocus={() => at(path)}
-        onChange={(event) => set(path, emptyOf(variants[Number(event.target.value)] ?? {}))}
+        onChange={(event) => set(path, carriedTo(variants[Number(event.target.value)] ?? {}, value))}
       >
         {variants.map((each, index) => (
           <option key={each.title} value={index}>
@@ -36,4 +36,13 @@ export function VariantsNode({ field, value, path }: NodeProps) {
       ))}
     </>
   );
+}
+
+/** Another shape, with what was typed into the fields that both have. */
+function carriedTo(variant: Field, value: unknown): unknown {
+  const empty = emptyOf(variant) as Values;
+  const kept = Object.entries((value ?? {}) as Values).filter(
+    ([name]) => name in empty && variant.properties?.[name]?.const === undefined,
+  );
+  return { ...empty, ...Object.fromEntries(kept) };
 }

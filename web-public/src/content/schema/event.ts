@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { choice, email, group, line, list, picture, slug, text } from './fields';
+import { choice, email, group, line, list, picture, slug, telephone, text } from './fields';
 
 const moment = (title: string, more: { help?: string } = {}) =>
   z.iso.datetime({ offset: true, error: 'A day and a time' }).meta({ title, widget: 'moment', ...more });
@@ -28,7 +28,7 @@ export const eventDetails = z
     ).optional(),
     organizer: group('Organizer', {
       name: line('Name'),
-      telephone: line('Telephone', { max: 40 }),
+      telephone: telephone('Telephone'),
       email: email('E-mail'),
     }).optional(),
   })

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { TELEPHONE } from '../reach';
 
 /**
  * The fields that content is made of. Each says what it is called in the owner's words, and how the back office shows
@@ -51,6 +52,12 @@ export const email = (title: string) =>
   clean(254)
     .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Invalid email address')
     .meta({ title, widget: 'line' });
+
+/** A number that people dial: the link is made from it. */
+export const telephone = (title: string, more: About = {}) =>
+  clean(60)
+    .regex(TELEPHONE, 'A number such as +63 32 550 2024')
+    .meta({ title, widget: 'line', ...more });
 
 /** The side to keep where a narrower box cuts off the picture's sides; its middle otherwise. */
 const keep = z.literal('right').optional().meta({ widget: 'none' });

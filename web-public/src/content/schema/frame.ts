@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { action, choice, decoration, email, group, line, link, list } from './fields';
+import { decoration, email, group, line, link, list, telephone } from './fields';
 import { closingBand } from './parts';
 
 /** The bands that pages end with. */
@@ -17,6 +17,37 @@ export const BANDS = {
   event: 'Event',
 };
 
+/** A messenger's own number, which may not lack its country. */
+const mobile = telephone('Number', { help: 'With its country: +63 917 550 2024.' }).regex(
+  /^\+\d/,
+  'With its country, such as +63 917 550 2024',
+);
+const channel = z
+  .discriminatedUnion('app', [
+    group('WhatsApp', { app: z.literal('whatsapp'), number: mobile }),
+    group('Viber', { app: z.literal('viber'), number: mobile }),
+    group('Messenger', {
+      app: z.literal('messenger'),
+      account: line('Name of the page', { max: 60, help: 'What stands after m.me/ in its address.' }).regex(
+        /^[\w.-]+$/,
+        'Only the name, such as stealthland.ph',
+      ),
+    }),
+    group('Another', { app: z.literal('other'), name: line('Name'), href: link('Address') }),
+  ])
+  .meta({ title: 'Channel', widget: 'variants' });
+
+const social = <const Icon extends string>(title: string, icon: Icon) =>
+  group(title, { name: line('Name'), icon: z.literal(icon), href: link('Address') });
+const socialLink = z
+  .discriminatedUnion('icon', [
+    social('Photos', 'photos'),
+    social('Page', 'page'),
+    social('Film', 'film'),
+    group('Mail', { name: line('Name'), icon: z.literal('mail') }, { help: 'Leads to the e-mail above.' }),
+  ])
+  .meta({ title: 'Link', widget: 'variants' });
+
 export const company = group('Company', {
   brand: line('Brand', { max: 60, help: 'Other texts name it as {brand}: change it here, and all follow.' }),
   contact: group('Contact', {
@@ -32,20 +63,10 @@ export const company = group('Company', {
   }),
   reach: group('Talk to a person', {
     title: line('Title'),
-    telephone: action('Telephone'),
-    channels: list('Channels', group('Channel', { name: line('Name'), href: link('Address') }), {
-      one: 'channel',
-    }),
+    telephone: telephone('Telephone'),
+    channels: list('Channels', channel, { one: 'channel' }),
   }),
-  socialLinks: list(
-    'Social links',
-    group('Link', {
-      name: line('Name'),
-      icon: choice('Icon', { photos: 'Photos', page: 'Page', mail: 'Mail', film: 'Film' }),
-      href: link('Address'),
-    }),
-    { one: 'link' },
-  ),
+  socialLinks: list('Social links', socialLink, { one: 'link' }),
   footer: group('Footer', {
     year: z.number().int().min(1900).max(2100).meta({ title: 'Year of the copyright', widget: 'number' }),
     line: line('Line'),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { action, choice, decoration, email, group, line, link, list, picture, slug, text } from './fields';
+import { action, choice, decoration, group, line, link, list, picture, slug, text } from './fields';
 import { BANDS } from './frame';
 import { card, head, metadata, page, paragraphs } from './parts';
 
@@ -67,10 +67,9 @@ export const partners = group('Agents and partners', {
 
 export const privacy = group('Privacy policy', {
   ...head,
-  date: line('Date'),
   dateTime: z.iso
-    .date('A date as 2024-08-18')
-    .meta({ title: 'The same date, as 2024-08-18', widget: 'line' }),
+    .date('A date such as 2024-08-18')
+    .meta({ title: 'Date', widget: 'line', help: 'Such as 2024-08-18: the page says August 18, 2024.' }),
   intro: text('Introduction'),
   sections: list(
     'Sections',
@@ -81,7 +80,6 @@ export const privacy = group('Privacy policy', {
     }),
     { min: 1, one: 'section' },
   ),
-  contactEmail: email('Address of the Data Protection Officer'),
 });
 
 export const terms = group('Terms of use', { ...head, paragraphs });
