@@ -1,7 +1,7 @@
 // npm run bench:parts: what each part made by hand saves against the library that does the same. The application runs
 // twice, once as it is and once with the library in the part's place (bench/parts/), in turns on one
 // database. `nothing` compares it with itself: what that shows is the error of all others.
-// The libraries are not installed with the product: `npm install --no-save helmet pino-http sirv` first.
+// The libraries are not installed with the product: `npm install --no-save helmet pino-http` first.
 import { openDatabase } from './lib/database.mjs';
 import { inquiry } from './lib/inquiry.mjs';
 import { http, load } from './lib/load.mjs';
@@ -14,17 +14,7 @@ const ROUNDS = Number(process.env.ROUNDS ?? 9);
 const SECONDS = 1.5;
 /** Turns that are not counted. */
 const WARM_UP = 3;
-const PARTS = [
-  'nothing',
-  'json-body',
-  'run-in-order',
-  'express-prototypes',
-  'json-reply',
-  'access-log',
-  'validation',
-  'security-headers',
-  'static-files',
-];
+const PARTS = ['nothing', 'express-prototypes', 'json-reply', 'access-log', 'security-headers'];
 const chosen = process.argv.length > 2 ? process.argv.slice(2) : PARTS;
 
 const database = await openDatabase('parts');
@@ -46,9 +36,7 @@ for (const part of chosen) {
   // Both anew: a server that has run longer is better compiled, which would be counted for the part.
   const byHand = await startServer('bench/lib/app.mjs', env);
   const library = await startServer('bench/lib/app.mjs', { ...env, BENCH_PART: part });
-  for (const [name, request] of Object.entries(
-    part === 'static-files' ? { page: requests.page } : requests,
-  )) {
+  for (const [name, request] of Object.entries(requests)) {
     const turns = { hand: [], library: [] };
     for (let round = -WARM_UP; round < ROUNDS; round++)
       for (const [which, server] of [

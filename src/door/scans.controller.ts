@@ -6,7 +6,7 @@ import { ApiError, type FieldError } from '../platform/http/api-error.js';
 import { Allow, type Caller, CallerOf, hasScope } from '../platform/http/caller.js';
 import { AnswersAll, AnswersData, FailsWith } from '../platform/http/openapi/answers.js';
 import { UuidParam } from '../platform/http/uuid.js';
-import { readBody } from '../platform/http/validation.js';
+import { readObject } from '../platform/http/validation.js';
 import { isMoment } from '../platform/listing/parse-filters.js';
 import { DelegatesService } from '../registrations/delegates.service.js';
 import { Devices } from './devices.service.js';
@@ -231,7 +231,7 @@ function readScans(scans: unknown[]): ScanFields[] {
   const errors: FieldError[] = [];
   const checked = scans.map((scan, n) => {
     try {
-      return readBody(ScanFields, scan) as ScanFields;
+      return readObject(ScanFields, scan);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const wrong = error.errors ?? [{ field: 'nonce', message: error.message }];

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ValidateBy, ValidateIf } from 'class-validator';
 import { defineActivity } from '../activity/activity-types.js';
-import { Clean, IgnoreReadOnly } from '../platform/http/body-plan.js';
+import { Clean, IgnoreReadOnly } from '../platform/http/validation.js';
 import {
   OptionalChoice,
   OptionalText,

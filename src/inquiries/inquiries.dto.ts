@@ -7,7 +7,7 @@ import {
   PhoneNumber,
   RequiredText,
 } from '../platform/http/fields.js';
-import { IgnoreReadOnly, SET_BY_SERVER } from '../platform/http/body-plan.js';
+import { IgnoreReadOnly, SET_BY_SERVER } from '../platform/http/validation.js';
 import { defineActivity } from '../activity/activity-types.js';
 
 /** What happens to inquiries. */

@@ -9,7 +9,7 @@ import {
   TextTogether,
   TrueIfGiven,
 } from '../platform/http/fields.js';
-import { IgnoreReadOnly, SET_BY_SERVER } from '../platform/http/body-plan.js';
+import { IgnoreReadOnly, SET_BY_SERVER } from '../platform/http/validation.js';
 import { PAYMENT_MODES, type PaymentMode } from './delegate-list.js';
 import { OmitType } from '@nestjs/swagger';
 import {

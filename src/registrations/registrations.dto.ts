@@ -27,7 +27,7 @@ import {
   ShownTextOrNull,
   ShownUuid,
 } from '../platform/http/openapi/answers.js';
-import { readBody } from '../platform/http/validation.js';
+import { readObject } from '../platform/http/validation.js';
 import { PAYMENT_MODES, type PaymentMode } from './delegate-list.js';
 import { DelegateChange, DelegateFields, FAMILY, GIVEN, RegisteredDelegate } from './delegates.dto.js';
 import { PROOF_STATES, type ProofState } from './registration.entity.js';
@@ -103,7 +103,7 @@ export function readGroup({ contact, delegates, ...rest }: NewRegistration): Gro
   const errors: FieldError[] = [];
   const checked = <T extends object>(dto: new () => T, name: string, value: object): T => {
     try {
-      return readBody(dto, value) as T;
+      return readObject(dto, value);
     } catch (error) {
       if (!(error instanceof ApiError) || !error.errors) throw error;
       errors.push(...error.errors.map(({ field, message }) => ({ field: `${name}.${field}`, message })));

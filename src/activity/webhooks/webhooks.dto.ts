@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsOptional, IsString } from 'class-validator';
-import { IgnoreReadOnly } from '../../platform/http/body-plan.js';
+import { IgnoreReadOnly } from '../../platform/http/validation.js';
 import { RequiredText } from '../../platform/http/fields.js';
 import { IsMoment } from '../../platform/http/moment.js';
 import {

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
-import { IgnoreReadOnly } from '../../platform/http/body-plan.js';
+import { IgnoreReadOnly } from '../../platform/http/validation.js';
 import { EmailAddress, OptionalBoolean, RequiredText } from '../../platform/http/fields.js';
 import { type Role, ROLES } from '../../platform/http/caller.js';
 import { SecretField } from '../passwords/password-rules.js';

@@ -5,7 +5,7 @@ import { ActivityLog } from '../../activity/activity-log.js';
 import { defineActivity } from '../../activity/activity-types.js';
 import { type Transaction, transaction } from '../../platform/database/transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
-import { IgnoreReadOnly } from '../../platform/http/body-plan.js';
+import { IgnoreReadOnly } from '../../platform/http/validation.js';
 import type { StaffCaller } from '../../platform/http/caller.js';
 import type { Precondition } from '../../platform/http/etag.js';
 import { field, RequiredBoolean } from '../../platform/http/fields.js';

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { isEmail, ValidateBy } from 'class-validator';
-import { Clean } from './body-plan.js';
+import { Clean } from './validation.js';
 import { isUuid } from './uuid.js';
 
 /** The messages of the specification. */

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
-import type { NextFunction, Request, Response } from 'express';
+import type { Request, RequestHandler } from 'express';
+import getRawBody, { type RawBodyError } from 'raw-body';
 import { ApiError } from './api-error.js';
 
 /** Largest JSON body in bytes: every text at its stated maximum, in the widest script, fits several times. */
@@ -18,49 +19,36 @@ const ESCAPED_NUL_OR_SURROGATE = /\\u(?:0000|d[89a-f])/i;
 
 /**
  * Reads a JSON body of at most JSON_LIMIT bytes into `request.body`. Multipart bodies are left for the upload route.
- * FailsWith with 400 what is no JSON or no UTF-8 text, 413 what is too large, 415 a compressed body.
+ * Not express.json: where a body is too large it answers only once the sender has ended, and some never do.
+ * Answers 400 to what is no JSON or no UTF-8 text, 413 to what is too large, 415 to a compressed body.
  */
-export function jsonBody(request: Request, _response: Response, next: NextFunction): void {
-  const { headers } = request;
-  const length = headers['content-length'];
-  if (length === undefined ? headers['transfer-encoding'] === undefined : length === '0') return next();
+export const jsonBody: RequestHandler = async (request, _response, next) => {
+  const { 'content-length': length, 'transfer-encoding': encoded, ...headers } = request.headers;
+  if (length === undefined ? encoded === undefined : length === '0') return next();
   const type = headers['content-type'] ?? '';
   if (!JSON_TYPE.test(type) || OTHER_CHARSET.test(type)) {
     request.body = NOT_JSON;
     return next();
   }
-  const encoding = headers['content-encoding'];
-  if (encoding !== undefined && encoding !== 'identity')
-    return next(new ApiError(415, 'Send the body without compression.'));
-  if (Number(length) > JSON_LIMIT) return next(tooLarge(request));
-  read(request, next);
-}
+  if ((headers['content-encoding'] ?? 'identity') !== 'identity')
+    throw new ApiError(415, 'Send the body without compression.');
+  const bytes = await getRawBody(request, { limit: JSON_LIMIT, length: length ?? null }).catch(
+    (error: RawBodyError) => {
+      if (error.type !== 'entity.too.large') throw new ApiError(400, 'The body ended too early.');
+      closeSlowly(request);
+      request.resume();
+      throw new ApiError(413, `The body is larger than ${JSON_LIMIT / 1024} kB.`);
+    },
+  );
+  try {
+    request.body = parseJson(bytes);
+  } catch (error) {
+    throw error instanceof SyntaxError ? new ApiError(400, 'The body is not valid JSON.') : error;
+  }
+  next();
+};
 
-function read(request: Request, next: NextFunction): void {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  const stop = (error?: ApiError) => {
-    request.off('data', onData).off('end', onEnd).off('error', onAbort);
-    next(error);
-  };
-  const onData = (chunk: Buffer) => {
-    size += chunk.length;
-    if (size > JSON_LIMIT) return stop(tooLarge(request));
-    chunks.push(chunk);
-  };
-  const onEnd = () => {
-    try {
-      request.body = parseJson(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks));
-    } catch (error) {
-      return stop(error instanceof ApiError ? error : malformed());
-    }
-    stop();
-  };
-  const onAbort = () => stop(new ApiError(400, 'The body ended too early.'));
-  request.on('data', onData).on('end', onEnd).on('error', onAbort);
-}
-
-/** @throws ApiError or SyntaxError */
+/** @throws ApiError 400, SyntaxError */
 export function parseJson(bytes: Buffer): unknown {
   if (!isUtf8(bytes)) throw new ApiError(400, 'The body must be UTF-8 text.');
   const text = bytes.toString('utf8');
@@ -100,12 +88,6 @@ function refuseUnstorable(root: unknown): void {
 export function refuseUnstorableText(text: string): void {
   if (UNSTORABLE.test(text))
     throw new ApiError(400, 'Text may not contain NUL characters or incomplete Unicode characters.');
-}
-
-const malformed = () => new ApiError(400, 'The body is not valid JSON.');
-function tooLarge(request: Request): ApiError {
-  closeSlowly(request);
-  return new ApiError(413, `The body is larger than ${JSON_LIMIT / 1024} kB.`);
 }
 
 const PATIENCE_MS = 5_000;

@@ -1,61 +1,101 @@
-import { type ArgumentMetadata, Injectable, type PipeTransform, type Type } from '@nestjs/common';
+import { type ArgumentMetadata, Injectable, type Type, ValidationPipe } from '@nestjs/common';
 import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
-import { type BodyPlan, bodyPlanOf, type DtoClass } from './body-plan.js';
+import {
+  getMetadataStorage,
+  validateSync,
+  type ValidationError,
+  type ValidatorOptions,
+} from 'class-validator';
+import { plainToInstance, Transform } from 'class-transformer';
 import { NOT_JSON } from './json-body.js';
 import { type FieldError, ApiError } from './api-error.js';
 
 /** Names echoed in one answer; a sender of thousands of unknown fields needs no list of all. */
 const MAX_NAMED = 20;
+const READ_ONLY = Symbol('read-only fields');
 
-/** Checks every `@Body()` whose type is a DTO class with class-validator decorators; gives back only its fields. */
+type DtoClass = new () => object;
+
+/** Property decorator: how a value is tidied (trimmed, turned into a number) before it is checked and stored. */
+export const Clean = (cleaner: (value: unknown) => unknown): PropertyDecorator =>
+  Transform(({ value }) => cleaner(value), { toClassOnly: true });
+
+/** What the server sets of a delegate or an inquiry; an integrator's form may send either kind's names back. */
+export const SET_BY_SERVER = [
+  'id',
+  'uuid',
+  'user_uuid',
+  'payment_status',
+  'proof_of_payment',
+  'qr_code',
+  'cancelled_at',
+  'spam',
+  'mail_fails',
+  'created_at',
+  'updated_at',
+] as const;
+
+/**
+ * Class decorator: fields that the server makes. They are accepted and ignored in a body, so that a record that was
+ * read can be put back as it is.
+ */
+export function IgnoreReadOnly(...fields: readonly string[]): ClassDecorator {
+  return (target) => Reflect.defineMetadata(READ_ONLY, fields, target);
+}
+
+/** Nothing but the fields of the class is taken; what is unknown is named. */
+const RULES: ValidatorOptions = { whitelist: true, forbidNonWhitelisted: true };
+
+/** Nest's own pipe, for every `@Body()` whose type is a DTO class; refusals are in the words of the contract. */
 @Injectable()
-export class BodyPipe implements PipeTransform {
-  transform(value: unknown, { type, metatype }: ArgumentMetadata): unknown {
+export class BodyPipe extends ValidationPipe {
+  constructor() {
+    super({ ...RULES, transform: true, exceptionFactory: refusal });
+  }
+
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    const { type, metatype } = metadata;
     if (type !== 'body' || !metatype || metatype === Object) return value;
-    return readBody(metatype as DtoClass, value);
+    return super.transform(fieldsOf(metatype, value), metadata);
   }
 }
 
-/** @throws ApiError 415 for a body that is not JSON, 400 with one entry per field that is wrong or unknown */
-export function readBody(dto: DtoClass, body: unknown): object {
+/**
+ * The same for an object within a body, such as one row of a list.
+ * @throws ApiError 400 with one entry per field that is wrong or unknown
+ */
+export function readObject<T extends object>(dto: new () => T, value: unknown): T {
+  const object = plainToInstance(dto, fieldsOf(dto, value));
+  const errors = validateSync(object, RULES);
+  if (errors.length > 0) throw refusal(errors);
+  return object;
+}
+
+/** @throws ApiError 415 for a body that is not JSON, 400 for one that is no object */
+function fieldsOf(dto: object, body: unknown): object {
   if (body === NOT_JSON) throw new ApiError(415, 'Send the body as JSON (Content-Type: application/json).');
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new ApiError(400, 'Send a JSON object with the fields.');
-  const plan = bodyPlanOf(dto);
-  const result = Object.create(dto.prototype as object) as Record<string, unknown>;
-  const errors = [
-    ...checkFields(plan, body as Record<string, unknown>, result),
-    ...unknownFields(plan, body),
-  ];
-  if (errors.length > 0) throw ApiError.invalid(errors);
-  return result;
+  // class-transformer leaves them out without a word.
+  const odd = Object.keys(body).filter((name) => name in Object.prototype);
+  if (odd.length > 0) throw ApiError.invalid(odd.map((field) => ({ field, message: 'Unknown field' })));
+  const readOnly = new Set((Reflect.getMetadata(READ_ONLY, dto) as string[] | undefined) ?? []);
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !readOnly.has(name)));
 }
 
-function checkFields(
-  plan: BodyPlan,
-  body: Record<string, unknown>,
-  result: Record<string, unknown>,
-): FieldError[] {
-  const errors: FieldError[] = [];
-  for (const { name, clean } of plan.fields) {
-    const value = Object.hasOwn(body, name) ? clean(body[name]) : undefined;
-    if (value !== undefined) result[name] = value;
-  }
-  for (const { name, applies, rules } of plan.fields) {
-    const value = result[name];
-    if (!applies(value, result)) continue;
-    const broken = rules.find((rule) => !rule.passes(value, result));
-    if (broken) errors.push({ field: name, message: broken.message(value, result) });
-  }
-  return errors;
+function refusal(errors: ValidationError[]): ApiError {
+  const unknown = errors.filter(isUnknown).slice(0, MAX_NAMED);
+  const wrong = errors.filter((error) => !isUnknown(error));
+  return ApiError.invalid([...wrong, ...unknown].map(inWords));
 }
 
-function unknownFields(plan: BodyPlan, body: object): FieldError[] {
-  return Object.keys(body)
-    .filter((name) => !plan.known.has(name))
-    .slice(0, MAX_NAMED)
-    .map((name) => ({ field: name.slice(0, 100), message: 'Unknown field' }));
+const isUnknown = ({ constraints }: ValidationError) => constraints?.whitelistValidation !== undefined;
+
+function inWords(error: ValidationError): FieldError {
+  if (isUnknown(error)) return { field: error.property.slice(0, 100), message: 'Unknown field' };
+  // Decorators run from the bottom up; people read them from the top down.
+  return { field: error.property, message: Object.values(error.constraints ?? {}).at(-1) ?? 'Invalid value' };
 }
 
 /**
@@ -72,10 +112,13 @@ export function refuseUncheckedBodies(controller: Type): void {
     for (const [kind, { index, data }] of Object.entries(parameters ?? {})) {
       if (!kind.startsWith(`${RouteParamtypes.BODY}:`) || data !== undefined) continue;
       const type = types?.[index];
-      if (typeof type !== 'function' || bodyPlanOf(type as DtoClass).fields.length === 0)
+      if (typeof type !== 'function' || !isChecked(type as DtoClass))
         throw new Error(
           `The body of ${controller.name}.${name} has no class whose fields say what is checked.`,
         );
     }
   }
 }
+
+const isChecked = (dto: DtoClass) =>
+  getMetadataStorage().getTargetValidationMetadatas(dto, '', true, false).length > 0;
