@@ -111,7 +111,9 @@ describe('two processes on one database', () => {
     const answers = await Promise.all([publish(one, as), publish(two, as)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     for (const app of [one, two]) await until(async () => (await page(app, '/about-us')).includes('Of one.'));
-    expect((await call(two, 'POST', '/content/undo', { as })).status).toBe(200);
+    const { body } = answers.find(({ status }) => status === 200) ?? {};
+    const release = (body as { data: { id: string } }).data.id;
+    expect((await call(two, 'POST', '/content/undo', { as, body: { release } })).status).toBe(200);
     for (const app of [one, two])
       await until(async () => !(await page(app, '/about-us')).includes('Of one.'));
     for (const folder of [first, second]) await until(() => halves(folder).length === 0);
