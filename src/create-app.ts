@@ -36,7 +36,7 @@ export async function createApp(settings: Settings): Promise<App> {
   if (metrics) app.use(metrics);
   configureHttp(app, log);
   app.use(...serveWeb(settings, { shown: app.get(SiteFolder), pictures: app.get(ContentPictures) }));
-  configureApi(app);
+  configureApi(app, adapter);
   await app.init();
   return app;
 }

@@ -1,5 +1,6 @@
 import { type Api, startApi } from '../support/api.js';
 import { anonymous, call, type Credentials, makeKey, signIn } from '../support/callers.js';
+import { CONTRACT } from '../support/contract.js';
 import { aDelegate, anInquiry } from '../support/records.js';
 
 let api: Api;
@@ -32,6 +33,29 @@ describe('a method that an address does not take', () => {
       message: 'This address does not take this method.',
       requestId: response.headers.get('x-request-id'),
     });
+  });
+
+  test('is 405 at every address of the API, also where a parameter would fit', async () => {
+    const methodsOf = new Map<string, string[]>();
+    for (const route of Object.keys(CONTRACT)) {
+      const [method = '', path = ''] = route.split(' ');
+      methodsOf.set(path, [...(methodsOf.get(path) ?? []), method]);
+    }
+    const wrong: string[] = [];
+    for (const [path, taken] of methodsOf) {
+      const allowed = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => taken.includes(method));
+      const allow = [
+        ...allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method)),
+        'OPTIONS',
+      ];
+      for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
+        if (taken.includes(method)) continue;
+        const { status, headers } = await send(method, `/api/v1${path.replace(/:\w+/g, ID)}`, staff);
+        const answer = `${status} ${headers.get('allow')}`;
+        if (answer !== `405 ${allow.join(', ')}`) wrong.push(`${method} ${path}: ${answer}`);
+      }
+    }
+    expect(wrong).toEqual([]);
   });
 
   test('an address that is not there is 404 for every method', async () => {

@@ -8,6 +8,7 @@ import { BodyPipe } from './validation.js';
 import { ErrorFilter, NOTHING_HERE } from './error-filter.js';
 import { jsonBody } from './json-body.js';
 import type { Log } from '../logging/log.js';
+import type { Methods } from './methods.js';
 import { isReference, openApiRouter } from './openapi/serve-openapi.js';
 import { ApiError } from './api-error.js';
 import { oneTarget } from './request-target.js';
@@ -28,11 +29,12 @@ export function configureHttp(app: NestExpressApplication, log: Log): void {
 }
 
 /** What requests to the API meet before their route. */
-export function configureApi(app: NestExpressApplication): void {
+export function configureApi(app: NestExpressApplication, { methods }: { methods: Methods }): void {
   const { corsOrigins } = app.get<Settings>(SETTINGS);
   // Answers are made per request: a hash of each would cost more than it saves.
   app.set('etag', false);
   if (corsOrigins.length > 0) app.enableCors(corsOptions(corsOrigins));
+  app.use(methods.middleware);
   const reference = openApiRouter();
   // One layer without a path: those with one rewrite the address of every request that passes them.
   app.use((request: Request, response: Response, next: NextFunction) => {

@@ -1,38 +1,52 @@
-import type { Express, NextFunction, Request, RequestHandler, Response } from 'express';
+import {
+  type Express,
+  type NextFunction,
+  type Request,
+  type RequestHandler,
+  type Response,
+  Router,
+} from 'express';
 import { ApiError } from './api-error.js';
 
 const ORDER = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** One entry of Express's router: a route, or a middleware without one. */
-interface Layer {
-  match(path: string): unknown;
-  route?: { methods: Record<string, boolean> };
+/** The paths of all routes as they were written (`/api/v1/delegates/:id`), each with the methods that it takes. */
+function methodsByPath({ router }: Express): Map<string, string[]> {
+  const found = new Map<string, Set<string>>();
+  for (const { route } of router.stack) {
+    if (!route) continue;
+    const methods = found.get(route.path) ?? new Set();
+    found.set(route.path, methods);
+    for (const { method } of route.stack) methods.add(method.toUpperCase());
+    if (methods.has('GET')) methods.add('HEAD');
+  }
+  return new Map([...found].map(([path, has]) => [path, ORDER.filter((method) => has.has(method))]));
 }
 
-/** The methods that some route takes at this path, in their usual order; none where there is no route. */
-function methodsOf(express: Express, path: string): string[] {
-  const layers = express.router.stack as unknown as Layer[];
-  const found = new Set(
-    layers.flatMap((layer) => (layer.route && layer.match(path) ? Object.keys(layer.route.methods) : [])),
-  );
-  if (found.has('get')) found.add('head');
-  return ORDER.filter((method) => found.has(method.toLowerCase()));
-}
+/** Refuses (405) a method that an address does not take, and answers OPTIONS, both with `Allow`. */
+export class Methods {
+  private known = new Map<string, string[]>();
 
-/**
- * Answers OPTIONS, and refuses (405) a method that the address does not take, both with `Allow`.
- * @param missing answers where there is no such address
- */
-export function methodNotAllowed(express: Express, missing: RequestHandler): RequestHandler {
-  return (request: Request, response: Response, next: NextFunction) => {
-    const methods = methodsOf(express, request.baseUrl + request.path);
-    return methods.length === 0
-      ? missing(request, response, next)
-      : answerWithAllow(methods, request, response, next);
+  /**
+   * Comes before the routes, for fixed addresses. Else `PUT /delegates/bulk` would be a delegate whose id is wrong.
+   */
+  readonly middleware: RequestHandler = (request, response, next) => {
+    const methods = this.known.get(request.path);
+    if (!methods || methods.includes(request.method)) return next();
+    answerWithAllow(methods, request, response, next);
   };
+
+  /** Called once all routes are there: comes after them, for addresses with parameters. */
+  addFallbacks(express: Express): void {
+    this.known = methodsByPath(express);
+    const fallbacks = Router();
+    for (const [path, methods] of this.known)
+      fallbacks.all(path, (request, response, next) => answerWithAllow(methods, request, response, next));
+    express.use(fallbacks);
+  }
 }
 
-/** Answers OPTIONS with 204, any other method with 405. */
+/** Answers OPTIONS with 204, any other method with 405; both say what the address takes. */
 export function answerWithAllow(
   methods: readonly string[],
   request: Request,

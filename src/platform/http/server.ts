@@ -2,7 +2,7 @@ import { createServer, IncomingMessage, ServerResponse } from 'node:http';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Express, Request, RequestHandler, Response } from 'express';
 import { ApiError } from './api-error.js';
-import { methodNotAllowed } from './methods.js';
+import { Methods } from './methods.js';
 import { answerParserError } from './parser-errors.js';
 
 /** Slow clients hold a socket no longer than this; everyone else is served meanwhile. */
@@ -16,6 +16,8 @@ const KEEP_ALIVE_MS = 65_000;
 
 /** Nest's Express adapter on an HTTP server with time limits. Express gets every request. */
 export class HttpAdapter extends ExpressAdapter {
+  readonly methods = new Methods();
+
   override initHttpServer(): void {
     const express = this.getInstance<Express>();
     const server = createServer(
@@ -35,9 +37,10 @@ export class HttpAdapter extends ExpressAdapter {
     this.httpServer = server;
   }
 
-  /** Runs where no route takes the request: says which methods its address takes, if it takes any. */
+  /** Nest calls it once all routes are there. */
   override setNotFoundHandler(handler: RequestHandler, prefix?: string, excludedRoutes?: never): void {
-    super.setNotFoundHandler(methodNotAllowed(this.getInstance<Express>(), handler), prefix, excludedRoutes);
+    this.methods.addFallbacks(this.getInstance<Express>());
+    super.setNotFoundHandler(handler, prefix, excludedRoutes);
   }
 
   override reply(response: Response, body: unknown, status?: number): void {
