@@ -20,10 +20,22 @@ export type FeedRow = ActivityRow & Place;
 export const BEGINNING: Place = { era: 0, xid: '0', sequence: '0' };
 
 /**
+ * The first transaction that may still add entries: the oldest that this statement's own snapshot sees running. Numbers
+ * are given out for all databases of a server, so those that run in another database are left out; one whose database is
+ * not known, since it ended while we looked, is taken for ours and waited for once more.
+ */
+const OPEN_FROM = `(SELECT coalesce(
+    (SELECT running FROM pg_snapshot_xip(pg_current_snapshot()) running
+      WHERE NOT EXISTS (SELECT FROM pg_stat_get_activity(NULL) elsewhere WHERE elsewhere.backend_xid = running::xid
+        AND elsewhere.datid <> (SELECT oid FROM pg_database WHERE datname = current_database()))
+      ORDER BY running LIMIT 1),
+    pg_snapshot_xmax(pg_current_snapshot())))`;
+
+/**
  * What no transaction that is still open can add to any more. Ids grow in the order in which they are given out, but
  * transactions commit in another: a reader who goes by the id alone would step over rows that appear behind it.
  */
-const SETTLED = '(era < activity_era() OR xid < pg_snapshot_xmin(pg_current_snapshot()))';
+const SETTLED = `(era < activity_era() OR xid < ${OPEN_FROM})`;
 
 /** Reads what happened, oldest first, each entry exactly once. */
 @Injectable()
@@ -80,8 +92,7 @@ export class ActivityFeed implements OnApplicationBootstrap {
   /** Whether entries were written that are not settled yet. */
   async unsettled(): Promise<boolean> {
     const { rows } = await this.pool.query<{ some: boolean }>(
-      `SELECT EXISTS (SELECT FROM activity WHERE era = activity_era()
-          AND xid >= pg_snapshot_xmin(pg_current_snapshot())) AS some`,
+      `SELECT EXISTS (SELECT FROM activity WHERE era = activity_era() AND xid >= ${OPEN_FROM}) AS some`,
     );
     return rows[0]?.some ?? false;
   }

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { ActivityFeed } from '../../src/activity/feed.js';
 import { type Api, startApi } from '../support/api.js';
 import { call, type Credentials, makeKey, signIn } from '../support/callers.js';
+import { createDatabase } from '../support/database.js';
 import { aDelegate, anInquiry } from '../support/records.js';
 import { until } from '../support/until.js';
 
@@ -92,6 +95,72 @@ it('would lose what commits late, by its id alone, and does not', async () => {
   const seen = await follow(start, (entries) => entries.length >= 2);
   expect(seen.map(({ type }) => type)).toEqual(['delegate.changed', 'delegate.created']);
   expect(seen[1]?.record_id).toBe(early);
+});
+
+const INSERT = `INSERT INTO activity (id, caller_kind, resource, record_id, type, fields)
+  VALUES ($1, 'server', 'delegates', gen_random_uuid(), 'delegate.changed', '{}')`;
+const connect = async (connectionString: string | undefined) => {
+  const client = new Client({ connectionString });
+  await client.connect();
+  return client;
+};
+
+it('waits for no transaction of another database on the same server, whoever runs it', async () => {
+  const start = (await read('?after=end')).meta.next;
+  const url = new URL(await createDatabase());
+  // Of another program: one role sees little of what another does.
+  const stranger = `stranger_${randomUUID().slice(0, 8)}`;
+  await api.db.query(`CREATE ROLE ${stranger} LOGIN PASSWORD 'strange'`);
+  const owner = await connect(url.href);
+  await owner.query(`CREATE TABLE theirs (); GRANT INSERT ON theirs TO ${stranger}`);
+  await owner.end();
+  Object.assign(url, { username: stranger, password: 'strange' });
+  const theirs = await connect(url.href);
+  for (const sql of ['BEGIN', 'INSERT INTO theirs DEFAULT VALUES']) await theirs.query(sql);
+  const id = await made();
+  await until(async () => (await read(`?after=${start}`)).data.some((entry) => entry.record_id === id));
+  await theirs.end();
+});
+
+it('loses no row of transactions that commit, or fail, in any order, beside those of another database', async () => {
+  const feed = api.app.get(ActivityFeed);
+  const elsewhere = await createDatabase();
+  let at = await feed.end();
+  const committed: string[] = [];
+  const seen: string[] = [];
+  let writing = true;
+  const writer = async (url: string | undefined, keeps: boolean) => {
+    const client = await connect(url);
+    for (let round = 0; round < 60; round++) {
+      const ids = [randomUUID(), randomUUID()];
+      await client.query('BEGIN');
+      for (const id of ids) {
+        await client.query(INSERT, [id]);
+        if (Math.random() < 0.5) await sleep(Math.random() * 8);
+      }
+      const fails = Math.random() < 0.2;
+      await client.query(fails ? 'ROLLBACK' : 'COMMIT');
+      if (!fails && keeps) committed.push(...ids);
+    }
+    await client.end();
+  };
+  const reader = async () => {
+    for (let last = false; ; last = !writing) {
+      const rows = await feed.read(at, 50, ['delegates']);
+      seen.push(...rows.map(({ id }) => id));
+      at = rows.at(-1) ?? at;
+      if (last && rows.length === 0) return;
+    }
+  };
+  const reading = reader();
+  await Promise.all([
+    ...Array.from({ length: 8 }, () => writer(api.settings.databaseUrl, true)),
+    ...Array.from({ length: 4 }, () => writer(elsewhere, false)),
+  ]);
+  writing = false;
+  await reading;
+  expect(seen.length).toBe(committed.length);
+  expect(new Set(seen)).toEqual(new Set(committed));
 });
 
 it('tells a key only of what it may read, and nobody’s name, phone or address', async () => {

@@ -31,6 +31,32 @@ it('tells of a change once, signed, without personal data; two secrets sign for 
   }
 });
 
+it('waits for whoever changes the same endpoint: no secret is lost, and none that was disabled is on again', async () => {
+  const { id, secret } = await desk.addEndpoint('/locked', ['delegate.created']);
+  const client = await desk.api.db.connect();
+  await client.query('BEGIN');
+  await client.query(
+    `UPDATE webhook_endpoint SET secret = 'whsec_colleague', old_secret = $2, disabled_at = now(),
+            disabled_reason = 'It answered 410 Gone.' WHERE id = $1`,
+    [id, secret],
+  );
+  const rotated = desk.data<Endpoint>('POST', `/webhooks/${id}/secret`);
+  const fields = { url: desk.urlOf('/locked'), description: 'Later', types: ['delegate.created'] };
+  const changed = desk.data<Endpoint>('PUT', `/webhooks/${id}`, fields);
+  // Both have begun, and wait for the row.
+  await until(async () => {
+    const { rowCount } = await desk.api.db.query(`SELECT FROM pg_locks WHERE NOT granted`);
+    return rowCount === 2;
+  });
+  await client.query('COMMIT');
+  client.release();
+  await rotated;
+  expect((await changed).disabled_at).not.toBeNull();
+  const { rows } = await desk.api.db.query('SELECT old_secret FROM webhook_endpoint WHERE id = $1', [id]);
+  expect(rows).toEqual([{ old_secret: 'whsec_colleague' }]);
+  await desk.data('DELETE', `/webhooks/${id}`);
+});
+
 it('tries again later, says why, and repeats under the same id; a replay is a message of its own', async () => {
   desk.answers['/broken'] = 500;
   const { id } = await desk.addEndpoint('/broken', ['payment.verified']);

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { BlockList } from 'node:net';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 } from 'uuid';
+import { transaction } from '../../platform/database/transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import type { StaffCaller } from '../../platform/http/caller.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
@@ -46,11 +47,19 @@ export class Webhooks {
     return endpoint;
   }
 
+  /** Whoever changes it, by hand or by what comes back, goes one after the other. @throws ApiError 404 */
+  private async lock(id: string, tx: EntityManager): Promise<WebhookEndpoint> {
+    const lock = { mode: 'pessimistic_write' } as const;
+    const endpoint = await tx.findOne(WebhookEndpoint, { where: { id }, lock });
+    if (!endpoint) throw ApiError.notFound('Webhook endpoint');
+    return endpoint;
+  }
+
   /** It hears of what happens from now on. @throws ApiError 400, 409 */
   async create(fields: EndpointFields, by: StaffCaller): Promise<WebhookEndpoint> {
     this.check(fields);
     const place = toCursor(await this.feed.end());
-    return this.dataSource.transaction(async (tx) => {
+    return transaction(this.dataSource, async (tx) => {
       await tx.query('SELECT pg_advisory_xact_lock($1)', [COUNTING]);
       if ((await tx.count(WebhookEndpoint)) >= MOST_ENDPOINTS)
         throw ApiError.conflict(`There are ${MOST_ENDPOINTS} endpoints already: remove one first.`);
@@ -70,8 +79,8 @@ export class Webhooks {
   /** `disabled: false` wakes a disabled one up, from where it stopped. @throws ApiError 400, 404 */
   change(id: string, fields: EndpointFields, by: StaffCaller): Promise<WebhookEndpoint> {
     this.check(fields);
-    return this.dataSource.transaction(async (tx) => {
-      const before = await this.find(id, tx);
+    return transaction(this.dataSource, async (tx) => {
+      const before = await this.lock(id, tx);
       const { url, description, types, disabled = before.disabled_at !== null } = fields;
       const state = disabled
         ? {
@@ -89,8 +98,8 @@ export class Webhooks {
 
   /** @throws ApiError 404 */
   remove(id: string, by: StaffCaller): Promise<WebhookEndpoint> {
-    return this.dataSource.transaction(async (tx) => {
-      const endpoint = await this.find(id, tx);
+    return transaction(this.dataSource, async (tx) => {
+      const endpoint = await this.lock(id, tx);
       await tx.delete(WebhookDelivery, { endpoint_id: id });
       await tx.delete(WebhookEndpoint, id);
       await this.activity.recordDeletion(tx, by, webhookActivity('webhook.deleted', id));
@@ -100,8 +109,8 @@ export class Webhooks {
 
   /** Both secrets sign for a day. @throws ApiError 404 */
   rotate(id: string, by: StaffCaller): Promise<WebhookEndpoint> {
-    return this.dataSource.transaction(async (tx) => {
-      const { secret } = await this.find(id, tx);
+    return transaction(this.dataSource, async (tx) => {
+      const { secret } = await this.lock(id, tx);
       await tx.update(WebhookEndpoint, id, {
         secret: makeSecret(),
         old_secret: secret,
@@ -114,7 +123,7 @@ export class Webhooks {
 
   /** @throws ApiError 404 */
   sendTest(id: string): Promise<WebhookDelivery> {
-    return this.dataSource.transaction(async (tx) => {
+    return transaction(this.dataSource, async (tx) => {
       await this.find(id, tx);
       return this.deliver(tx, { endpoint_id: id, type: TEST, activity_id: null, replay_of: null });
     });
@@ -129,7 +138,7 @@ export class Webhooks {
 
   /** Sends one again, as a message of its own. @throws ApiError 404 */
   replay(endpoint_id: string, id: string): Promise<WebhookDelivery> {
-    return this.dataSource.transaction(async (tx) => {
+    return transaction(this.dataSource, async (tx) => {
       const first = await tx.findOneBy(WebhookDelivery, { id, endpoint_id });
       if (!first) throw ApiError.notFound('Delivery');
       const { type, activity_id } = first;
@@ -139,7 +148,7 @@ export class Webhooks {
 
   /** Sends all of a span of time again, of those that were not delivered or of all. @returns how many @throws ApiError 404 */
   replayRange(endpoint_id: string, { since, until, only_failed }: ReplayRange): Promise<number> {
-    return this.dataSource.transaction(async (tx) => {
+    return transaction(this.dataSource, async (tx) => {
       await this.find(endpoint_id, tx);
       const first = await tx.query<WebhookDelivery[]>(
         `SELECT * FROM webhook_delivery WHERE endpoint_id = $1 AND created_at >= $2 AND created_at <= $3
