@@ -39,7 +39,7 @@ COPY --from=build /app/dist dist
 COPY --from=build /app/web-public/dist web-public/dist
 COPY --from=build /app/web-public/dist-ssr web-public/dist-ssr
 COPY --from=build /app/web-admin/dist web-admin/dist
-COPY package.json openapi.json ./
+COPY package.json openapi.json openapi-office.json ./
 USER node
 VOLUME ["/data", "/backups"]
 EXPOSE 3000

@@ -19,16 +19,16 @@ const require = createRequire(import.meta.url);
 const HEADER = '// Made by `npm run openapi` from openapi.json; do not edit.\n\n';
 
 /** The API document, without starting the API: preview mode makes no provider, so no database is needed. */
-async function document() {
+async function documents() {
   const fault = await build({ only: 'API' });
   if (fault) fail(fault);
   const { AppModule } = require(join(root, 'dist/app.module.js'));
-  const { buildOpenApiDocument } = require(join(root, 'dist/platform/http/openapi/document.js'));
+  const { buildOpenApiDocuments } = require(join(root, 'dist/platform/http/openapi/document.js'));
   const { default: metadata } = require(await writeMetadata());
   await SwaggerModule.loadPluginMetadata(metadata);
   const app = await NestFactory.create(AppModule.of({ dataDir: '' }), { preview: true, logger: false });
   app.setGlobalPrefix('api/v1');
-  return buildOpenApiDocument(app);
+  return buildOpenApiDocuments(app);
 }
 
 /**
@@ -57,14 +57,14 @@ async function writeMetadata() {
 }
 
 await installIfStale({ forTests: true });
-const made = await document();
+const { office, integrators } = await documents();
 const types =
-  HEADER + astToString(await openapiTypescript(structuredClone(made), { defaultNonNullable: false }));
+  HEADER + astToString(await openapiTypescript(structuredClone(office), { defaultNonNullable: false }));
 const files = {
-  'openapi.json': `${JSON.stringify(made, null, 2)}\n`,
-  'web-public/src/reference/api/schema.d.ts': types,
-  'web-admin/src/api/schema.d.ts': types,
-  'web-admin/src/api/roles.ts': `${HEADER}export const SCOPES_OF = ${JSON.stringify(made['x-roles'], null, 2)} as const;\n`,
+  'openapi.json': `${JSON.stringify(integrators, null, 1)}\n`,
+  'openapi-office.json': `${JSON.stringify(office, null, 1)}\n`,
+  'web-shared/api/schema.d.ts': types,
+  'web-admin/src/api/roles.ts': `${HEADER}export const SCOPES_OF = ${JSON.stringify(office['x-roles'], null, 2)} as const;\n`,
 };
 
 const stale = Object.entries(files).filter(([path, text]) => read(path) !== text);

@@ -40,7 +40,7 @@ export class DoorController {
   @Allow('door:write')
   @NeedsRecentPassword(true)
   @AnswersData(DeviceWithCode, { status: 201 })
-  @FailsWith(404, 'There is no such event', 'Event not found.')
+  @FailsWith(404, 'There is no such event')
   async create(@Body() fields: NewDevice, @CallerOf() by: Caller) {
     refuseDevices(by);
     return { data: await this.devices.create(await this.places.of(by, fields), fields, by) };
@@ -51,7 +51,7 @@ export class DoorController {
   @Allow('door:read')
   @TakesEvent()
   @AnswersAll(DeviceView)
-  @FailsWith(404, 'There is no such event', 'Event not found.')
+  @FailsWith(404, 'There is no such event')
   async list(@Query('event') event: string | undefined, @CallerOf() by: Caller) {
     return { data: await this.devices.list((await this.places.of(by, { event })).event_id) };
   }
@@ -71,7 +71,7 @@ export class DoorController {
   @TakesEvent()
   @TakesDay()
   @AnswersData(DoorReport)
-  @FailsWith(404, 'There is no such event', 'Event not found.')
+  @FailsWith(404, 'There is no such event')
   async report(
     @Query('event') event: string | undefined,
     @Query('day') day: string | undefined,
@@ -85,7 +85,7 @@ export class DoorController {
   @Allow('door:read')
   @TakesEvent()
   @AnswersAll(Attendance)
-  @FailsWith(404, 'There is no such event', 'Event not found.')
+  @FailsWith(404, 'There is no such event')
   async attendance(@Query('event') event: string | undefined, @CallerOf() by: Caller) {
     return { data: await this.reports.attendance(await this.places.of(by, { event })) };
   }
@@ -97,7 +97,7 @@ export class DoorController {
   @ApiQuery({ name: 'tz', required: false, schema: { type: 'string', default: 'Asia/Manila' } })
   @Header('Content-Disposition', 'attachment; filename="attendance.csv"')
   @AnswersFile('text/csv', 'UTF-8 with a byte order mark; a line for each day on which somebody came')
-  @FailsWith(404, 'There is no such event', 'Event not found.')
+  @FailsWith(404, 'There is no such event')
   async csv(
     @Query('event') event: string | undefined,
     @Query('tz') tz: string | undefined,

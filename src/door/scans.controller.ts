@@ -90,7 +90,7 @@ export class ScansController {
   @Get('session')
   @Allow('door:write')
   @AnswersData(DoorSession)
-  @FailsWith(404, 'The caller is no device', 'Device not found.')
+  @FailsWith(404, 'The caller is no device')
   session(@CallerOf() by: Caller) {
     return { data: this.devices.session(deviceOf(by)) };
   }
@@ -100,7 +100,7 @@ export class ScansController {
   @HttpCode(200)
   @Allow('door:write')
   @AnswersData(DoorSession)
-  @FailsWith(404, 'The caller is no device', 'Device not found.')
+  @FailsWith(404, 'The caller is no device')
   async signOut(@CallerOf() by: Caller) {
     const device = deviceOf(by);
     await this.devices.end(device.id, by);
@@ -157,7 +157,7 @@ export class ScansController {
   @HttpCode(200)
   @Allow('door:write')
   @AnswersAll(ScanView)
-  @FailsWith(409, 'A nonce belongs to another scan', 'The nonce belongs to another scan.')
+  @FailsWith(409, 'A nonce belongs to another scan')
   async take(@Body() { scans, ...asked }: ScanBatch, @CallerOf() by: Caller) {
     const checked = readScans(scans);
     return { data: await this.scans.take(await this.places.of(by, asked), checked, by) };
@@ -168,7 +168,7 @@ export class ScansController {
   @HttpCode(200)
   @Allow('anyone')
   @AnswersData(HandedIn)
-  @FailsWith(401, 'The token is unknown', 'This device is not signed in.')
+  @FailsWith(401, 'The token is unknown')
   async handIn(@Body() { token, scans }: HandIn) {
     const checked = readScans(scans);
     const { by, until } = await this.devices.left(token);
@@ -185,7 +185,7 @@ export class ScansController {
   @Allow('door:write')
   @TakesDoor()
   @AnswersData(UndoneView)
-  @FailsWith(409, 'The scan let nobody in', 'This scan let nobody in, so there is nothing to undo.')
+  @FailsWith(409, 'The scan let nobody in')
   async undo(
     @Param('id', UuidParam) nonce: string,
     @Body() { reason }: UndoFields,
@@ -201,7 +201,7 @@ export class ScansController {
   @HttpCode(200)
   @Allow('door:write')
   @AnswersData(PaidView)
-  @FailsWith(404, 'The event has no such ticket', 'Ticket not found.')
+  @FailsWith(404, 'The event has no such ticket')
   async pay(@Body() { code, ticket, event }: TicketFields, @CallerOf() by: Caller) {
     const may = isDoorCaller(by) ? by.takes_payments : hasScope(by, 'delegates:write');
     if (!may) throw ApiError.forbidden('This device may not take payments.');

@@ -27,7 +27,7 @@ export class EventsController {
   /** The events, soonest first: those that are published; for staff all */
   @Get()
   @Allow('anyone-known')
-  @AnswersList(EventView, 'events')
+  @AnswersList(EventView)
   async list(@CallerOf() by: Caller, @Res({ passthrough: true }) response: Response) {
     const data = await this.events.list(seesDrafts(by));
     const range = data.length > 0 ? `0-${data.length - 1}` : '*';
@@ -67,7 +67,7 @@ export class EventsController {
   @Post()
   @Allow('events:write')
   @AnswersData(EventView, { status: 201 })
-  @FailsWith(409, 'Another event has this slug', 'Another event has this slug.')
+  @FailsWith(409, 'Another event has this slug')
   async create(@Body() fields: EventFields, @CallerOf() by: Caller) {
     return { data: await this.events.create(fields, by) };
   }
@@ -77,11 +77,7 @@ export class EventsController {
   @Allow('events:write')
   @ChangesRecord()
   @AnswersData(EventView)
-  @FailsWith(
-    409,
-    'Another event has this slug, or more are registered than the new capacity',
-    'Another event has this slug.',
-  )
+  @FailsWith(409, 'Another event has this slug, or more are registered than the new capacity')
   async change(
     @Param('event', UuidParam) id: string,
     @Body() fields: EventChanges,
@@ -96,7 +92,7 @@ export class EventsController {
   @Allow('events:write')
   @ChangesRecord({ answersRecord: false })
   @AnswersData(EventView, { description: 'The event as it was' })
-  @FailsWith(409, 'It has delegates', 'This event has delegates, so it can no longer be removed.')
+  @FailsWith(409, 'It has delegates')
   async remove(
     @Param('event', UuidParam) id: string,
     @CallerOf() by: Caller,

@@ -142,6 +142,7 @@ for (const field of REQUIRED_FIELDS) {
   ValidateIf((_, value) => value !== undefined)(EventChanges.prototype, field);
   ApiProperty({ required: false })(EventChanges.prototype, field);
 }
+ApiProperty({ required: false, type: 'integer' })(EventChanges.prototype, 'fee_centavos');
 
 export const REGISTRATION_STATES = ['open', 'not-yet', 'closed', 'full'] as const;
 

@@ -72,7 +72,7 @@ export class InquiriesController {
   @Get('properties')
   @Allow('inquiries:read')
   @TakesListQuery(inquiryList)
-  @AnswersList(InquiryRecord, inquiryList.resourceName)
+  @AnswersList(InquiryRecord)
   async list(@Query() query: RawQuery, @Res({ passthrough: true }) response: Response) {
     const page = await this.inquiries.list(parseListQuery(inquiryList, query));
     return listAnswer(response, inquiryList.resourceName, page, toInquiryRecord);
@@ -83,7 +83,7 @@ export class InquiriesController {
   @Allow('inquiries:read')
   @ApiQuery({ name: 'keyword', required: true, schema: { type: 'string', maxLength: 500 }, example: 'quote' })
   @TakesListQuery(inquiryList)
-  @AnswersList(InquiryRecord, inquiryList.resourceName)
+  @AnswersList(InquiryRecord)
   async search(@Query() query: RawQuery, @Res({ passthrough: true }) response: Response) {
     const page = await this.inquiries.list(parseSearchQuery(inquiryList, query));
     return listAnswer(response, inquiryList.resourceName, page, toInquiryRecord);

@@ -58,7 +58,7 @@ export class InquiryDeskController {
   @Get('bin')
   @Allow('inquiries:read')
   @TakesListQuery(binList)
-  @AnswersList(BinRecord, binList.resourceName)
+  @AnswersList(BinRecord)
   async removed(@Query() query: RawQuery, @Res({ passthrough: true }) response: Response) {
     const page = await this.bin.list('inquiries', parseBinQuery(query));
     return listAnswer(response, binList.resourceName, page, toBinRecord);
@@ -69,11 +69,7 @@ export class InquiryDeskController {
   @HttpCode(200)
   @Allow('inquiries:write')
   @AnswersData(InquiryRecord)
-  @FailsWith(
-    409,
-    'What the inquiry belonged to has changed or is gone',
-    'It can’t be restored: what it belongs to has changed or is gone.',
-  )
+  @FailsWith(409, 'What the inquiry belonged to has changed or is gone')
   async restore(@Param('id', UuidParam) id: string, @CallerOf() by: Caller) {
     return { data: toInquiryRecord(await this.inquiries.restore(id, by)) };
   }

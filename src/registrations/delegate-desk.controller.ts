@@ -83,7 +83,7 @@ export class DelegateDeskController {
   @Get('bin')
   @Allow('delegates:read')
   @TakesListQuery(binList)
-  @AnswersList(BinRecord, binList.resourceName)
+  @AnswersList(BinRecord)
   async removed(@Query() query: RawQuery, @Res({ passthrough: true }) response: Response) {
     const page = await this.bin.list('delegates', parseBinQuery(query));
     return listAnswer(response, binList.resourceName, page, toBinRecord);
@@ -94,11 +94,7 @@ export class DelegateDeskController {
   @HttpCode(200)
   @Allow('delegates:write')
   @AnswersData(DelegateRecord)
-  @FailsWith(
-    409,
-    'What the delegate belonged to has changed or is gone',
-    'It can’t be restored: what it belongs to has changed or is gone.',
-  )
+  @FailsWith(409, 'What the delegate belonged to has changed or is gone')
   async restore(@Param('id', UuidParam) id: string, @CallerOf() by: Caller) {
     return { data: toStaffRecord(await this.delegates.restore(id, by)) };
   }

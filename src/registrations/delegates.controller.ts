@@ -93,7 +93,7 @@ export class DelegatesController {
   @Get()
   @Allow('delegates:read')
   @TakesListQuery(delegateList)
-  @AnswersList(DelegateRecord, delegateList.resourceName)
+  @AnswersList(DelegateRecord)
   async list(@Query() query: RawQuery, @Res({ passthrough: true }) response: Response) {
     const page = await this.delegates.list(parseListQuery(delegateList, query));
     return listAnswer(response, delegateList.resourceName, page, toStaffRecord);

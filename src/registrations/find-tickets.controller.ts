@@ -77,7 +77,7 @@ const form: FormPost = {
   page: () => '/ticket-link-sent',
 };
 
-@ApiTags('Delegates')
+@ApiTags('Self-service')
 @Controller('delegates')
 export class FindTicketsController {
   constructor(private readonly tickets: FindTickets) {}

@@ -53,11 +53,7 @@ export class ProofsController {
   })
   @AnswersData(ProofPath)
   @ChangesRecord({ answersRecord: false })
-  @FailsWith(
-    409,
-    'The delegate is marked paid, and the caller is not staff',
-    'The payment is already verified, so the proof can no longer be changed.',
-  )
+  @FailsWith(409, 'The delegate is marked paid, and the caller is not staff')
   async upload(
     @Param('id', UuidParam) id: string,
     @Received() file: ReceivedFile,

@@ -66,7 +66,7 @@ it('the former name of the call still answers, and the document says that it is 
     200,
     [expect.stringContaining('staff_session=')],
   ]);
-  const { body } = await call(api, 'GET', '/openapi.json');
+  const { body } = await call(api, 'GET', '/openapi-office.json');
   const { paths } = body as { paths: Record<string, Record<string, { deprecated?: boolean }>> };
   const deprecated = Object.entries(paths).filter(([, { post }]) => post?.deprecated);
   expect(deprecated.map(([path]) => path)).toEqual(['/api/v1/auth/confirm']);

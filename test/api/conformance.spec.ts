@@ -76,7 +76,7 @@ const cases: Case[] = [
   [200, 'GET', '/health/ready'],
 ];
 
-test.each(cases)('%i %s %s is as openapi.json says', async (...row) => {
+test.each(cases)('%i %s %s is as the API document says', async (...row) => {
   // Not as named parameters: for a shorter row Jest would pass its own callback as the next one, and wait for it.
   const [status, method, path, id, body] = row;
   const url = id ? path.replace(/\{\w+\}/, ids[id]) : path;
@@ -86,7 +86,7 @@ test.each(cases)('%i %s %s is as openapi.json says', async (...row) => {
 });
 
 test.each(['/delegates', '/inquiry/properties', '/staff', '/api-keys', '/dashboard'])(
-  '401 GET %s is as openapi.json says',
+  '401 GET %s is as the API document says',
   async (path) => {
     const answer = await call(api, 'GET', path, { as: anonymous });
     expect(answer.status).toBe(401);

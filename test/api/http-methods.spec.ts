@@ -24,6 +24,7 @@ describe('a method that an address does not take', () => {
     ['DELETE', '/api/v1/dashboard', 'GET, HEAD, OPTIONS'],
     ['POST', '/api/docs', 'GET, HEAD, OPTIONS'],
     ['PUT', '/api/v1/openapi.json', 'GET, HEAD, OPTIONS'],
+    ['POST', '/api/v1/openapi-office.json', 'GET, HEAD, OPTIONS'],
   ])('%s %s is 405 with Allow, in the envelope', async (method, path, allow) => {
     const response = await send(method, path);
     expect([response.status, response.headers.get('allow')]).toEqual([405, allow]);

@@ -131,14 +131,21 @@ it('is disabled after five days of nothing but failures, and every admin gets a 
 });
 
 it('is described in the API document: every type, its body and its headers', async () => {
-  const { webhooks, openapi } = (await (await fetch(`${desk.api.url}/api/v1/openapi.json`)).json()) as {
+  const { webhooks, openapi, components } = (await (
+    await fetch(`${desk.api.url}/api/v1/openapi.json`)
+  ).json()) as {
     openapi: string;
     webhooks: Record<string, { post: { parameters: { name: string }[] } }>;
+    components: {
+      schemas: Record<string, { properties: { type: { oneOf: { const: string; description: string }[] } } }>;
+    };
   };
   expect(openapi).toBe('3.1.0');
-  const types = await desk.data<{ type: string }[]>('GET', '/webhooks/types');
-  expect(Object.keys(webhooks)).toEqual(types.map(({ type }) => type));
-  expect(webhooks['payment.verified']?.post.parameters.map(({ name }) => name)).toEqual([
+  const types = await desk.data<{ type: string; meaning: string }[]>('GET', '/webhooks/types');
+  const described = components.schemas.WebhookMessage?.properties.type.oneOf;
+  expect(described).toEqual(types.map(({ type, meaning }) => ({ const: type, description: meaning })));
+  expect(Object.keys(webhooks)).toEqual(['message']);
+  expect(webhooks.message?.post.parameters.map(({ name }) => name)).toEqual([
     'webhook-id',
     'webhook-timestamp',
     'webhook-signature',

@@ -1,8 +1,8 @@
-import type { components } from '../src/api/schema';
+import type { components } from 'web-shared/api/schema';
 
 type Schemas = components['schemas'];
 
-/** The API's answers, by the names that this page uses; all of them come from openapi.json. */
+/** The API's answers, by the names that this page uses; all of them come from openapi-office.json. */
 export type SignedIn = Schemas['SignedInDevice'];
 export type Scan = Schemas['ScanFields'];
 export type ScanAnswer = Schemas['ScanView'];

@@ -2,11 +2,11 @@ import { describeWebhooks } from '../../platform/http/openapi/webhooks.js';
 import { publicTypes } from '../activity-types.js';
 
 /** The body of every message (see bodyOf in deliveries.ts). */
-const message = () => ({
+describeWebhooks(() => ({
   type: 'object',
   required: ['type', 'timestamp', 'data'],
   properties: {
-    type: { type: 'string', enum: publicTypes().map(({ type }) => type) },
+    type: { oneOf: publicTypes().map(({ type, meaning }) => ({ const: type, description: meaning })) },
     timestamp: { type: 'string', format: 'date-time', description: 'When it happened' },
     data: {
       type: 'object',
@@ -22,6 +22,4 @@ const message = () => ({
       },
     },
   },
-});
-
-describeWebhooks(() => ({ types: publicTypes(), message: message() }));
+}));

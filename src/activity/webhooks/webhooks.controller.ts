@@ -44,7 +44,7 @@ export class WebhooksController {
   @NeedsRecentPassword(true)
   @Allow('admin')
   @AnswersData(EndpointWithSecret, { status: 201 })
-  @FailsWith(409, 'There are enough endpoints', 'There are 20 endpoints already: remove one first.')
+  @FailsWith(409, 'There are enough endpoints')
   async create(@Body() fields: EndpointFields, @StaffOf() me: StaffCaller) {
     return { data: withSecret(await this.webhooks.create(fields, me)) };
   }

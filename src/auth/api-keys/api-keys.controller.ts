@@ -22,7 +22,7 @@ export class ApiKeysController {
   @Get()
   @Allow('admin')
   @TakesListQuery(apiKeyList)
-  @AnswersList(ApiKeyView, apiKeyList.resourceName)
+  @AnswersList(ApiKeyView)
   async list(@Query() query: RawQuery, @Res({ passthrough: true }) response: Response) {
     const page = await this.service.list(parseListQuery(apiKeyList, query));
     return listAnswer(response, apiKeyList.resourceName, page, toApiKeyView);

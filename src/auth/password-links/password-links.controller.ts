@@ -26,11 +26,7 @@ export class PasswordLinksController {
   @HttpCode(202)
   @Allow('anyone')
   @AnswersData(AskedView, { status: 202 })
-  @FailsWith(
-    409,
-    'This server sends no mail (SMTP_URL)',
-    'This server sends no mail. Ask an admin of the back office for a new password.',
-  )
+  @FailsWith(409, 'This server sends no mail (SMTP_URL)')
   async ask(@Body() { email }: ForgottenPasswordDto) {
     await this.links.request(email);
     return { data: { message: SENT } };

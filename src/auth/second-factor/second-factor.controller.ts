@@ -26,7 +26,7 @@ export class SecondFactorController {
   @Allow('signed-in')
   @EvenBehind(['second-factor-missing'])
   @AnswersData(NewSecretView, { status: 201 })
-  @FailsWith(409, 'It is on already', 'Your second factor is on already.')
+  @FailsWith(409, 'It is on already')
   @CountsGuesses()
   async setUp(@Body() body: ReauthenticateDto, @StaffOf() me: StaffCaller, @Req() request: Request) {
     return { data: await this.service.setUp(me, body.current_password, clientInfoOf(request)) };
@@ -37,7 +37,7 @@ export class SecondFactorController {
   @Allow('signed-in')
   @EvenBehind(['second-factor-missing'])
   @AnswersData(RecoveryCodesView)
-  @FailsWith(409, 'It is on already', 'Your second factor is on already.')
+  @FailsWith(409, 'It is on already')
   @CountsGuesses()
   async confirm(@Body() { code }: ConfirmSecondFactorDto, @StaffOf() me: StaffCaller) {
     return { data: { recovery_codes: await this.service.confirm(me, code) } };
@@ -48,7 +48,7 @@ export class SecondFactorController {
   @HttpCode(200)
   @Allow('signed-in')
   @AnswersData(RecoveryCodesView)
-  @FailsWith(409, 'It is off', 'Your second factor is off.')
+  @FailsWith(409, 'It is off')
   @CountsGuesses()
   async renew(@Body() body: SecondFactorProofDto, @StaffOf() me: StaffCaller, @Req() request: Request) {
     return {
@@ -61,7 +61,7 @@ export class SecondFactorController {
   @HttpCode(200)
   @Allow('signed-in')
   @AnswersData(SignedOutView)
-  @FailsWith(409, 'It is off, or must stay on', 'Signing in takes a second factor here: it stays on.')
+  @FailsWith(409, 'It is off, or must stay on')
   @CountsGuesses()
   async switchOff(@Body() body: SecondFactorProofDto, @StaffOf() me: StaffCaller, @Req() request: Request) {
     await this.service.switchOff(me, body, clientInfoOf(request));
@@ -73,13 +73,8 @@ export class SecondFactorController {
   @HttpCode(200)
   @Allow('admin')
   @AnswersData(StaffView)
-  @FailsWith(
-    403,
-    'Not allowed, or your own password is needed: `errors` names `current_password`',
-    'You signed in some time ago. Enter your own password to confirm this.',
-    'current_password',
-  )
-  @FailsWith(409, 'It is off, or your own', 'This account has no second factor.')
+  @FailsWith(403, 'Not allowed, or your own password is needed: `errors` names `current_password`')
+  @FailsWith(409, 'It is off, or your own')
   @CountsGuesses()
   async reset(
     @Param('id', UuidParam) id: string,

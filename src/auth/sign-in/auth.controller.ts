@@ -33,13 +33,8 @@ export class AuthController {
   @FailsWith(
     401,
     'E-mail or password is wrong; or they are right and a code is needed: `errors` names `code`',
-    'E-mail or password is wrong.',
   )
-  @FailsWith(
-    403,
-    'Asked by a page of another site',
-    'This request came from a page of another site, so it was refused.',
-  )
+  @FailsWith(403, 'Asked by a page of another site')
   async signIn(
     @Body() dto: SignInDto,
     @Req() request: Request,

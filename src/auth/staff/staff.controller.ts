@@ -32,7 +32,7 @@ export class StaffController {
   @Get()
   @Allow('admin')
   @TakesListQuery(staffList)
-  @AnswersList(ListedStaff, staffList.resourceName)
+  @AnswersList(ListedStaff)
   async list(@Query() query: RawQuery, @Res({ passthrough: true }) response: Response) {
     const page = await this.service.list(parseListQuery(staffList, query));
     return listAnswer(response, staffList.resourceName, page, toListedStaff);
@@ -43,7 +43,7 @@ export class StaffController {
   @NeedsRecentPassword(true)
   @Allow('admin')
   @AnswersData(StaffView, { status: 201 })
-  @FailsWith(409, 'Another account has this e-mail', 'Another account has this e-mail.')
+  @FailsWith(409, 'Another account has this e-mail')
   async create(@Body() dto: CreateStaffDto, @StaffOf() me: StaffCaller) {
     return { data: toStaffView(await this.service.create(dto, me)) };
   }
@@ -62,17 +62,11 @@ export class StaffController {
   @Allow('admin')
   @ChangesRecord()
   @AnswersData(StaffView)
-  @FailsWith(
-    403,
-    'Not allowed, or your own password is needed: `errors` names `current_password`',
-    'You signed in some time ago. Enter your own password to confirm this.',
-    'current_password',
-  )
+  @FailsWith(403, 'Not allowed, or your own password is needed: `errors` names `current_password`')
   @CountsGuesses()
   @FailsWith(
     409,
     'The last admin stays admin and enabled, nobody disables their own account, or another account has this e-mail',
-    'This is the last admin: make another account admin first.',
   )
   async update(
     @Param('id', UuidParam) id: string,
@@ -90,7 +84,7 @@ export class StaffController {
   @Allow('admin')
   @ChangesRecord({ answersRecord: false })
   @AnswersData(StaffView, { description: 'The account as it was' })
-  @FailsWith(409, 'The last admin stays', 'This is the last admin: make another account admin first.')
+  @FailsWith(409, 'The last admin stays')
   async remove(
     @Param('id', UuidParam) id: string,
     @StaffOf() me: StaffCaller,

@@ -12,6 +12,7 @@ import { ApiHeader, ApiResponse } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { map, type Observable } from 'rxjs';
 import { ApiError } from './api-error.js';
+import { header } from './openapi/shared-parts.js';
 
 /** The ETag (RFC 9110, 8.8.3) of a record as it is served: a hash, so that it needs no column of its own. */
 export const etagOf = (record: object): string =>
@@ -76,8 +77,6 @@ export class EtagInterceptor implements NestInterceptor {
 const matches = (header: string | undefined, etag: string): boolean =>
   header !== undefined && (header.trim() === '*' || parse(header).includes(etag));
 
-const ETAG_HEADER = { ETag: { $ref: '#/components/headers/ETag' } } as never;
-
 /** A GET of one record: its ETag, and 304 for whoever has it already. */
 export const ReadsRecord = () =>
   applyDecorators(
@@ -88,7 +87,7 @@ export const ReadsRecord = () =>
       description: 'The ETag that you have: answered with 304 and no body while the record is the same',
       schema: { type: 'string' },
     }),
-    ApiResponse({ status: 304, description: 'The record is the one you have', headers: ETAG_HEADER }),
+    ApiResponse({ status: 304, description: 'The record is the one you have', headers: header('ETag') }),
   );
 
 /**

@@ -1,6 +1,7 @@
 import { applyDecorators, type Type } from '@nestjs/common';
-import { ApiExtraModels, ApiQuery, ApiResponse, getSchemaPath } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, ApiQuery, ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { header } from '../http/openapi/shared-parts.js';
 import { DEFAULT_TIME_ZONE, MAX_IDS } from './parse-filters.js';
 import { COMPARISONS, type ListColumn, type ListResource } from './resource.js';
 import type { Page } from './list-reader.js';
@@ -16,15 +17,15 @@ function filterSchema({ filter, choices }: ListColumn): Schema {
   switch (filter) {
     case 'starts-with':
     case 'phone':
-      return { type: 'string', description: 'starts with' };
+      return { type: 'string' };
     case 'contains':
       return { type: 'string', description: 'contains' };
     case 'whole-number':
-      return { type: 'integer', description: 'equals' };
+      return { type: 'integer' };
     case 'boolean':
-      return { type: 'boolean', description: 'equals' };
+      return { type: 'boolean' };
     case 'choice':
-      return { type: 'string', enum: [...(choices ?? [])], description: 'equals' };
+      return { type: 'string', enum: [...(choices ?? [])] };
     case 'presence':
       return { type: 'boolean', description: 'true: there is one; false: there is none' };
     case 'date':
@@ -49,21 +50,17 @@ function filterSchema({ filter, choices }: ListColumn): Schema {
 }
 
 /** What may also be compared, and what with. */
-const COMPARED = {
-  date: { schema: MOMENT, what: 'moment' },
-  day: { schema: DAY, what: 'day' },
-} as const satisfies Partial<Record<ListColumn['filter'], object>>;
-const comparedOf = ({ filter }: ListColumn) =>
-  filter === 'date' || filter === 'day' ? COMPARED[filter] : undefined;
+const COMPARED: Partial<Record<ListColumn['filter'], Schema>> = { date: MOMENT, day: DAY };
 
 /** A moment or a day may also be since and before. */
-const filtersOf = ([name, column]: [string, ListColumn]): [string, Schema][] => [
-  [name, filterSchema(column)],
-  ...Object.entries(comparedOf(column) ? COMPARISONS : {}).map(([word, sign]): [string, Schema] => [
-    `${name}_${word}`,
-    { ...comparedOf(column)?.schema, description: `${sign} this ${comparedOf(column)?.what ?? ''}` },
-  ]),
-];
+function filtersOf([name, column]: [string, ListColumn]): [string, Schema][] {
+  const compared = COMPARED[column.filter];
+  const comparisons = compared ? Object.keys(COMPARISONS) : [];
+  return [
+    [name, filterSchema(column)],
+    ...comparisons.map((word): [string, Schema] => [`${name}_${word}`, { ...compared }]),
+  ];
+}
 
 /** A text that is JSON, with the shape of it. */
 const json = (name: string, description: string, schema: Schema, example: unknown) =>
@@ -103,7 +100,7 @@ export const TakesListQuery = (resource: ListResource) => {
     TakesRange(),
     json(
       'filter',
-      'JSON object: all must hold. Case and accents do not count.',
+      'JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment.',
       { type: 'object', additionalProperties: false, properties },
       { q: 'san' },
     ),
@@ -134,41 +131,32 @@ export const TakesReadable = () =>
       'true: a file for people, with the words of the back office, times of the zone `tz`, and phone numbers that spreadsheets leave alone',
   });
 
+export class ListMeta {
+  @ApiProperty({ type: 'integer', example: 319, description: 'Rows that match, exactly' })
+  total: number;
+  @ApiProperty({
+    type: 'string',
+    nullable: true,
+    example: 'WyJjcmVhdGVkX2F0Iix0cnVlXQ',
+    description: 'For `after`, to read on after the last row; null: there are no more',
+  })
+  next: string | null;
+}
+
 /** Documents `{ "data": [View], "meta": { "total": n } }`. */
-export const AnswersList = (view: Type, resourceName: string) =>
+export const AnswersList = (view: Type) =>
   applyDecorators(
-    ApiExtraModels(view),
+    ApiExtraModels(view, ListMeta),
     ApiResponse({
       status: 200,
       description: 'The rows asked for',
-      headers: {
-        Link: {
-          description: 'Addresses of the next and the previous page, where there is one (RFC 8288)',
-          schema: { type: 'string' },
-        },
-        'Content-Range': {
-          description: `Rows given and rows there are, such as \`${resourceName} 0-9/319\``,
-          schema: { type: 'string' },
-        },
-      },
+      headers: { ...header('Link'), ...header('Content-Range') },
       schema: {
         type: 'object',
         required: ['data', 'meta'],
         properties: {
           data: { type: 'array', items: { $ref: getSchemaPath(view) } },
-          meta: {
-            type: 'object',
-            required: ['total', 'next'],
-            properties: {
-              total: { type: 'integer', example: 319, description: 'Rows that match, exactly' },
-              next: {
-                type: 'string',
-                nullable: true,
-                example: 'WyJjcmVhdGVkX2F0Iix0cnVlXQ',
-                description: 'For `after`, to read on after the last row; null: there are no more',
-              },
-            },
-          },
+          meta: { $ref: getSchemaPath(ListMeta) },
         },
       },
     }),
@@ -176,7 +164,7 @@ export const AnswersList = (view: Type, resourceName: string) =>
 
 export interface ListAnswer<View> {
   data: View[];
-  meta: { total: number; next: string | null };
+  meta: ListMeta;
 }
 
 /**

@@ -35,7 +35,7 @@ export class MailController {
   @Get()
   @Allow('staff')
   @TakesListQuery(mailList)
-  @AnswersList(MailView, mailList.resourceName)
+  @AnswersList(MailView)
   async list(@Query() query: RawQuery, @Res({ passthrough: true }) response: Response) {
     const page = await this.lists.page<MailView>(mailList, parseListQuery(mailList, query));
     return listAnswer(response, mailList.resourceName, page, toMailView);
@@ -76,7 +76,7 @@ export class MailController {
   @HttpCode(200)
   @Allow('admin')
   @AnswersData(SentWithheld)
-  @FailsWith(409, 'No mail server is set', 'No mail server is set (SMTP_URL), so nothing can be sent.')
+  @FailsWith(409, 'No mail server is set')
   async sendWithheld() {
     return { data: { count: await this.mails.sendWithheld() } };
   }
@@ -113,7 +113,7 @@ export class MailController {
   @HttpCode(200)
   @Allow('staff')
   @AnswersData(MailView)
-  @FailsWith(409, 'No mail server is set, or the mail is on its way', 'This mail is on its way already.')
+  @FailsWith(409, 'No mail server is set, or the mail is on its way')
   async send(@Param('id', UuidParam) id: string) {
     return { data: toMailView(await this.mails.sendAgain(id)) };
   }

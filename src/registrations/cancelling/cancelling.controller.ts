@@ -40,7 +40,7 @@ export class CancellingController {
   @Allow('delegates:write')
   @ChangesRecord()
   @AnswersData(DelegateRecord)
-  @FailsWith(409, 'No place is free, or the others have paid without this one', 'This event is full.')
+  @FailsWith(409, 'No place is free, or the others have paid without this one')
   async reinstate(
     @Param('id', UuidParam) id: string,
     @CallerOf() by: Caller,
@@ -55,11 +55,7 @@ export class CancellingController {
   @Allow('delegates:write')
   @ChangesRecord()
   @AnswersData(DelegateRecord)
-  @FailsWith(
-    409,
-    'The place was given back, or has no name yet',
-    'This place was given back, so it cannot be passed on.',
-  )
+  @FailsWith(409, 'The place was given back, or has no name yet')
   async transfer(
     @Param('id', UuidParam) id: string,
     @Body() successor: Successor,

@@ -20,7 +20,7 @@ const lowerCase = (id: string): string => id.toLowerCase();
 const CLOSED = 'Changes are closed, the place was given back, or somebody was faster';
 
 /** What the contact of a registration does by a mailed link. The token never stands in an address that is sent. */
-@ApiTags('Registrations')
+@ApiTags('Self-service')
 @Controller()
 export class SelfServiceController {
   constructor(private readonly selfService: SelfService) {}

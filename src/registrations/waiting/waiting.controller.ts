@@ -65,7 +65,7 @@ export class WaitingListController {
   @Allow('anyone')
   @CountWrites(ORDINARY)
   @AnswersData(WaitingView)
-  @FailsWith(409, 'It is a registration already', 'The offer is accepted already: the registration stands.')
+  @FailsWith(409, 'It is a registration already')
   async leave(@Param('uuid', UuidParam) uuid: string) {
     await this.lists.leave({ uuid }, ANONYMOUS);
     return { data: await this.lists.read(uuid) };
@@ -84,7 +84,7 @@ export class WaitingListController {
   @HttpCode(200)
   @Allow('delegates:write')
   @AnswersData(WaitingList)
-  @FailsWith(409, 'Too few places are free', 'No place is free, and this entry needs 2.')
+  @FailsWith(409, 'Too few places are free')
   async offer(@Param('event') event: string, @Param('id', UuidParam) id: string) {
     await this.lists.offer(await this.lists.entryOf(event, id));
     return { data: await this.lists.list(event) };
@@ -109,7 +109,7 @@ export class WaitingListController {
   @Delete('events/:event/waiting-list/:id')
   @Allow('delegates:write')
   @AnswersData(WaitingList, { description: 'The waiting list without it' })
-  @FailsWith(409, 'It is a registration already', 'The offer is accepted already: the registration stands.')
+  @FailsWith(409, 'It is a registration already')
   async remove(@Param('event') event: string, @Param('id', UuidParam) id: string, @CallerOf() by: Caller) {
     await this.lists.leave(await this.lists.entryOf(event, id), by);
     return { data: await this.lists.list(event) };

@@ -1,6 +1,6 @@
-import type { components } from './schema';
+import type { components } from 'web-shared/api/schema';
 
-/** The API's answers, by the names that this app uses; all of them come from openapi.json. */
+/** The API's answers, by the names that this app uses; all of them come from openapi-office.json. */
 type Schemas = components['schemas'];
 
 export type Delegate = Schemas['DelegateRecord'];

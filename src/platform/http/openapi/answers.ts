@@ -1,6 +1,5 @@
 import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiExtraModels, ApiProperty, ApiResponse, getSchemaPath } from '@nestjs/swagger';
-import { exampleOf, LIMITS, OWN_HEADERS } from './refusals.js';
 
 class FieldErrorResponse {
   @ApiProperty({ example: 'email' }) field: string;
@@ -60,38 +59,12 @@ export const AnswersFile = (contentType: string, description: string) =>
     content: { [contentType]: { schema: { type: 'string', format: 'binary' } } },
   });
 
-/**
- * Documents a refusal of this route beyond those that its parameters, body and rule of access imply.
- * @param message the sentence that the route answers with, for the example; left out where it is the description
- * @param field the field it names, if any
- */
-export const FailsWith = (status: number, description: string, message = `${description}.`, field?: string) =>
-  refuses(status, description, message, {}, field);
+/** Documents a refusal of this route beyond those that any route may answer with (errors.ts). */
+export const FailsWith = (status: number, description: string) => ApiResponse({ status, description });
 
 /** Documents that guesses are counted: what is left is in the headers of every answer. */
 export const CountsGuesses = () =>
-  refuses(
-    429,
-    'Too many guesses at the password or the code; see Retry-After',
-    'Too many requests. Please try again in 15 minutes.',
-    LIMITS,
-  );
-
-const refuses = (status: number, description: string, message: string, headers: object, field?: string) =>
-  applyDecorators(
-    ApiExtraModels(ErrorResponse),
-    ApiResponse({
-      status,
-      description,
-      headers: { ...OWN_HEADERS[status], ...headers },
-      content: {
-        'application/json': {
-          schema: { $ref: getSchemaPath(ErrorResponse) },
-          example: exampleOf(status, message, field),
-        },
-      },
-    }),
-  );
+  FailsWith(429, 'Too many guesses at the password or the code; RateLimit says in each answer what is left');
 
 interface Options {
   description?: string;
@@ -113,7 +86,7 @@ export const ShownUuid = (api: Options = {}): PropertyDecorator =>
 export const ShownUuidOrNull = (api: Options = {}): PropertyDecorator =>
   shown({ type: 'string', format: 'uuid', nullable: true, ...api });
 export const ShownDate = (api: Options = {}): PropertyDecorator =>
-  shown({ type: 'string', format: 'date-time', example: '2026-11-21T08:50:46.123Z', ...api });
+  shown({ type: 'string', format: 'date-time', ...api });
 export const ShownDateOrNull = (api: Options = {}): PropertyDecorator =>
   ShownDate({ nullable: true, ...api });
 export const ShownBoolean = (api: Options = {}): PropertyDecorator => shown({ type: 'boolean', ...api });

@@ -1,148 +1,112 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { ModulesContainer, Reflector } from '@nestjs/core';
+import { type AccessRule, Allow, NeedsRecentPassword, ROLES, scopesOf } from '../caller.js';
 import { ErrorResponse } from './answers.js';
+import { type Audience, INTEGRATORS, OFFICE } from './audiences.js';
+import { ERROR, referToError } from './errors.js';
+import { SECTIONS } from './guide.js';
+import { HEADERS, header, shareParts, withoutUnused } from './shared-parts.js';
 import { toVersion31 } from './version-3-1.js';
 import { addWebhooks } from './webhooks.js';
-import { GUIDE, SECTIONS } from './guide.js';
-import {
-  type AccessRule,
-  Allow,
-  NeedsRecentPassword,
-  type Role,
-  ROLES,
-  type Scope,
-  scopesOf,
-} from '../caller.js';
-import {
-  addHeaders,
-  addSharedParts,
-  impliedRefusals,
-  isPublic,
-  LIMITS,
-  REFUSALS,
-  refusal,
-  SHARED_HEADERS,
-} from './refusals.js';
 
-/** The API document, made from the controllers and their decorators. Call it after the global prefix is set. */
-export function buildOpenApiDocument(app: INestApplication): OpenAPIObject {
-  const config = new DocumentBuilder()
-    .setTitle('Developer site API')
-    .setDescription(GUIDE)
-    .setVersion('1')
-    .addServer('/', 'The server that gives you this document')
-    .addCookieAuth(
-      'staff_session',
-      {
-        type: 'apiKey',
-        in: 'cookie',
-        name: 'staff_session',
-        description: 'Staff: POST /auth/sign-in sets it (`__Host-staff_session` under https)',
-      },
-      'session',
-    )
-    .addBearerAuth(
-      {
-        type: 'http',
-        scheme: 'bearer',
-        bearerFormat: 'API key',
-        description: 'Integrators: an API key with the scope',
-      },
-      'api-key',
-    )
-    .build();
-  const document = SwaggerModule.createDocument(app, config, {
-    extraModels: [ErrorResponse],
-    operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
-  });
-  document.info.license = { name: 'All rights reserved' };
-  addSharedParts(document);
-  completeOperations(document, accessRulesOf(app));
-  document.tags = SECTIONS.map(([name, description]) => ({ name, description }));
+/** The API documents, made from the controllers and their decorators. Call it after the global prefix is set. */
+export function buildOpenApiDocuments(app: INestApplication) {
+  const rules = accessRulesOf(app);
   // The one list of rights: the back office is built with it (scripts/openapi.mjs).
-  const roles = { 'x-roles': Object.fromEntries(ROLES.map((role) => [role, scopesOf(role)])) };
-  return { ...addWebhooks(toVersion31(sortPaths(document))), ...roles };
+  const roles = Object.fromEntries(ROLES.map((role) => [role, scopesOf(role)]));
+  return {
+    integrators: documentFor(INTEGRATORS, app, rules),
+    office: { ...documentFor(OFFICE, app, rules), 'x-roles': roles },
+  };
 }
 
-const sortPaths = (document: OpenAPIObject): OpenAPIObject => ({
-  ...document,
-  paths: Object.fromEntries(Object.entries(document.paths).sort(([a], [b]) => (a < b ? -1 : 1))),
-});
+function documentFor(audience: Audience, app: INestApplication, rules: Rules): OpenAPIObject {
+  const made = structuredClone(
+    SwaggerModule.createDocument(app, CONFIG.build(), {
+      extraModels: [ErrorResponse],
+      operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
+    }),
+  );
+  const components = { ...made.components, responses: { Error: ERROR as never }, headers: HEADERS as never };
+  const { title, description, security, hasWebhooks } = audience;
+  const info = { ...made.info, title, description, license: { name: 'All rights reserved' } };
+  const document = toVersion31({
+    ...made,
+    info,
+    security,
+    components,
+    paths: pathsFor(audience, made, rules),
+  });
+  shareParts(document);
+  return withoutUnused(hasWebhooks ? addWebhooks(document) : document);
+}
+
+const CONFIG = new DocumentBuilder()
+  .setVersion('1')
+  .addServer('/', 'The server that gives you this document')
+  .addCookieAuth(
+    'staff_session',
+    {
+      type: 'apiKey',
+      in: 'cookie',
+      name: 'staff_session',
+      description: 'Staff: POST /auth/sign-in sets it (`__Host-staff_session` under https)',
+    },
+    'session',
+  )
+  .addBearerAuth(
+    {
+      type: 'http',
+      scheme: 'bearer',
+      bearerFormat: 'API key',
+      description: 'Integrators: an API key with the scope',
+    },
+    'api-key',
+  );
+for (const [name, description] of SECTIONS) CONFIG.addTag(name, description);
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 type Method = 'get' | 'put' | 'post' | 'delete' | 'patch';
 type Rules = ReadonlyMap<string, { rule: AccessRule | undefined; recent: boolean }>;
 
 const METHODS: Method[] = ['get', 'put', 'post', 'delete', 'patch'];
-const ETAG = { ETag: { $ref: '#/components/headers/ETag' } };
-
-/** Adds to every operation what its rule of access, its parameters and its body imply: security, refusals, headers. */
-export function completeOperations(document: OpenAPIObject, rules: Rules): void {
-  for (const [path, item] of Object.entries(document.paths)) {
-    for (const method of METHODS) {
-      const operation = item[method];
-      if (!operation) continue;
-      const { rule, recent = false } = rules.get(operation.operationId ?? '') ?? {};
-      operation.security = securityOf(rule);
-      operation.description = [operation.description, whoMayCall(rule), recent && LATELY]
-        .filter(Boolean)
-        .join('\n\n');
-      for (const parameter of operation.parameters ?? []) completeParameter(parameter, path, method);
-      for (const response of Object.values(operation.responses)) addHeaders(response, SHARED_HEADERS);
-      if (hasEtag(operation, method)) addHeaders(operation.responses[200], ETAG);
-      for (const name of impliedRefusals(operation, path, method, rule))
-        operation.responses[REFUSALS[name].status] ??= refusal(document, name, {
-          operation,
-          path,
-          rule,
-          recent,
-        });
-      if ((isPublic(rule) && method !== 'get') || countsGuesses(operation)) addLimits(operation);
-    }
-  }
-}
-
-function securityOf(rule: AccessRule | undefined): Operation['security'] {
-  if (rule === 'anyone' || rule === undefined) return [];
-  if (rule === 'anyone-known') return [{}, { session: [] }, { 'api-key': [] }];
-  const byPerson = rule === 'signed-in' || rule === 'staff' || rule === 'admin';
-  return byPerson ? [{ session: [] }] : [{ session: [] }, { 'api-key': [] }];
-}
-
-/** In words, who may call an operation. */
-function whoMayCall(rule: AccessRule | undefined): string {
-  switch (rule) {
-    case undefined:
-    case 'anyone':
-    case 'anyone-known':
-      return 'For: anyone.';
-    case 'known':
-      return 'For: whoever is signed in, or any API key.';
-    case 'signed-in':
-      return 'For: people of any role, signed in. An API key may not.';
-    case 'staff':
-      return 'For: staff and admins, signed in. An API key may not.';
-    case 'admin':
-      return 'For: admins, signed in. An API key may not.';
-    default:
-      return `For: ${peopleWith(rule)}, or an API key with the scope \`${rule}\`.`;
-  }
-}
-
 const LATELY =
   'The password must have been given within the last 15 minutes, at sign-in or by POST /auth/reauthenticate.';
 
-const PEOPLE: Record<Role, string> = {
-  admin: 'admins',
-  staff: 'staff',
-  editor: 'editors',
-  door: 'door staff',
-};
-const peopleWith = (scope: Scope) =>
-  ROLES.filter((role) => scopesOf(role).includes(scope))
-    .map((role) => PEOPLE[role])
-    .join(', ');
+/** The operations that are for this audience, in the order of their addresses. */
+function pathsFor(audience: Audience, { paths }: OpenAPIObject, rules: Rules): OpenAPIObject['paths'] {
+  const chosen = Object.entries(paths).map(([path, item]) => {
+    const operations = METHODS.flatMap((method) => {
+      const operation = item[method];
+      const { rule, recent = false } = rules.get(operation?.operationId ?? '') ?? {};
+      if (!operation || !audience.includes(rule, operation.tags?.[0] ?? '')) return [];
+      complete(operation, method, path);
+      const security = audience.securityOf(rule);
+      if (security) operation.security = security;
+      operation.description = [operation.description, audience.whoMayCall(rule), recent && LATELY]
+        .filter(Boolean)
+        .join('\n\n');
+      return [[method, operation] as const];
+    });
+    return [path, Object.fromEntries(operations)] as const;
+  });
+  const held = chosen.filter(([, operations]) => Object.keys(operations).length > 0);
+  return Object.fromEntries(held.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Adds what an operation's parameters imply: refusals, headers, examples. */
+function complete(operation: Operation, method: Method, path: string): void {
+  for (const parameter of operation.parameters ?? []) completeParameter(parameter, path, method);
+  if (hasEtag(operation, method)) addHeaders(operation.responses[200], header('ETag'));
+  if (operation.parameters?.length === 0) delete operation.parameters;
+  referToError(operation.responses);
+}
+
+function addHeaders(response: object | undefined, headers: Record<string, object>): void {
+  const described = (response ?? {}) as { headers?: Record<string, object> };
+  described.headers = { ...headers, ...described.headers };
+}
 
 const ID = '019a8f0e-7c1b-7d3a-9f21-3c5e8b7a1d42';
 const ETAG_VALUE = '"kJ8l0m3Zx9Qw2eR5tY7uA1"';
@@ -194,18 +158,8 @@ const hasEtag = ({ parameters = [] }: Operation, method: Method): boolean =>
   method !== 'delete' &&
   parameters.some((each) => 'name' in each && ['If-Match', 'If-None-Match'].includes(each.name));
 
-/** See CountsGuesses. */
-const countsGuesses = ({ responses }: Operation): boolean =>
-  'RateLimit' in ((responses[429] as { headers?: object } | undefined)?.headers ?? {});
-
-/** What anonymous people write is counted, and so are guesses. */
-function addLimits({ responses }: Operation): void {
-  for (const [status, response] of Object.entries(responses))
-    if (status < '300') addHeaders(response, LIMITS);
-}
-
 /** Operation id → who may call it, and whether it takes a recent password, for every route of every controller. */
-export function accessRulesOf(app: INestApplication): Rules {
+function accessRulesOf(app: INestApplication): Rules {
   const reflector = new Reflector();
   const rules = new Map<string, { rule: AccessRule | undefined; recent: boolean }>();
   for (const { controllers } of app.get(ModulesContainer).values()) {

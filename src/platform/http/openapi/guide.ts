@@ -1,5 +1,6 @@
 /** The first screen of the API reference: what an integrator needs before the first call. Markdown. */
-export const GUIDE = `Inquiries and event registrations of the developer's site, for other systems of the company and its partners.
+export const GUIDE = `Inquiries and event registrations of the developer's site, for other systems of the company and its partners. What only
+people who sign in may call is in the [back office's own document](/api/docs?office).
 
 <details>
 <summary>Guide: keys, lists, copies, changes, safe sending</summary>
@@ -56,13 +57,20 @@ the same key and body give the first answer, with \`Idempotent-Replayed: true\`,
 ### Read answers
 
 \`{ "data": … }\` on success. A refusal has \`message\`, one sentence for people, and \`errors\` where single fields are
-wrong. A method that an address does not take gets 405, and \`Allow\` says which it does. On 429 and 503 wait for the seconds of \`Retry-After\`. Every answer carries \`X-Request-Id\`: quote it when you
+wrong. A method that an address does not take gets 405, and \`Allow\` says which it does. On 429 and 503 wait for the seconds of \`Retry-After\`. What is
+sent without a key is counted: \`RateLimit: "writes";r=29;t=60\` says how much is left (r) and the seconds until it is
+whole again (t), \`RateLimit-Policy\` the limit. Every answer carries \`X-Request-Id\`: quote it when you
 ask us about a call.
 
 Unknown fields are refused. Fields that the server makes are accepted and ignored, so that a record that was read can be
 put back. Text is stored as typed, without the spaces around it. Times are ISO 8601 in UTC.
 
 </details>`;
+
+/** The first screen of the back office's own document. Markdown. */
+export const OFFICE_GUIDE = `All that the server answers, and so also what only people who sign in may call. It may change with the back office,
+from one release to the next: programs of others are written by the [document for integrators](/api/docs),
+which has the guide and the webhooks.`;
 
 /** Sections of the reference in the order in which they are needed. */
 export const SECTIONS = [
@@ -71,6 +79,7 @@ export const SECTIONS = [
   ['Content', 'What the site says: drafts, releases, previews'],
   ['Delegates', 'Register, prove the payment, verify, make the QR code'],
   ['Registrations', 'One contact pays for one or many delegates'],
+  ['Self-service', 'What a contact does behind the mailed link, without an account'],
   ['Proofs of payment', 'What staff decide on, one after the other'],
   ['Waiting list', 'Places of a full event, offered in order'],
   ['Statements', 'Payments of a wallet or bank, and the registrations that they pay for'],

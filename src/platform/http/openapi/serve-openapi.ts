@@ -23,14 +23,17 @@ const PAGE = `<!doctype html>
 </head>
 <body>
 <main id="reference"></main>
-<noscript>The API document is at <a href="/api/v1/openapi.json">/api/v1/openapi.json</a>.</noscript>
+<noscript>The API document is at <a href="/api/v1/openapi.json">/api/v1/openapi.json</a>, the back office's own at
+<a href="/api/v1/openapi-office.json">/api/v1/openapi-office.json</a>.</noscript>
 <script src="/api/docs/swagger-ui-bundle.js" defer></script>
 <script src="/api/docs/start.js" defer></script>
 </body>
 </html>`;
 
-const START = `SwaggerUIBundle({ url: '/api/v1/openapi.json', dom_id: '#reference', deepLinking: true,
-  defaultModelsExpandDepth: 0, tryItOutEnabled: false });`;
+// `?office` shows the back office's document; each links to the other.
+const START = `const office = location.search === '?office';
+SwaggerUIBundle({ url: office ? '/api/v1/openapi-office.json' : '/api/v1/openapi.json', dom_id: '#reference',
+  deepLinking: true, defaultModelsExpandDepth: 0, tryItOutEnabled: false });`;
 
 // Swagger UI comes without a page around it.
 const STYLE = `body { margin: 0; background: #fbf8f2; }
@@ -40,20 +43,31 @@ const STYLE = `body { margin: 0; background: #fbf8f2; }
 
 const assets = dirname(require.resolve('swagger-ui-dist/package.json'));
 
-/** Written by `npm run openapi`; a test holds it to the code. */
-const WRITTEN = join(__dirname, '..', '..', '..', '..', 'openapi.json');
-const DOCUMENT = '/api/v1/openapi.json';
+/** Written by `npm run openapi`; a test holds them to the code. */
+const DOCUMENTS = ['openapi.json', 'openapi-office.json'];
+const ROOT = join(__dirname, '..', '..', '..', '..');
+const addressOf = (name: string) => `/api/v1/${name}`;
 const DOCS = '/api/docs';
 
 /** Whether a path is one of openApiRouter's. */
-export const isReference = (path: string): boolean => path === DOCUMENT || areaOf(path) === 'docs';
+export const isReference = (path: string): boolean =>
+  DOCUMENTS.some((name) => path === addressOf(name)) || areaOf(path) === 'docs';
 
-/** The API document at /api/v1/openapi.json and the readable reference at /api/docs, from this server alone. */
+/**
+ * The API documents for integrators and of the back office, and the readable reference at /api/docs, from this server
+ * alone.
+ */
 export function openApiRouter(): Router {
-  const document = once(() => readFile(WRITTEN, 'utf8'));
   const file = (name: string) => once(() => readFile(join(assets, name), 'utf8'));
   const router = Router();
-  router.get(DOCUMENT, send('json', document));
+  for (const name of DOCUMENTS)
+    router.get(
+      addressOf(name),
+      send(
+        'json',
+        once(() => written(name)),
+      ),
+    );
   router.get(
     DOCS,
     send('html', () => Promise.resolve(PAGE)),
@@ -68,9 +82,15 @@ export function openApiRouter(): Router {
   );
   for (const name of ['swagger-ui.css', 'swagger-ui-bundle.js'])
     router.get(`${DOCS}/${name}`, send(name.endsWith('css') ? 'css' : 'js', file(name)));
-  router.all([DOCUMENT, DOCS, `${DOCS}/:file`], (...args) => answerWithAllow(['GET', 'HEAD'], ...args));
+  router.all([...DOCUMENTS.map(addressOf), DOCS, `${DOCS}/:file`], (...args) =>
+    answerWithAllow(['GET', 'HEAD'], ...args),
+  );
   return router;
 }
+
+/** Without the indents that the committed file has for reviewers. */
+const written = async (name: string) =>
+  JSON.stringify(JSON.parse(await readFile(join(ROOT, name), 'utf8')) as unknown);
 
 export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;

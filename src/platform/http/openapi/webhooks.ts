@@ -1,18 +1,10 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 
-/** What the site tells other systems, as a feature describes it. */
-export interface DescribedWebhooks {
-  /** Name → what it means. */
-  types: { type: string; meaning: string }[];
-  /** The body's schema, for all of them. */
-  message: object;
-}
+let describe: () => object = () => ({});
 
-let describe: () => DescribedWebhooks = () => ({ types: [], message: {} });
-
-/** Called once, by the feature that sends them, when its file is loaded. */
-export const describeWebhooks = (description: () => DescribedWebhooks): void => {
-  describe = description;
+/** Called once, by the feature that sends them, when its file is loaded: gives the schema of the message. */
+export const describeWebhooks = (message: () => object): void => {
+  describe = message;
 };
 
 const header = (name: string, description: string, example: string) => ({
@@ -45,11 +37,10 @@ const RESPONSES = {
 
 /** Puts the part `webhooks` and the schema of the message into the document. */
 export function addWebhooks(document: OpenAPIObject): OpenAPIObject {
-  const { types, message } = describe();
-  const operation = ({ type, meaning }: DescribedWebhooks['types'][number]) => ({
-    operationId: `webhook_${type.replaceAll('.', '_')}`,
+  const post = {
+    operationId: 'webhook',
     tags: ['Webhooks'],
-    summary: meaning,
+    summary: 'What happened',
     description:
       'Sent to the endpoints that an admin has added, signed by the Standard Webhooks specification. It holds no personal data: read the record with your key.',
     security: [],
@@ -59,9 +50,12 @@ export function addWebhooks(document: OpenAPIObject): OpenAPIObject {
       content: { 'application/json': { schema: { $ref: '#/components/schemas/WebhookMessage' } } },
     },
     responses: RESPONSES,
-  });
-  const webhooks = Object.fromEntries(types.map((each) => [each.type, { post: operation(each) }]));
+  };
   const components = document.components ?? {};
-  const schemas = { ...components.schemas, WebhookMessage: message };
-  return { ...document, components: { ...components, schemas }, webhooks } as OpenAPIObject;
+  const schemas = { ...components.schemas, WebhookMessage: describe() };
+  return {
+    ...document,
+    components: { ...components, schemas },
+    webhooks: { message: { post } },
+  } as OpenAPIObject;
 }

@@ -1,4 +1,4 @@
-import type { components } from './schema';
+import type { components } from 'web-shared/api/schema';
 
 /** The API's types, made from its OpenAPI document (`npm run openapi`). */
 type Schemas = components['schemas'];

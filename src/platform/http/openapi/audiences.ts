@@ -1,0 +1,85 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { type AccessRule, type Role, ROLES, type Scope, scopesOf } from '../caller.js';
+import { GUIDE, OFFICE_GUIDE } from './guide.js';
+
+type Security = NonNullable<OpenAPIObject['security']>;
+
+/** Whom a document is for: what it holds, and how it says who may call. */
+export interface Audience {
+  title: string;
+  description: string;
+  /** What holds where an operation says nothing of its own. */
+  security: Security;
+  /** Whether an operation of this rule and section is for them. */
+  includes: (rule: AccessRule | undefined, section: string) => boolean;
+  securityOf: (rule: AccessRule | undefined) => Security | undefined;
+  whoMayCall: (rule: AccessRule | undefined) => string;
+  hasWebhooks: boolean;
+}
+
+/** Whether anyone may call an operation. */
+const isPublic = (rule: AccessRule | undefined): boolean =>
+  rule === undefined || rule === 'anyone' || rule === 'anyone-known';
+
+const isForPeople = (rule: AccessRule | undefined): boolean =>
+  rule === 'signed-in' || rule === 'staff' || rule === 'admin';
+
+/** Anyone may call what these hold, but it takes a password, or the secret of a mailed link: our own pages call it. */
+const OWN_PAGES = ['Signing in', 'Self-service'];
+
+/** Programs of others: what the public and API keys may call. */
+export const INTEGRATORS: Audience = {
+  title: 'Developer site API',
+  description: GUIDE,
+  security: [{ 'api-key': [] }],
+  includes: (rule, section) => !isForPeople(rule) && !OWN_PAGES.includes(section),
+  securityOf: (rule) => (isPublic(rule) ? [] : undefined),
+  whoMayCall: (rule) => {
+    if (isPublic(rule)) return 'For: anyone.';
+    return rule === 'known' ? 'For: any API key.' : `Scope: \`${rule}\`.`;
+  },
+  hasWebhooks: true,
+};
+
+/** The back office, and whoever wants to see all of it. */
+export const OFFICE: Audience = {
+  title: 'Developer site API: the back office',
+  description: OFFICE_GUIDE,
+  security: [{ session: [] }, { 'api-key': [] }],
+  includes: () => true,
+  securityOf: (rule): Security | undefined => {
+    if (rule === 'anyone-known') return [{}, { session: [] }, { 'api-key': [] }];
+    if (isPublic(rule)) return [];
+    return isForPeople(rule) ? [{ session: [] }] : undefined;
+  },
+  whoMayCall: (rule) => {
+    switch (rule) {
+      case undefined:
+      case 'anyone':
+      case 'anyone-known':
+        return 'For: anyone.';
+      case 'known':
+        return 'For: whoever is signed in, or any API key.';
+      case 'signed-in':
+        return 'For: people of any role, signed in. An API key may not.';
+      case 'staff':
+        return 'For: staff and admins, signed in. An API key may not.';
+      case 'admin':
+        return 'For: admins, signed in. An API key may not.';
+      default:
+        return `For: ${peopleWith(rule)}, or an API key with the scope \`${rule}\`.`;
+    }
+  },
+  hasWebhooks: false,
+};
+
+const PEOPLE: Record<Role, string> = {
+  admin: 'admins',
+  staff: 'staff',
+  editor: 'editors',
+  door: 'door staff',
+};
+const peopleWith = (scope: Scope) =>
+  ROLES.filter((role) => scopesOf(role).includes(scope))
+    .map((role) => PEOPLE[role])
+    .join(', ');

@@ -1,0 +1,10379 @@
+// Made by `npm run openapi` from openapi.json; do not edit.
+
+export interface paths {
+    "/api/v1/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened, oldest first: every change of the resources that the caller may read, exactly once
+         * @description For: whoever is signed in, or any API key.
+         */
+        get: operations["Feed_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List API keys
+         * @description For: admins, signed in. An API key may not.
+         */
+        get: operations["ApiKeys_list"];
+        put?: never;
+        /**
+         * Make a key for another system: the key itself is in this answer only
+         * @description For: admins, signed in. An API key may not.
+         *
+         *     The password must have been given within the last 15 minutes, at sign-in or by POST /auth/reauthenticate.
+         */
+        post: operations["ApiKeys_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/api-keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a key: it stops working at once
+         * @description For: admins, signed in. An API key may not.
+         *
+         *     The password must have been given within the last 15 minutes, at sign-in or by POST /auth/reauthenticate.
+         */
+        delete: operations["ApiKeys_revoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/api-keys/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who changed this API key, when, and what
+         * @description For: admins, signed in. An API key may not.
+         */
+        get: operations["ApiKeys_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How one's own account is secured
+         * @description For: people of any role, signed in. An API key may not.
+         */
+        get: operations["Account_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The former name of POST /auth/reauthenticate, for programs that know it
+         * @deprecated
+         * @description For: people of any role, signed in. An API key may not.
+         */
+        post: operations["Auth_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/forgotten-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link by which the password is set. The answer is the same for every address
+         * @description For: anyone.
+         */
+        post: operations["PasswordLinks_ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/mail-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which mails one gets
+         * @description For: people of any role, signed in. An API key may not.
+         */
+        get: operations["MailSettings_read"];
+        /**
+         * Choose which mails one gets
+         * @description For: people of any role, signed in. An API key may not.
+         */
+        put: operations["MailSettings_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is signed in
+         * @description For: people of any role, signed in. An API key may not.
+         */
+        get: operations["Auth_me"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the password: every other session of the account ends
+         * @description For: people of any role, signed in. An API key may not.
+         */
+        put: operations["Auth_changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/password-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whose link this is; changes nothing
+         * @description For: anyone.
+         */
+        post: operations["PasswordLinks_look"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/password-link/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the password by a link, once: every session of the account ends
+         * @description For: anyone.
+         */
+        post: operations["PasswordLinks_set"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/reauthenticate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the password again, as some changes ask some time after signing in: the session gets a new cookie
+         * @description For: people of any role, signed in. An API key may not.
+         */
+        post: operations["Auth_reauthenticate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Switch on: from now on signing in takes a code
+         * @description For: people of any role, signed in. An API key may not.
+         */
+        put: operations["SecondFactor_confirm"];
+        /**
+         * Begin: a secret for an authenticator app; nothing changes until a code of it is given
+         * @description For: people of any role, signed in. An API key may not.
+         */
+        post: operations["SecondFactor_setUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ten new recovery codes: those of before stop working
+         * @description For: people of any role, signed in. An API key may not.
+         */
+        post: operations["SecondFactor_renew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/second-factor/switch-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch off: from now on the password is enough
+         * @description For: people of any role, signed in. An API key may not.
+         */
+        post: operations["SecondFactor_switchOff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where one is signed in
+         * @description For: people of any role, signed in. An API key may not.
+         */
+        get: operations["OwnSessions_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign out in one browser
+         * @description For: people of any role, signed in. An API key may not.
+         *
+         *     The password must have been given within the last 15 minutes, at sign-in or by POST /auth/reauthenticate.
+         */
+        delete: operations["OwnSessions_end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in: sets the session cookie
+         * @description For: anyone.
+         */
+        post: operations["Auth_signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out: this session is dead on the server
+         * @description For: people of any role, signed in. An API key may not.
+         */
+        post: operations["Auth_signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/sign-out-everywhere": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out in every browser
+         * @description For: people of any role, signed in. An API key may not.
+         *
+         *     The password must have been given within the last 15 minutes, at sign-in or by POST /auth/reauthenticate.
+         */
+        post: operations["OwnSessions_endAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The last good backup
+         * @description For: admins, signed in. An API key may not.
+         */
+        get: operations["Backups_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what the site is made of, with its state
+         * @description For: admins, editors, or an API key with the scope `content:read`.
+         */
+        get: operations["Content_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/content/items/{kind}/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a piece of content: its draft, or what is public
+         * @description For: admins, editors, or an API key with the scope `content:read`.
+         */
+        get: operations["Content_find"];
+        /**
+         * Keep a draft; a new project begins with it
+         * @description For: admins, editors, or an API key with the scope `content:write`.
+         */
+        put: operations["Content_save"];
+        post?: never;
+        /**
+         * Take a project off the site with the next publication
+         * @description For: admins, editors, or an API key with the scope `content:write`.
+         */
+        delete: operations["Content_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/content/items/{kind}/{slug}/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give up a draft: what is public is what is written again
+         * @description For: admins, editors, or an API key with the scope `content:write`.
+         */
+        post: operations["Content_discard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/content/items/{kind}/{slug}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an earlier version the draft
+         * @description For: admins, editors, or an API key with the scope `content:write`.
+         */
+        post: operations["Content_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/content/items/{kind}/{slug}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every version of a piece of content, newest first
+         * @description For: admins, editors, or an API key with the scope `content:read`.
+         */
+        get: operations["Content_versions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/content/kinds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The kinds of content, each with the schema that checks it
+         * @description For: admins, editors, or an API key with the scope `content:read`.
+         */
+        get: operations["Content_kinds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/content/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The pages that links can lead to, drafts too
+         * @description For: admins, editors, or an API key with the scope `content:read`.
+         */
+        get: operations["Content_pages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/content/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the pictures that content may show: those that were uploaded, then those that came with the program
+         * @description For: admins, editors, or an API key with the scope `content:read`.
+         */
+        get: operations["Content_listPictures"];
+        put?: never;
+        /**
+         * Upload a picture: it is drawn anew, and named by what it shows
+         * @description For: admins, editors, or an API key with the scope `content:write`.
+         */
+        post: operations["Content_upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/content/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page with all drafts, as a page
+         * @description For: admins, editors, or an API key with the scope `content:read`.
+         */
+        get: operations["Previews_show"];
+        put?: never;
+        /**
+         * A page as it would be, with all drafts and with what is being written
+         * @description For: admins, editors, or an API key with the scope `content:read`.
+         */
+        post: operations["Previews_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/content/previews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a link to the drafts for somebody without an account, for a week
+         * @description For: admins, editors, or an API key with the scope `content:write`.
+         */
+        post: operations["Previews_makeLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/content/previews/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page with all drafts, for whoever has the link
+         * @description For: anyone.
+         */
+        get: operations["Previews_shared"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/content/problems": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What would keep the drafts from being published
+         * @description For: admins, editors, or an API key with the scope `content:read`.
+         */
+        get: operations["Content_problems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/content/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish drafts: all of them become public together, or none
+         * @description For: admins, editors, or an API key with the scope `content:write`.
+         */
+        post: operations["Content_publish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/content/releases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the releases, newest first
+         * @description For: admins, editors, or an API key with the scope `content:read`.
+         */
+        get: operations["Content_releases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/content/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the release before public again; the drafts stay
+         * @description For: admins, editors, or an API key with the scope `content:write`.
+         */
+        post: operations["Content_undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The morning's numbers
+         * @description For: staff and admins, signed in. An API key may not.
+         */
+        get: operations["Dashboard_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/delegates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List delegates
+         * @description For: admins, staff, or an API key with the scope `delegates:read`.
+         */
+        get: operations["Delegates_list"];
+        put?: never;
+        /**
+         * Register as a delegate
+         * @description For: anyone.
+         */
+        post: operations["Delegates_register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/delegates/bin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List removed delegates
+         * @description For: admins, staff, or an API key with the scope `delegates:read`.
+         */
+        get: operations["DelegateDesk_removed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/delegates/bin/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a delegate from the bin for good, and the proof of payment
+         * @description For: admins, signed in. An API key may not.
+         */
+        delete: operations["DelegateDesk_empty"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/delegates/bin/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a removed delegate back, with the proof of payment and the history
+         * @description For: admins, staff, or an API key with the scope `delegates:write`.
+         */
+        post: operations["DelegateDesk_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/delegates/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Do one thing with many delegates: each by itself, past those that fail; the answer names both
+         * @description For: admins, staff, or an API key with the scope `delegates:write`.
+         */
+        post: operations["DelegateDesk_bulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/delegates/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export every delegate of the selection as CSV; `range` is ignored
+         * @description For: admins, staff, or an API key with the scope `delegates:read`.
+         */
+        get: operations["DelegateExport_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/delegates/find-tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail the links of all tickets that are registered under an address to that address
+         * @description For: anyone.
+         */
+        post: operations["FindTickets_find"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/delegates/proof-of-payment/upload/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The same from an HTML form, for visitors without JavaScript: answered by a page that says how it went
+         * @description For: anyone.
+         */
+        post: operations["Proofs_uploadByForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Upload the proof of payment of the delegate with this id or uuid
+         * @description For: anyone.
+         */
+        patch: operations["Proofs_upload"];
+        trace?: never;
+    };
+    "/api/v1/delegates/qr-code/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Make the QR code of a delegate
+         * @description For: admins, staff, or an API key with the scope `delegates:write`.
+         */
+        patch: operations["Delegates_makeQrCode"];
+        trace?: never;
+    };
+    "/api/v1/delegates/spam/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say that a robot registered, or that a person did: of the whole registration, which then gets places and mail
+         * @description For: admins, staff, or an API key with the scope `delegates:write`.
+         */
+        put: operations["DelegateDesk_markSpam"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/delegates/uuid/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the ticket of a delegate
+         * @description For: anyone.
+         */
+        get: operations["Tickets_ticket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/delegates/uuid/{uuid}/qr.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The QR code of a ticket, once staff have made it
+         * @description For: anyone.
+         */
+        get: operations["Tickets_qrCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/delegates/uuid/{uuid}/reference": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say or correct the reference number of the payment whose proof waits
+         * @description For: anyone.
+         */
+        post: operations["Registrations_setReference"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/delegates/uuid/{uuid}/registration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of the payment for the ticket with this uuid, and why a proof was rejected
+         * @description For: anyone.
+         */
+        get: operations["Registrations_state"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/delegates/verify/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark a delegate as paid or unpaid
+         * @description For: admins, staff, or an API key with the scope `delegates:write`.
+         */
+        put: operations["Delegates_verify"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/delegates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a delegate
+         * @description For: admins, staff, or an API key with the scope `delegates:read`.
+         */
+        get: operations["Delegates_find"];
+        /**
+         * Change a delegate; optional fields that are left out keep their values, and names that are to follow may stay so
+         * @description For: admins, staff, or an API key with the scope `delegates:write`.
+         */
+        put: operations["Delegates_change"];
+        post?: never;
+        /**
+         * Remove a delegate: it lies in the bin for 30 days, and is then gone with its proof of payment
+         * @description For: admins, staff, or an API key with the scope `delegates:write`.
+         */
+        delete: operations["Delegates_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/delegates/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a delegate: the ticket is no longer valid, and the place goes to whoever waits
+         * @description For: admins, staff, or an API key with the scope `delegates:write`.
+         */
+        post: operations["Cancelling_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/delegates/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who changed this delegate, when, and what
+         * @description For: admins, staff, or an API key with the scope `delegates:read`.
+         */
+        get: operations["Delegates_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/delegates/{id}/proof-of-payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The proof of payment of a delegate
+         * @description For: admins, staff, or an API key with the scope `delegates:read`.
+         */
+        get: operations["Proofs_download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/delegates/{id}/reinstate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the cancellation of a delegate back
+         * @description For: admins, staff, or an API key with the scope `delegates:write`.
+         */
+        post: operations["Cancelling_reinstate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/delegates/{id}/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pass a delegate's place on to somebody else, who gets a ticket of their own
+         * @description For: admins, staff, or an API key with the scope `delegates:write`.
+         */
+        post: operations["Cancelling_transfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/door/attendance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everybody of an event by name, and when they came: for the report, and for a sheet on paper
+         * @description For: admins, staff, door staff, or an API key with the scope `door:read`.
+         */
+        get: operations["Door_attendance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/door/attendance.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same as CSV, with times as people read them
+         * @description For: admins, staff, door staff, or an API key with the scope `door:read`.
+         */
+        get: operations["Door_csv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/door/conflicts/{id}/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a conflict as dealt with
+         * @description For: admins, staff, door staff, or an API key with the scope `door:write`.
+         */
+        post: operations["Door_settle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/door/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The devices of an event, newest first
+         * @description For: admins, staff, door staff, or an API key with the scope `door:read`.
+         */
+        get: operations["Door_list"];
+        put?: never;
+        /**
+         * Make a code that signs one device in, for one event and one day
+         * @description For: admins, staff, door staff, or an API key with the scope `door:write`.
+         *
+         *     The password must have been given within the last 15 minutes, at sign-in or by POST /auth/reauthenticate.
+         */
+        post: operations["Door_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/door/devices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign a device out, at once and for good
+         * @description For: admins, staff, door staff, or an API key with the scope `door:write`.
+         */
+        delete: operations["Door_end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/door/hand-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand in what a device had not sent when it was signed out, or its day ended: nothing that was scanned is lost
+         * @description For: anyone.
+         */
+        post: operations["Scans_handIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/door/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Counts, and who was let in since: every device asks once a second
+         * @description For: admins, staff, door staff, or an API key with the scope `door:write`.
+         */
+        get: operations["Scans_live"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/door/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the fee in cash: the whole registration is paid
+         * @description For: admins, staff, door staff, or an API key with the scope `door:write`.
+         */
+        post: operations["Scans_pay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/door/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The door's counts by day, gate and hour, who did not come, and conflicts
+         * @description For: admins, staff, door staff, or an API key with the scope `door:read`.
+         */
+        get: operations["Door_report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/door/scans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide on scans: one, or a queue that comes back. Sent again, each counts once
+         * @description For: admins, staff, door staff, or an API key with the scope `door:write`.
+         */
+        post: operations["Scans_take"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/door/scans/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo an entry
+         * @description For: admins, staff, door staff, or an API key with the scope `door:write`.
+         */
+        post: operations["Scans_undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/door/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find delegates of the event by name or church: at most 20
+         * @description For: admins, staff, door staff, or an API key with the scope `door:write`.
+         */
+        get: operations["Scans_search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/door/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What this device was signed in for
+         * @description For: admins, staff, door staff, or an API key with the scope `door:write`.
+         */
+        get: operations["Scans_session"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/door/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign a device in by the code that is shown for it
+         * @description For: anyone.
+         */
+        post: operations["Scans_signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/door/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign this device out
+         * @description For: admins, staff, door staff, or an API key with the scope `door:write`.
+         */
+        post: operations["Scans_signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/door/snapshot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tickets of the event, for use without a line: encrypted, each by its own code
+         * @description For: admins, staff, door staff, or an API key with the scope `door:write`.
+         */
+        get: operations["Scans_snapshot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The events, soonest first: those that are published; for staff all
+         * @description For: anyone.
+         */
+        get: operations["Events_list"];
+        put?: never;
+        /**
+         * Add an event; it is a draft unless its state says otherwise
+         * @description For: admins, staff, editors, or an API key with the scope `events:write`.
+         */
+        post: operations["Events_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The schema of an event's form: what the page of an event is made of
+         * @description For: admins, staff, editors, or an API key with the scope `events:read`.
+         */
+        get: operations["Events_form"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A page of the site with an event as it is being written; nothing is kept
+         * @description For: admins, staff, editors, or an API key with the scope `events:read`.
+         */
+        post: operations["Events_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/{event}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an event by its slug or id
+         * @description For: anyone.
+         */
+        get: operations["Events_read"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove an event that has no delegates
+         * @description For: admins, staff, editors, or an API key with the scope `events:write`.
+         */
+        delete: operations["Events_remove"];
+        options?: never;
+        head?: never;
+        /**
+         * Change an event; fields that are left out keep their values
+         * @description For: admins, staff, editors, or an API key with the scope `events:write`.
+         */
+        patch: operations["Events_change"];
+        trace?: never;
+    };
+    "/api/v1/events/{event}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who changed this event, when, and what
+         * @description For: admins, staff, editors, or an API key with the scope `events:read`.
+         */
+        get: operations["Events_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/{event}/waiting-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The waiting list of the event with this slug or id
+         * @description For: admins, staff, or an API key with the scope `delegates:read`.
+         */
+        get: operations["WaitingList_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/{event}/waiting-list/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take the entry with this id off the waiting list
+         * @description For: admins, staff, or an API key with the scope `delegates:write`.
+         */
+        delete: operations["WaitingList_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/{event}/waiting-list/{id}/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer free places to the entry with this id, whatever its place in line
+         * @description For: admins, staff, or an API key with the scope `delegates:write`.
+         */
+        post: operations["WaitingList_offer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/{event}/waiting-list/{id}/spam": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say that a robot sent the entry with this id, or that a person did, who then gets the place in line and the mail
+         * @description For: admins, staff, or an API key with the scope `delegates:write`.
+         */
+        put: operations["WaitingList_markSpam"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/former-tickets/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of a ticket whose place was passed on: 404 for every other
+         * @description For: anyone.
+         */
+        get: operations["FormerTickets_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the process answers
+         * @description For: anyone.
+         */
+        get: operations["Health_live"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether database and storage answer
+         * @description For: anyone.
+         */
+        get: operations["Health_ready"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/inquiry/properties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List inquiries
+         * @description For: admins, staff, or an API key with the scope `inquiries:read`.
+         */
+        get: operations["Inquiries_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/inquiry/properties/bin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List removed inquiries
+         * @description For: admins, staff, or an API key with the scope `inquiries:read`.
+         */
+        get: operations["InquiryDesk_removed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/inquiry/properties/bin/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove an inquiry from the bin for good
+         * @description For: admins, signed in. An API key may not.
+         */
+        delete: operations["InquiryDesk_empty"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/inquiry/properties/bin/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a removed inquiry back, with its history
+         * @description For: admins, staff, or an API key with the scope `inquiries:write`.
+         */
+        post: operations["InquiryDesk_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/inquiry/properties/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Do one thing with many inquiries: each by itself, past those that fail; the answer names both
+         * @description For: admins, staff, or an API key with the scope `inquiries:write`.
+         */
+        post: operations["InquiryDesk_bulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/inquiry/properties/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export every inquiry of the selection as CSV; `range` is ignored
+         * @description For: admins, staff, or an API key with the scope `inquiries:read`.
+         */
+        get: operations["InquiryExport_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/inquiry/properties/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an inquiry
+         * @description For: admins, staff, or an API key with the scope `inquiries:read`.
+         */
+        get: operations["Inquiries_find"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove an inquiry: it lies in the bin for 30 days, and is then gone
+         * @description For: admins, staff, or an API key with the scope `inquiries:write`.
+         */
+        delete: operations["Inquiries_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/inquiry/properties/{id}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that the visitor was answered: a new inquiry is then contacted, and yours if it was nobody's
+         * @description For: admins, staff, or an API key with the scope `inquiries:write`.
+         */
+        post: operations["OneInquiry_answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/inquiry/properties/{id}/answers/{answer}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take back an answer that was logged by mistake
+         * @description For: admins, staff, or an API key with the scope `inquiries:write`.
+         */
+        delete: operations["OneInquiry_takeBack"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/inquiry/properties/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who changed this inquiry, when, and what
+         * @description For: admins, staff, or an API key with the scope `inquiries:read`.
+         */
+        get: operations["Inquiries_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/inquiry/properties/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notes and answers, oldest first
+         * @description For: admins, staff, or an API key with the scope `inquiries:read`.
+         */
+        get: operations["OneInquiry_listNotes"];
+        put?: never;
+        /**
+         * Add a note; notes are never changed
+         * @description For: admins, staff, or an API key with the scope `inquiries:write`.
+         */
+        post: operations["OneInquiry_addNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/inquiry/properties/{id}/same-person": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Other inquiries of the same person: the same e-mail or phone number, newest first
+         * @description For: admins, staff, or an API key with the scope `inquiries:read`.
+         */
+        get: operations["OneInquiry_samePerson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/inquiry/properties/{id}/work": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the work on an inquiry: its status, who answers, the next step; what is left out stays
+         * @description For: admins, staff, or an API key with the scope `inquiries:write`.
+         */
+        put: operations["OneInquiry_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/inquiry/property": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an inquiry
+         * @description For: anyone.
+         */
+        post: operations["Inquiries_receive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/inquiry/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search inquiries: the keyword may be part of a word in any text field; sorted and filtered as the list
+         * @description For: admins, staff, or an API key with the scope `inquiries:read`.
+         */
+        get: operations["Inquiries_search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/inquiry/work/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the work on an inquiry can be set to: which status may follow which, and who can answer
+         * @description For: admins, staff, or an API key with the scope `inquiries:read`.
+         */
+        get: operations["InquiryWork_choices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/inquiry/work/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How inquiries are shared out, and when the office works
+         * @description For: people of any role, signed in. An API key may not.
+         */
+        get: operations["InquiryWork_readSettings"];
+        /**
+         * Change how inquiries are shared out, or the working hours
+         * @description For: admins, signed in. An API key may not.
+         */
+        put: operations["InquiryWork_writeSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/inquiry/work/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many inquiries wait for you: yours, and nobody's
+         * @description For: people of any role, signed in. An API key may not.
+         */
+        get: operations["InquiryWork_waiting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happens beside the requests: by the clock, waiting, failed
+         * @description For: admins, signed in. An API key may not.
+         */
+        get: operations["Jobs_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a failed job again, now
+         * @description For: admins, signed in. An API key may not.
+         */
+        post: operations["Jobs_retry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List mails
+         * @description For: staff and admins, signed in. An API key may not.
+         */
+        get: operations["Mail_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mails/keep-withheld": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave all mails unsent that waited because no mail server was set
+         * @description For: admins, signed in. An API key may not.
+         */
+        post: operations["Mail_keepWithheld"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mails/send-withheld": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send all mails that waited because no mail server was set
+         * @description For: admins, signed in. An API key may not.
+         */
+        post: operations["Mail_sendWithheld"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mails/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether mails are sent at all, and how many were not
+         * @description For: staff and admins, signed in. An API key may not.
+         */
+        get: operations["Mail_summary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mails/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the kinds of mail
+         * @description For: staff and admins, signed in. An API key may not.
+         */
+        get: operations["Mail_templates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mails/templates/{name}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a kind of mail with made-up data
+         * @description For: staff and admins, signed in. An API key may not.
+         */
+        get: operations["Mail_sample"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mails/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a mail
+         * @description For: staff and admins, signed in. An API key may not.
+         */
+        get: operations["Mail_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mails/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show what a mail says, or would say if it were sent now
+         * @description For: staff and admins, signed in. An API key may not.
+         */
+        get: operations["Mail_preview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mails/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a mail again, to the address that its record has now
+         * @description For: staff and admins, signed in. An API key may not.
+         */
+        post: operations["Mail_send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/privacy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was erased, what the accounts keep of it, and how long what is kept
+         * @description For: admins, signed in. An API key may not.
+         */
+        get: operations["Privacy_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/privacy/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase one person from every table and every file, for good; and again after a restore of an older backup
+         * @description For: admins, signed in. An API key may not.
+         *
+         *     The password must have been given within the last 15 minutes, at sign-in or by POST /auth/reauthenticate.
+         */
+        post: operations["Privacy_erase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/privacy/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Everything that is kept of one person, as one file: data.json and the pictures
+         * @description For: admins, signed in. An API key may not.
+         *
+         *     The password must have been given within the last 15 minutes, at sign-in or by POST /auth/reauthenticate.
+         */
+        post: operations["Privacy_export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/privacy/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find everything that is one person's. By POST, so that no log of addresses holds who it was
+         * @description For: admins, signed in. An API key may not.
+         */
+        post: operations["Privacy_find"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/proofs/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hold the oldest waiting proofs for you: nobody else gets them for two minutes
+         * @description For: admins, staff, or an API key with the scope `delegates:write`.
+         */
+        post: operations["Review_claim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/proofs/reasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Why a proof may be rejected
+         * @description For: admins, staff, or an API key with the scope `delegates:read`.
+         */
+        get: operations["Review_reasons"];
+        /**
+         * Change the reasons why a proof may be rejected
+         * @description For: admins, staff, or an API key with the scope `delegates:write`.
+         */
+        put: operations["Review_setReasons"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/proofs/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let go of the proofs that you hold: whoever asks next gets them
+         * @description For: admins, staff, or an API key with the scope `delegates:write`.
+         */
+        post: operations["Review_release"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/proofs/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many proofs wait for a decision
+         * @description For: admins, staff, or an API key with the scope `delegates:read`.
+         */
+        get: operations["Review_waiting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/proofs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a proof beside what is expected of it
+         * @description For: admins, staff, or an API key with the scope `delegates:read`.
+         */
+        get: operations["Review_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/proofs/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept a proof: pays the registration, makes the QR codes, sends the tickets
+         * @description For: admins, staff, or an API key with the scope `delegates:write`.
+         */
+        post: operations["Review_accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/proofs/{id}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The picture of a proof, also of one that was replaced
+         * @description For: admins, staff, or an API key with the scope `delegates:read`.
+         */
+        get: operations["Review_picture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/proofs/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a proof: the payer is told why, and may upload again
+         * @description For: admins, staff, or an API key with the scope `delegates:write`.
+         */
+        post: operations["Review_reject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/proofs/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a decision back: the proof waits again
+         * @description For: admins, staff, or an API key with the scope `delegates:write`.
+         */
+        post: operations["Review_undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/registration-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the registration of a mailed link; changes nothing
+         * @description For: anyone.
+         */
+        post: operations["SelfService_look"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/registration-link/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give places back, or all of them; they go to whoever waits
+         * @description For: anyone.
+         */
+        post: operations["SelfService_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/registration-link/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change who pays, and how to reach them; the e-mail address before is told
+         * @description For: anyone.
+         */
+        post: operations["SelfService_setContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/registration-link/delegates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct or complete a delegate; the ticket stays the same
+         * @description For: anyone.
+         */
+        post: operations["SelfService_change"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/registration-link/delegates/{id}/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pass a place on to somebody else, who gets a ticket of their own
+         * @description For: anyone.
+         */
+        post: operations["SelfService_transfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/registration-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail the contact a link by which the registration of a ticket is changed or cancelled
+         * @description For: anyone.
+         */
+        post: operations["SelfService_ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/registrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register 1 to 50 delegates for whom one contact pays: all, or none
+         * @description For: anyone.
+         */
+        post: operations["Registrations_register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/registrations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the registration with this id, or that of the delegate with this id, with every proof
+         * @description For: admins, staff, or an API key with the scope `delegates:read`.
+         */
+        get: operations["Registrations_record"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/registrations/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a registration: all its delegates
+         * @description For: admins, staff, or an API key with the scope `delegates:write`.
+         */
+        post: operations["Cancelling_cancelAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/staff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List staff accounts
+         * @description For: admins, signed in. An API key may not.
+         */
+        get: operations["Staff_list"];
+        put?: never;
+        /**
+         * Make a staff account
+         * @description For: admins, signed in. An API key may not.
+         *
+         *     The password must have been given within the last 15 minutes, at sign-in or by POST /auth/reauthenticate.
+         */
+        post: operations["Staff_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/staff/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a staff account
+         * @description For: admins, signed in. An API key may not.
+         */
+        get: operations["Staff_find"];
+        /**
+         * Change a staff account: a new password, e-mail or role, or disabling it, signs the person out everywhere
+         * @description For: admins, signed in. An API key may not.
+         */
+        put: operations["Staff_update"];
+        post?: never;
+        /**
+         * Remove a staff account and end its sessions
+         * @description For: admins, signed in. An API key may not.
+         *
+         *     The password must have been given within the last 15 minutes, at sign-in or by POST /auth/reauthenticate.
+         */
+        delete: operations["Staff_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/staff/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who changed this account, when, and what
+         * @description For: admins, signed in. An API key may not.
+         */
+        get: operations["Staff_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/staff/{id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a link by which the person sets their password
+         * @description For: admins, signed in. An API key may not.
+         */
+        post: operations["Invitations_invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/staff/{id}/second-factor/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch off a colleague's second factor, who lost it: their sessions end
+         * @description For: admins, signed in. An API key may not.
+         */
+        post: operations["SecondFactor_reset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/statements/match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Which row of a statement pays for which registration. Nothing is changed
+         * @description For: admins, staff, or an API key with the scope `delegates:write`.
+         */
+        post: operations["Statements_match"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/statements/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark registrations as paid, make their QR codes and send their tickets: each by itself, past those that fail
+         * @description For: admins, staff, or an API key with the scope `delegates:write`.
+         */
+        post: operations["Statements_verify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/waiting-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join the waiting list of a full event: in order, and a group counts whole
+         * @description For: anyone.
+         */
+        post: operations["WaitingList_join"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/waiting-list/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the entry with this uuid stands. Reading changes nothing, whoever follows the link
+         * @description For: anyone.
+         */
+        get: operations["WaitingList_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/waiting-list/{uuid}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept the offer: the entry becomes a registration, once
+         * @description For: anyone.
+         */
+        post: operations["WaitingList_accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/waiting-list/{uuid}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave the waiting list, or decline the offer: the next in line gets it
+         * @description For: anyone.
+         */
+        post: operations["WaitingList_leave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List endpoints
+         * @description For: admins, signed in. An API key may not.
+         */
+        get: operations["Webhooks_list"];
+        put?: never;
+        /**
+         * Add an endpoint: the secret is in this answer only
+         * @description For: admins, signed in. An API key may not.
+         *
+         *     The password must have been given within the last 15 minutes, at sign-in or by POST /auth/reauthenticate.
+         */
+        post: operations["Webhooks_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an endpoint can hear of
+         * @description For: admins, signed in. An API key may not.
+         */
+        get: operations["Webhooks_types"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an endpoint
+         * @description For: admins, signed in. An API key may not.
+         */
+        get: operations["Webhooks_find"];
+        /**
+         * Change, disable or wake up an endpoint
+         * @description For: admins, signed in. An API key may not.
+         *
+         *     The password must have been given within the last 15 minutes, at sign-in or by POST /auth/reauthenticate.
+         */
+        put: operations["Webhooks_change"];
+        post?: never;
+        /**
+         * Remove an endpoint, with its log
+         * @description For: admins, signed in. An API key may not.
+         *
+         *     The password must have been given within the last 15 minutes, at sign-in or by POST /auth/reauthenticate.
+         */
+        delete: operations["Webhooks_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The newest 100 deliveries of an endpoint
+         * @description For: admins, signed in. An API key may not.
+         */
+        get: operations["Webhooks_deliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{id}/deliveries/{delivery}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send one delivery again
+         * @description For: admins, signed in. An API key may not.
+         */
+        post: operations["Webhooks_replay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the deliveries of a span of time again
+         * @description For: admins, signed in. An API key may not.
+         */
+        post: operations["Webhooks_replayRange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{id}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a new secret: for 24 hours both sign
+         * @description For: admins, signed in. An API key may not.
+         *
+         *     The password must have been given within the last 15 minutes, at sign-in or by POST /auth/reauthenticate.
+         */
+        post: operations["Webhooks_rotate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test
+         * @description For: admins, signed in. An API key may not.
+         */
+        post: operations["Webhooks_test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        PeriodicJobView: {
+            /** @example idempotency-keys */
+            name: string;
+            description: string;
+            /**
+             * Format: date-time
+             * @description The next time
+             */
+            run_at: string;
+            /** Format: date-time */
+            started_at: string | null;
+            /** Format: date-time */
+            finished_at: string | null;
+            /** @description How many things the last run did; null: it failed, or does not count */
+            done: number | null;
+            /** @description Why the last run failed; null: it did not */
+            last_error: string | null;
+        };
+        WaitingJobs: {
+            kind: string;
+            count: number;
+            /**
+             * Format: date-time
+             * @description When the oldest was written
+             */
+            oldest: string;
+        };
+        FailedJobView: {
+            /** Format: uuid */
+            id: string;
+            /** @example mail */
+            kind: string;
+            /** @description Ids of what it is about */
+            payload: {
+                [key: string]: unknown;
+            };
+            attempts: number;
+            last_error: string | null;
+            /** Format: date-time */
+            run_at: string;
+            /**
+             * Format: date-time
+             * @description When it was given up; null: it is tried again at run_at
+             */
+            failed_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        JobsView: {
+            periodic: components["schemas"]["PeriodicJobView"][];
+            waiting: components["schemas"]["WaitingJobs"][];
+            /** @description At most 100, the newest first */
+            failed: components["schemas"]["FailedJobView"][];
+        };
+        MailView: {
+            /** Format: uuid */
+            id: string;
+            /** @example registration-received */
+            template: string;
+            /** Format: email */
+            to_address: string;
+            /** @description null: not rendered yet */
+            subject: string | null;
+            /**
+             * @description What it is about
+             * @example delegates
+             */
+            resource: string;
+            /** Format: uuid */
+            record_id: string;
+            /**
+             * @description queued: waits for its turn; sent: the mail server took it; retrying: tried again at next_attempt_at; failed: it never will be; uncertain: cut off, may have been sent; withheld: not sent as things are set
+             * @enum {string}
+             */
+            state: "queued" | "sent" | "retrying" | "failed" | "uncertain" | "withheld";
+            /** @description How often it was tried */
+            attempts: number;
+            /** @description Why it was not sent */
+            last_error: string | null;
+            /**
+             * Format: date-time
+             * @description It was cut off then, so that a copy may exist
+             */
+            uncertain_at: string | null;
+            /** Format: date-time */
+            next_attempt_at: string | null;
+            /** Format: date-time */
+            sent_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        ListMeta: {
+            /**
+             * @description Rows that match, exactly
+             * @example 319
+             */
+            total: number;
+            /**
+             * @description For `after`, to read on after the last row; null: there are no more
+             * @example WyJjcmVhdGVkX2F0Iix0cnVlXQ
+             */
+            next: string | null;
+        };
+        MailSummary: {
+            /** @description Whether a mail server is set (SMTP_URL) */
+            configured: boolean;
+            /** @description Mails that wait because no mail server is or was set */
+            withheld: number;
+            /** @description Mails that never will be sent */
+            failed: number;
+            /** @description Mails that were cut off, and may have been sent */
+            uncertain: number;
+        };
+        MailTemplateView: {
+            name: string;
+            title: string;
+            /** @description Who gets it */
+            audience: string;
+        };
+        MailPreview: {
+            subject: string;
+            /** @description null: a sample goes to nobody */
+            to: string | null;
+            /** @description The pictures of the mail are in it as data: addresses */
+            html: string;
+            text: string;
+        };
+        SentWithheld: {
+            /** @description How many mails it was about */
+            count: number;
+        };
+        ActivityFacts: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            at: string;
+            /**
+             * @description device: a telephone at the door; anonymous: the visitor, such as who uploads a proof; server: a command on the server, such as reset-password
+             * @enum {string}
+             */
+            caller_kind: "staff" | "key" | "device" | "anonymous" | "server";
+            /** @example delegates */
+            resource: string;
+            /** Format: uuid */
+            record_id: string;
+            /** @example payment.verified */
+            type: string;
+            /** @description The fields that changed */
+            fields: string[];
+        };
+        FeedMeta: {
+            /** @description Give it as `after` the next time, also when no entry came */
+            next: string;
+            /** @description true: there is more to read at once */
+            more: boolean;
+        };
+        FeedAnswer: {
+            data: components["schemas"]["ActivityFacts"][];
+            meta: components["schemas"]["FeedMeta"];
+        };
+        EndpointView: {
+            /** Format: uuid */
+            id: string;
+            url: string;
+            description: string;
+            /** @description empty: all */
+            types: string[];
+            /**
+             * Format: date-time
+             * @description Since when nothing but failures came back
+             */
+            failing_since: string | null;
+            /** Format: date-time */
+            disabled_at: string | null;
+            disabled_reason: string | null;
+            /**
+             * Format: date-time
+             * @description Until then the secret of before signs too
+             */
+            old_secret_until: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        WebhookTypeView: {
+            /** @example payment.verified */
+            type: string;
+            /** @example delegates */
+            resource: string;
+            meaning: string;
+        };
+        EndpointWithSecret: components["schemas"]["EndpointView"] & {
+            /**
+             * @description Checks signatures: shown now and never again
+             * @example whsec_…
+             */
+            secret: string;
+        };
+        EndpointFields: {
+            /**
+             * @description Where to POST; https
+             * @example https://crm.example.com/hooks
+             */
+            url: string;
+            /**
+             * @description Which system this is
+             * @example Sales CRM
+             */
+            description: string;
+            /**
+             * @description Which types it hears of; empty: all
+             * @example [
+             *       "payment.verified"
+             *     ]
+             */
+            types: string[];
+            /** @description true: nothing is sent; false: wakes up one that was disabled */
+            disabled?: boolean;
+        };
+        DeliveryView: {
+            /**
+             * Format: uuid
+             * @description The webhook-id
+             */
+            id: string;
+            type: string;
+            /** Format: uuid */
+            activity_id: string | null;
+            /** Format: uuid */
+            replay_of: string | null;
+            /** @enum {string} */
+            state: "waiting" | "delivered" | "failed" | "stopped";
+            attempts: number;
+            /** Format: date-time */
+            next_attempt_at: string | null;
+            /** @description Of the last answer */
+            status: number | null;
+            /** @description Why there was no answer */
+            error: string | null;
+            milliseconds: number | null;
+            /** @description The first kB of the last answer */
+            answer: string | null;
+            /** Format: date-time */
+            attempted_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        ReplayedView: {
+            /** @description How many are sent again */
+            count: number;
+        };
+        ReplayRange: {
+            /** Format: date-time */
+            since: string;
+            /**
+             * Format: date-time
+             * @description Left out: now
+             */
+            until?: string;
+            /** @description false: also what was delivered. Left out: `true` */
+            only_failed?: boolean;
+        };
+        MeView: {
+            /** Format: uuid */
+            id: string;
+            /** Format: email */
+            email: string;
+            name: string;
+            /** @enum {string} */
+            role: "admin" | "staff" | "editor" | "door";
+        };
+        SignInDto: {
+            /**
+             * @description The e-mail address of the account
+             * @example luz@example.com
+             */
+            email: string;
+            /**
+             * Format: password
+             * @description The password of the account
+             */
+            password: string;
+            /**
+             * @description Only for accounts with a second factor: the six digits of the authenticator app, or a recovery code
+             * @example 492039
+             */
+            code?: string | null;
+        };
+        SignedOutView: Record<string, never>;
+        ReauthenticateDto: {
+            /**
+             * Format: password
+             * @description One’s own password
+             */
+            current_password: string;
+        };
+        ChangePasswordDto: {
+            /**
+             * Format: password
+             * @description One’s own password
+             */
+            current_password: string;
+            /**
+             * Format: password
+             * @description 12 to 128 characters of any kind; the commonest passwords are refused.
+             */
+            new_password: string;
+        };
+        AccountView: {
+            /**
+             * Format: date-time
+             * @description Somebody else made this password, and it must be changed by then: afterwards the account may only change it or sign out. Null once the person has chosen one
+             */
+            password_due_at: string | null;
+            /** @description That moment is over */
+            password_overdue: boolean;
+            second_factor_since: components["schemas"]["SecondFactorSince"];
+            /** @description Whether it must be on (the setting REQUIRE_SECOND_FACTOR) */
+            second_factor_required: boolean;
+            /** @example 10 */
+            recovery_codes_left: number;
+        };
+        SessionView: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When one signed in
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Last request, to the minute
+             */
+            seen_at: string;
+            /**
+             * @description The network: part of the IP address
+             * @example 203.0.113.*
+             */
+            address: string | null;
+            /** @example Chrome on Android */
+            browser: string | null;
+            /** @description The session that asks */
+            current: boolean;
+        };
+        NewSecretView: {
+            /**
+             * @description To be typed into the app, in base 32
+             * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
+             */
+            secret: string;
+            /** @description The same as an address that apps open (otpauth://…) */
+            address: string;
+            /** @description The same as a QR code: a PNG as a data: address */
+            qr_code: string;
+        };
+        RecoveryCodesView: {
+            /**
+             * @description Each opens the account once instead of a code of the app; shown now and never again
+             * @example [
+             *       "f3kq-8m2d-t0xz-7n5b-9rwe-h4jc"
+             *     ]
+             */
+            recovery_codes: string[];
+        };
+        ConfirmSecondFactorDto: {
+            code: components["schemas"]["Code"];
+        };
+        SecondFactorProofDto: {
+            /**
+             * Format: password
+             * @description One’s own password
+             */
+            current_password: string;
+            code: components["schemas"]["Code"];
+        };
+        StaffView: components["schemas"]["MeView"] & {
+            /** Format: date-time */
+            password_changed_at: string;
+            second_factor_since: components["schemas"]["SecondFactorSince"];
+            /**
+             * Format: date-time
+             * @description Since when nobody can sign in to it; null: one can
+             */
+            disabled_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        ResetSecondFactorDto: {
+            /**
+             * Format: password
+             * @description Your own password. Needed when you signed in more than 15 minutes ago
+             */
+            current_password?: string | null;
+        };
+        ListedStaff: components["schemas"]["StaffView"] & {
+            /** Format: date-time */
+            last_signed_in_at: string | null;
+        };
+        CreateStaffDto: {
+            /**
+             * Format: email
+             * @example maria.santos@example.com
+             */
+            email: string;
+            name: components["schemas"]["Name"];
+            role: components["schemas"]["Role"];
+            /**
+             * Format: password
+             * @description Left out: the person is mailed a link and sets it. 12 to 128 characters of any kind; the commonest passwords are refused.
+             */
+            password?: string | null;
+        };
+        UpdateStaffDto: {
+            /**
+             * Format: email
+             * @example maria.santos@example.com
+             */
+            email: string;
+            name: components["schemas"]["Name"];
+            role: components["schemas"]["Role"];
+            /**
+             * Format: password
+             * @description A new password, if it is to change. 12 to 128 characters of any kind; the commonest passwords are refused.
+             */
+            password?: string | null;
+            /**
+             * Format: password
+             * @description Your own password. Needed to change e-mail, role or password when you signed in more than 15 minutes ago
+             */
+            current_password?: string | null;
+            /** @description true: nobody can sign in to the account until it is enabled again; left out: as it is. Left out: `false` */
+            disabled?: boolean | null;
+        };
+        ActivityView: components["schemas"]["ActivityFacts"] & {
+            /** Format: uuid */
+            caller_id: string | null;
+            /** @description The account's or key's name at that time */
+            caller_name: string | null;
+            /** @description Their values before; null once the record is deleted */
+            before: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Their values after; null once the record is deleted */
+            after: {
+                [key: string]: unknown;
+            } | null;
+        };
+        ApiKeyView: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            scopes: ("content:read" | "content:write" | "events:read" | "events:write" | "delegates:read" | "delegates:write" | "door:read" | "door:write" | "inquiries:read" | "inquiries:write")[];
+            /** Format: date-time */
+            expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description Last use, to the minute
+             */
+            last_used_at: string | null;
+            /**
+             * Format: uuid
+             * @description Who made the key; null once that account is removed
+             */
+            created_by: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        NewApiKeyView: components["schemas"]["ApiKeyView"] & {
+            /**
+             * @description The key itself: shown now and never again
+             * @example rd_…
+             */
+            key: string;
+        };
+        CreateApiKeyDto: {
+            /**
+             * @description Which system calls with this key
+             * @example Check-in app
+             */
+            name: string;
+            /** @description What the key may do */
+            scopes: ("content:read" | "content:write" | "events:read" | "events:write" | "delegates:read" | "delegates:write" | "door:read" | "door:write" | "inquiries:read" | "inquiries:write")[];
+            /**
+             * Format: date-time
+             * @description When the key stops working; left out or null: never
+             */
+            expires_at?: string | null;
+        };
+        MailSettings: {
+            /**
+             * @description New inquiries: each at once, all of a day together, or none
+             * @enum {string}
+             */
+            inquiry_mail: "at-once" | "daily" | "none";
+            /** @description How many proofs of payment wait, each morning */
+            proofs_mail: boolean;
+        };
+        AskedView: {
+            /** @description For people */
+            message: string;
+        };
+        ForgottenPasswordDto: {
+            /**
+             * Format: email
+             * @example maria.santos@example.com
+             */
+            email: string;
+        };
+        OpenLinkView: {
+            /** @enum {string} */
+            purpose: "reset" | "invitation";
+            name: string;
+            /** Format: email */
+            email: string;
+            /** Format: date-time */
+            expires_at: string;
+        };
+        LinkDto: {
+            /** @description What stands behind the # of the mailed link */
+            token: string;
+        };
+        PasswordSetView: {
+            /**
+             * Format: email
+             * @description To sign in with
+             */
+            email: string;
+        };
+        SetPasswordDto: {
+            /** @description What stands behind the # of the mailed link */
+            token: string;
+            /**
+             * Format: password
+             * @description 12 to 128 characters of any kind; the commonest passwords are refused.
+             */
+            password: string;
+        };
+        EventView: {
+            /** Format: uuid */
+            id: string;
+            /** @example common-ground-2027 */
+            slug: string;
+            name: string;
+            kind: string | null;
+            summary: string | null;
+            /** Format: date-time */
+            starts_at: string;
+            /** Format: date-time */
+            ends_at: string;
+            /** @example 19–20 February 2027 */
+            dates: string;
+            /** @example Friday 8:30 am to Saturday 4:30 pm */
+            times: string;
+            venue_name: string;
+            venue_street: string | null;
+            venue_city: string | null;
+            venue_country: string | null;
+            /** @description What one delegate pays, in centavos */
+            fee_centavos: number;
+            includes: string | null;
+            gcash_name: string | null;
+            gcash_number: string | null;
+            gcash_qr: string | null;
+            pay_by_gcash: string | null;
+            pay_by_bank_transfer: string | null;
+            pay_by_cash: string | null;
+            /** Format: date-time */
+            payment_due_at: string | null;
+            /** @description Most delegates; null: no limit */
+            capacity: number | null;
+            /** @description Places that are free now; null: no limit */
+            places_left: number | null;
+            /** Format: date-time */
+            registration_opens_at: string | null;
+            /** Format: date-time */
+            registration_closes_at: string | null;
+            /** Format: date-time */
+            changes_close_at: string | null;
+            /**
+             * @description Whether people may register now
+             * @enum {string}
+             */
+            registration: "open" | "not-yet" | "closed" | "full";
+            /** @enum {string} */
+            state: "draft" | "published" | "cancelled";
+            details: {
+                [key: string]: unknown;
+            };
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        EventFormView: {
+            /** @description JSON Schema, with titles and widgets in the owner’s words */
+            schema: {
+                [key: string]: unknown;
+            };
+        };
+        PreviewView: {
+            /** @description There is a page of that address */
+            found: boolean;
+            /** @description The page as it would be */
+            html: string;
+        };
+        EventFields: WithRequired<components["schemas"]["EventChanges"], "slug" | "name" | "starts_at" | "ends_at" | "venue_name" | "fee_centavos"> & Record<string, never>;
+        EventChanges: {
+            /**
+             * @description In addresses: small letters, digits, dashes
+             * @example common-ground-2027
+             */
+            slug?: string;
+            /**
+             * @description Name
+             * @example Common Ground 2027
+             */
+            name?: string;
+            /**
+             * @description What kind of event
+             * @example Church Leaders’ Conference
+             */
+            kind?: string | null;
+            /** @description What it is about, in a few sentences */
+            summary?: string | null;
+            /**
+             * Format: date-time
+             * @description When it begins
+             */
+            starts_at?: string;
+            /**
+             * Format: date-time
+             * @description When it ends
+             */
+            ends_at?: string;
+            /** @description Name of the venue */
+            venue_name?: string;
+            /** @description Street or quarter of the venue */
+            venue_street?: string | null;
+            /** @description City of the venue */
+            venue_city?: string | null;
+            /** @description Country of the venue */
+            venue_country?: string | null;
+            /** @description What one delegate pays, in centavos */
+            fee_centavos?: number;
+            /** @description What the fee includes */
+            includes?: string | null;
+            /** @description Name of the GCash account */
+            gcash_name?: string | null;
+            /** @description Number of the GCash account */
+            gcash_number?: string | null;
+            /** @description The text that the code of "My QR" holds */
+            gcash_qr?: string | null;
+            /** @description How to pay by GCash */
+            pay_by_gcash?: string | null;
+            /** @description How to pay by bank transfer */
+            pay_by_bank_transfer?: string | null;
+            /** @description How to pay in cash */
+            pay_by_cash?: string | null;
+            /**
+             * Format: date-time
+             * @description Until when a registration is to be paid
+             */
+            payment_due_at?: string | null;
+            /**
+             * @description Most delegates; null: no limit
+             * @example 34
+             */
+            capacity?: number | null;
+            /**
+             * Format: date-time
+             * @description From when on people may register; null: at once
+             */
+            registration_opens_at?: string | null;
+            /**
+             * Format: date-time
+             * @description Until when people may register; null: until the event ends
+             */
+            registration_closes_at?: string | null;
+            /**
+             * Format: date-time
+             * @description Until when contacts may change or cancel what they registered; null: until it begins
+             */
+            changes_close_at?: string | null;
+            /**
+             * @description Only what is published is shown. Left out: `"draft"`
+             * @enum {string|null}
+             */
+            state?: "draft" | "published" | "cancelled" | null;
+            /** @description What only the site shows: programme, speakers, organizer, picture */
+            details?: {
+                [key: string]: unknown;
+            };
+        };
+        ContentItemView: {
+            kind: string;
+            slug: string;
+            title: string;
+            /**
+             * Format: uuid
+             * @description Its newest version
+             */
+            version: string | null;
+            /**
+             * Format: uuid
+             * @description The version that is public; null: as it was delivered
+             */
+            published_version: string | null;
+            /** @enum {string} */
+            state: "published" | "draft" | "removed";
+            /** Format: date-time */
+            changed_at: string | null;
+            changed_by: string | null;
+        };
+        KindView: {
+            /** @example home */
+            kind: string;
+            /** @example Home page */
+            title: string;
+            /** @description What it is listed under */
+            group: string;
+            /** @description The address where it is seen; empty: each piece has its own */
+            path: string;
+            /** @description There may be many of it */
+            many: boolean;
+            /** @description JSON Schema of its data */
+            schema: {
+                [key: string]: unknown;
+            };
+        };
+        PageView: {
+            /** @example /about-us */
+            path: string;
+            /** @example About Us | Stealth Land */
+            title: string;
+        };
+        PageProblemView: {
+            /** @example /about-us */
+            page: string;
+            /** @example A link leads to /abut, where no page stands. */
+            message: string;
+        };
+        ReleaseChangeView: {
+            kind: string;
+            slug: string;
+            /** @description What it is called */
+            title: string;
+        };
+        ReleaseView: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            at: string;
+            by_name: string | null;
+            note: string | null;
+            /** @description It is the public one */
+            current: boolean;
+            /** @description What it changed */
+            changes: components["schemas"]["ReleaseChangeView"][];
+        };
+        ItemName: {
+            /**
+             * @description Its kind
+             * @example projects
+             */
+            kind: string;
+            /**
+             * @description `site`, or the slug of a project
+             * @example alpha-tower
+             */
+            slug: string;
+        };
+        PublishFields: {
+            /** @description Which drafts; without it: all */
+            items?: components["schemas"]["ItemName"][] | null;
+            /** @description What is new, for colleagues */
+            note?: string | null;
+        };
+        PictureView: {
+            /**
+             * @description As content names it
+             * @example uploaded/0f8f3c1e0f8f3c1e0f8f3c1e0f8f3c1e
+             */
+            file: string;
+            width: number;
+            height: number;
+            /** @description Address of a small copy */
+            thumbnail: string;
+        };
+        ContentView: {
+            kind: string;
+            slug: string;
+            /** Format: uuid */
+            version: string | null;
+            data: ({
+                [key: string]: unknown;
+            } | unknown[]) | null;
+        };
+        ContentFields: {
+            /** @description By the schema of its kind */
+            data: {
+                [key: string]: unknown;
+            } | unknown[];
+            /** @description What was changed, for colleagues */
+            note?: string | null;
+        };
+        VersionView: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            at: string;
+            by_name: string | null;
+            note: string | null;
+            data: ({
+                [key: string]: unknown;
+            } | unknown[]) | null;
+        };
+        RestoreFields: {
+            /** @description The id of the version */
+            version: string;
+        };
+        PreviewFields: {
+            /**
+             * @description The address of a page
+             * @example /about-us
+             */
+            path: string;
+            /** @description The kind of what is being written */
+            kind?: string | null;
+            /** @description Its slug */
+            slug?: string | null;
+            data?: ({
+                [key: string]: unknown;
+            } | unknown[]) | null;
+        };
+        PreviewLinkView: {
+            /** @description Shows the drafts to whoever has it */
+            address: string;
+            /**
+             * Format: date-time
+             * @description When it ends
+             */
+            ends_at: string;
+        };
+        BulkDone: {
+            /** Format: uuid */
+            id: string;
+            /** @example Maria Santos */
+            name: string;
+        };
+        BulkFailed: {
+            /** Format: uuid */
+            id: string;
+            /** @description null: there is no such record */
+            name: string | null;
+            /** @description Why it was not done */
+            message: string;
+        };
+        BulkReport: {
+            done: components["schemas"]["BulkDone"][];
+            failed: components["schemas"]["BulkFailed"][];
+        };
+        DelegatesInBulk: {
+            /** @enum {string} */
+            action: "verify" | "unverify" | "make-qr-code" | "cancel" | "reinstate" | "remove";
+            records: components["schemas"]["Records"];
+        };
+        DelegateRecord: components["schemas"]["RegisteredDelegate"] & {
+            /**
+             * Format: date-time
+             * @description When the place was given back; null: it was not
+             */
+            cancelled_at: string | null;
+            /** @description true: looks as if a robot had sent it */
+            spam: boolean;
+            /** @description true: mail to the address does not arrive */
+            mail_fails: boolean;
+        };
+        MarkSpam: {
+            /** @description true: a robot sent it; false: a person did */
+            spam: boolean;
+        };
+        BinRecord: {
+            /**
+             * Format: uuid
+             * @description The record's own id
+             */
+            id: string;
+            /** @example delegates */
+            resource: string;
+            /**
+             * @description What people call it
+             * @example Maria Santos
+             */
+            name: string;
+            /** @description Tells two of one name apart: a church, a project */
+            about: string | null;
+            /** @description The account's or key's name at that time */
+            removed_by: string | null;
+            /** Format: date-time */
+            removed_at: string;
+            /**
+             * Format: date-time
+             * @description 30 days later: until then it can be put back
+             */
+            gone_at: string;
+        };
+        Asked: {
+            /** @description The same whether anybody is registered or not */
+            message: string;
+        };
+        WhoseTickets: {
+            /**
+             * Format: email
+             * @example maria.santos@example.com
+             */
+            email: string;
+        };
+        RegisteredDelegate: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description In the link of the ticket page and in the QR code
+             */
+            uuid: string;
+            /**
+             * Format: uuid
+             * @description The same value as uuid, under the name that older clients read
+             */
+            user_uuid: string;
+            /** @description Given name; empty, as the last name then is: it is not known yet who comes */
+            first_name: string;
+            /** @description Family name; empty together with the given name */
+            last_name: string;
+            age: number | null;
+            church_name: string | null;
+            ministry: string | null;
+            /** Format: email */
+            email: string;
+            /** @description Digits */
+            phone_number: string;
+            address: string | null;
+            /** @description true: paid, by the word of staff */
+            payment_status: boolean;
+            /** @enum {string} */
+            payment_mode: "gcash" | "bank-transfer" | "cash";
+            /** @description What the delegate agreed to, in the words that were shown; created_at says when */
+            consent_text: string | null;
+            /** @description Path of the picture, for staff; null: none was uploaded */
+            proof_of_payment: string | null;
+            /** @description Path of the QR picture; null: not made yet */
+            qr_code: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        NewDelegate: WithRequired<components["schemas"]["GroupDelegateFields"], "first_name" | "last_name" | "email" | "phone_number"> & {
+            /**
+             * @description The box beside the consent; true, or left out
+             * @enum {boolean}
+             */
+            agree_terms?: true;
+            /** @description What the delegate agreed to, in the words that were shown; created_at says when */
+            consent_text?: string | null;
+            /** @description Slug of the event; left out: the next open one */
+            event?: string | null;
+        };
+        DelegateChange: {
+            /**
+             * @description Left out or empty together with the other name: it is not known yet who comes. Given name
+             * @example Maria
+             */
+            first_name?: string;
+            /**
+             * @description Left out or empty together with the other name: it is not known yet who comes. Family name
+             * @example Santos
+             */
+            last_name?: string;
+            age?: components["schemas"]["Age"];
+            /**
+             * @description Church
+             * @example Grace Community Church
+             */
+            church_name?: string | null;
+            /**
+             * @description Ministry within the church
+             * @example Music
+             */
+            ministry?: string | null;
+            /**
+             * Format: email
+             * @example maria.santos@example.com
+             */
+            email: string;
+            phone_number: components["schemas"]["PhoneNumber"];
+            address?: components["schemas"]["Address"];
+            payment_mode?: components["schemas"]["PaymentMode"];
+        };
+        VerifyPayment: {
+            /** @description true: paid; false: unpaid */
+            payment_status: boolean;
+        };
+        DelegateTicket: {
+            /** Format: uuid */
+            uuid: string;
+            /** @description Given name; empty, as the last name then is: it is not known yet who comes */
+            first_name: string;
+            /** @description Family name; empty together with the given name */
+            last_name: string;
+            church_name: string | null;
+            ministry: string | null;
+            /** @enum {string} */
+            payment_mode: "gcash" | "bank-transfer" | "cash";
+            /** @description true: Paid; false: Unpaid */
+            payment_status: boolean;
+            /** @description Whether a proof of payment was uploaded */
+            proof_of_payment: boolean;
+            /** @description Path of the QR picture; null: not made yet */
+            qr_code: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        ProofPath: {
+            /** @description Path of the picture, for staff */
+            proof_of_payment: string;
+        };
+        ContactFields: {
+            /**
+             * @description Given name
+             * @example Ruth
+             */
+            first_name: string;
+            /**
+             * @description Family name
+             * @example Villanueva
+             */
+            last_name: string;
+            /**
+             * Format: email
+             * @example maria.santos@example.com
+             */
+            email: string;
+            phone_number: components["schemas"]["PhoneNumber"];
+        };
+        RegisteredGroup: {
+            /**
+             * Format: uuid
+             * @description Also takes the proof of payment, as a delegate’s id does
+             */
+            id: string;
+            /** @description Slug of the event */
+            event: string;
+            contact: components["schemas"]["ContactFields"];
+            /** @description What is to be paid for all, in centavos */
+            total_centavos: number;
+            /**
+             * Format: date-time
+             * @description Until when
+             */
+            payment_due_at: string | null;
+            delegates: components["schemas"]["RegisteredDelegate"][];
+            /** Format: date-time */
+            created_at: string;
+        };
+        GroupDelegateFields: {
+            age?: components["schemas"]["Age"];
+            /**
+             * @description Church
+             * @example Grace Community Church
+             */
+            church_name?: string | null;
+            /**
+             * @description Ministry within the church
+             * @example Music
+             */
+            ministry?: string | null;
+            address?: components["schemas"]["Address"];
+            payment_mode?: components["schemas"]["PaymentMode"];
+            /**
+             * @description Given name
+             * @example Maria
+             */
+            first_name?: string;
+            /**
+             * @description Family name
+             * @example Santos
+             */
+            last_name?: string;
+            /**
+             * Format: email
+             * @example maria.santos@example.com
+             */
+            email?: string;
+            phone_number?: components["schemas"]["PhoneNumber"];
+        };
+        NewRegistration: {
+            contact: components["schemas"]["ContactFields"];
+            /** @description Without an e-mail or a telephone of their own, delegates are reached through the contact. Without both names, a place is taken (`{}`): the contact or staff complete it later, and only then is there a ticket */
+            delegates: components["schemas"]["GroupDelegateFields"][];
+            /** @description Slug of the event; left out: the next open one */
+            event?: string | null;
+            /**
+             * @description How the contact pays for all. Left out: `"gcash"`
+             * @enum {string|null}
+             */
+            payment_mode?: "gcash" | "bank-transfer" | "cash" | null;
+            /**
+             * @description The box beside the consent; true, or left out
+             * @enum {boolean}
+             */
+            agree_terms?: true;
+            /** @description What the contact agreed to, in the words that were shown */
+            consent_text?: string | null;
+        };
+        RegistrationDelegate: {
+            /** Format: uuid */
+            id: string;
+            /** @description Given name; empty, as the last name then is: it is not known yet who comes */
+            first_name: string;
+            /** @description Family name; empty together with the given name */
+            last_name: string;
+            church_name: string | null;
+            payment_status: boolean;
+            /**
+             * Format: date-time
+             * @description When the place was given back
+             */
+            cancelled_at: string | null;
+            /** @description Why, in the words of whoever cancelled */
+            cancelled_because: string | null;
+        };
+        ProofRecord: {
+            /** Format: uuid */
+            id: string;
+            /** @description Path of the picture, for staff */
+            picture: string;
+            /** @enum {string} */
+            state: "waiting" | "accepted" | "rejected" | "replaced";
+            /** @enum {string} */
+            channel: "gcash" | "bank-transfer" | "cash";
+            /** @description Reference number of the payment */
+            reference: string | null;
+            reason: string | null;
+            /** @description Null: the payer */
+            uploaded_by_name: string | null;
+            decided_by_name: string | null;
+            /** Format: date-time */
+            decided_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        RegistrationRecord: {
+            /** Format: uuid */
+            id: string;
+            /** @description Name of the event */
+            event_name: string;
+            contact: components["schemas"]["ContactFields"];
+            total_centavos: number;
+            /** Format: date-time */
+            payment_due_at: string | null;
+            payment_status: boolean;
+            delegates: components["schemas"]["RegistrationDelegate"][];
+            /** @description Newest first; none is ever destroyed */
+            proofs: components["schemas"]["ProofRecord"][];
+            /** Format: date-time */
+            created_at: string;
+            /** @description Reference number that was paid with */
+            reference?: string | null;
+        };
+        TicketEvent: {
+            slug: string;
+            name: string;
+            /** @example 19–20 February 2027 */
+            dates: string;
+            times: string;
+            place: string;
+        };
+        RegistrationState: {
+            event: components["schemas"]["TicketEvent"];
+            /** @description How many delegates come */
+            delegates: number;
+            total_centavos: number;
+            /** Format: date-time */
+            payment_due_at: string | null;
+            payment_status: boolean;
+            /**
+             * Format: date-time
+             * @description When the place of this ticket was given back; null: it was not
+             */
+            cancelled_at: string | null;
+            proof_state: components["schemas"]["ProofState"];
+            /** @description Why the newest proof was rejected */
+            proof_reason: string | null;
+            /** @description Reference number of the proof that waits: as the payer typed it, else as it was read */
+            proof_reference: string | null;
+        };
+        PaymentReference: {
+            /**
+             * @description As it stands on the receipt
+             * @example 9012345678901
+             */
+            reference: string;
+        };
+        CancelReason: {
+            /** @description Why, for staff alone */
+            because?: string | null;
+        };
+        Successor: {
+            /**
+             * @description Given name
+             * @example Maria
+             */
+            first_name: string;
+            /**
+             * @description Family name
+             * @example Santos
+             */
+            last_name: string;
+            age?: components["schemas"]["Age"];
+            /**
+             * @description Church
+             * @example Grace Community Church
+             */
+            church_name?: string | null;
+            /**
+             * @description Ministry within the church
+             * @example Music
+             */
+            ministry?: string | null;
+            /**
+             * Format: email
+             * @example maria.santos@example.com
+             */
+            email: string;
+            phone_number: components["schemas"]["PhoneNumber"];
+            address?: components["schemas"]["Address"];
+        };
+        FormerTicketView: {
+            event: components["schemas"]["TicketEvent"];
+            /**
+             * Format: date-time
+             * @description When the place was passed on
+             */
+            passed_on_at: string;
+        };
+        LinkAsked: {
+            /** @description For people; the same whether there is such a ticket or not */
+            message: string;
+        };
+        WhoseRegistration: {
+            /**
+             * Format: uuid
+             * @description Of any ticket of the registration
+             */
+            uuid: string;
+        };
+        OwnDelegate: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Of the ticket
+             */
+            uuid: string;
+            /** @description Given name; empty, as the last name then is: it is not known yet who comes */
+            first_name: string;
+            /** @description Family name; empty together with the given name */
+            last_name: string;
+            age: number | null;
+            church_name: string | null;
+            ministry: string | null;
+            /** Format: email */
+            email: string;
+            phone_number: string;
+            address: string | null;
+            /**
+             * Format: date-time
+             * @description When the place was given back
+             */
+            cancelled_at: string | null;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        OwnRegistration: {
+            event: components["schemas"]["TicketEvent"];
+            contact: components["schemas"]["ContactFields"];
+            delegates: components["schemas"]["OwnDelegate"][];
+            total_centavos: number;
+            /** Format: date-time */
+            payment_due_at: string | null;
+            payment_status: boolean;
+            proof_state: components["schemas"]["ProofState"];
+            /** @description Why the newest proof was rejected */
+            proof_reason: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it may be changed or cancelled here
+             */
+            changes_close_at: string;
+            /** @description Whether it may be changed or cancelled here now */
+            may_change: boolean;
+        };
+        ByLink: {
+            /** @description What stands behind the # of the mailed link */
+            token: string;
+        };
+        ContactByLink: components["schemas"]["ContactFields"] & {
+            /** @description What stands behind the # of the mailed link */
+            token: string;
+        };
+        PersonByLink: components["schemas"]["Successor"] & {
+            /** @description What stands behind the # of the mailed link */
+            token: string;
+            /** @description `updated_at` as it was read; refused (409) when it was changed since. Left out: not checked */
+            seen_at?: string | null;
+        };
+        CancelByLink: {
+            /** @description What stands behind the # of the mailed link */
+            token: string;
+            /** @description Ids of the delegates who do not come; left out: all */
+            delegates?: string[];
+            /** @description Why, for staff alone */
+            because?: string | null;
+        };
+        FoundOnReceipt: {
+            /** @description Centavos; null: not found */
+            amount_centavos: number | null;
+            /** @description Digits */
+            reference: string | null;
+            /**
+             * @description Calendar day
+             * @example 2026-11-22
+             */
+            paid_on: string | null;
+            /** @description Who was paid, as it stands there */
+            receiver: string | null;
+            /** @description null: not known */
+            receiver_is_ours: boolean | null;
+        };
+        ProofToReview: components["schemas"]["ProofRecord"] & {
+            /** Format: uuid */
+            registration_id: string;
+            event_name: string;
+            /** @description What is to be paid */
+            total_centavos: number;
+            /** @description The account that it is to be paid to */
+            receiver: string | null;
+            contact: components["schemas"]["ContactFields"];
+            delegates: components["schemas"]["RegistrationDelegate"][];
+            /** @description null: not read, or not yet */
+            found: components["schemas"]["FoundOnReceipt"] | null;
+            /** @description What speaks against it, in words */
+            doubts: string[];
+        };
+        ClaimedProofs: {
+            /** @description Held for you for two minutes, oldest first */
+            proofs: components["schemas"]["ProofToReview"][];
+            /** @description How many wait, with these */
+            waiting: number;
+            /**
+             * Format: date-time
+             * @description Until when; null: none is held
+             */
+            held_until: string | null;
+        };
+        ClaimProofs: {
+            /**
+             * @description How many to hold for you; left out: 1
+             * @example 5
+             */
+            count?: number | null;
+        };
+        Released: {
+            released: boolean;
+        };
+        WaitingProofs: {
+            waiting: number;
+        };
+        RejectionReasonView: {
+            /**
+             * @description Short, for staff
+             * @example Wrong amount
+             */
+            label: string;
+            /** @description What the payer reads */
+            words: string;
+        };
+        RejectionReasons: {
+            reasons: components["schemas"]["RejectionReasonView"][];
+        };
+        AcceptProof: {
+            /**
+             * @description Reference number, as it stands on the receipt
+             * @example 9012345678901
+             */
+            reference?: string | null;
+            /** @description Admins only: why a reference may pay for two registrations */
+            shared_because?: string | null;
+        };
+        RejectProof: {
+            /** @description Why, in the words that the payer reads */
+            reason: string;
+        };
+        WaitingView: {
+            /** Format: uuid */
+            uuid: string;
+            event: components["schemas"]["TicketEvent"];
+            state: components["schemas"]["State"];
+            /** @description 1: the next to be offered places; null: nothing is waited for */
+            place: number | null;
+            /** @description How many come, all or none */
+            places: number;
+            /** @description Their names, or that the name is to follow */
+            delegates: string[];
+            /** @description What is to be paid once it is accepted, in centavos */
+            total_centavos: number;
+            /**
+             * Format: date-time
+             * @description Until when the offer stands
+             */
+            offered_until: string | null;
+            /** @description Uuid of the first ticket, once it is accepted */
+            ticket: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        WaitingRecord: {
+            /** Format: uuid */
+            id: string;
+            state: components["schemas"]["State"];
+            /** @description 1: the next to be offered places; null: nothing is waited for */
+            place: number | null;
+            /** @description How many come, all or none */
+            places: number;
+            contact: components["schemas"]["ContactFields"];
+            /** @description Names of those who come */
+            delegates: string[];
+            /**
+             * Format: date-time
+             * @description Until when the offer stands
+             */
+            offered_until: string | null;
+            /** @description true: looks as if a robot had sent it, so nothing is offered */
+            spam: boolean;
+            /** @description Id of the registration that it became */
+            registration_id: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            decided_at: string | null;
+        };
+        WaitingList: {
+            /** @description Places that can be offered now; null: the event has no limit */
+            places_free: number | null;
+            /** @description Who waits, then who was offered or decided lately */
+            entries: components["schemas"]["WaitingRecord"][];
+        };
+        StatementRegistration: {
+            /** Format: uuid */
+            id: string;
+            /** @description Who pays */
+            name: string;
+            total_centavos: number;
+            /** @description How many delegates it has */
+            delegates: number;
+            /**
+             * Format: uuid
+             * @description Its first delegate
+             */
+            delegate_id: string;
+            /** @description The reference that the payer or the picture names */
+            reference: string | null;
+        };
+        MatchedRow: {
+            line: number;
+            /**
+             * @description exact: reference and amount fit; likely: amount and name; amount-differs; shared: two registrations name the reference; paid: already; double: stands in the statement before; unknown: nobody waits for it
+             * @enum {string}
+             */
+            match: "exact" | "likely" | "amount-differs" | "shared" | "paid" | "double" | "unknown";
+            registration: components["schemas"]["StatementRegistration"] | null;
+        };
+        StatementMatches: {
+            /** @description In the order that was sent */
+            rows: components["schemas"]["MatchedRow"][];
+            /** @description Registrations whose proof waits, and whose payment is not among the rows (500 at most) */
+            missing: components["schemas"]["StatementRegistration"][];
+        };
+        StatementRowFields: {
+            /** @description Line of the file, which the answer names */
+            line: number;
+            /** @description What was received, in centavos */
+            amount_centavos: number;
+            reference?: string | null;
+            /** @description Who paid */
+            name?: string | null;
+        };
+        StatementRows: {
+            rows: components["schemas"]["StatementRowFields"][];
+        };
+        NotVerified: {
+            /** Format: uuid */
+            registration_id: string;
+            /** @description Why not, in a sentence */
+            message: string;
+        };
+        StatementResult: {
+            /** @description Registrations that are paid now */
+            verified: number;
+            refused: components["schemas"]["NotVerified"][];
+        };
+        StatementPayment: {
+            /** Format: uuid */
+            registration_id: string;
+            amount_centavos: number;
+            reference?: string | null;
+        };
+        StatementPayments: {
+            payments: components["schemas"]["StatementPayment"][];
+        };
+        DeviceView: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            gate: string | null;
+            /** Format: date */
+            day: string;
+            takes_payments: boolean;
+            /**
+             * @description waiting: for its code to be used
+             * @enum {string}
+             */
+            state: "waiting" | "signed-in" | "ended";
+            made_by_name: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            signed_in_at: string | null;
+            /** Format: date-time */
+            last_seen_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it is signed out by itself
+             */
+            expires_at: string;
+            /** Format: date-time */
+            ended_at: string | null;
+            /** @description How many it let in */
+            let_in: number;
+        };
+        DeviceWithCode: {
+            device: components["schemas"]["DeviceView"];
+            /**
+             * @description Shown this once; signs in one device
+             * @example K7QM-4TXD
+             */
+            code: string;
+            /**
+             * Format: uri
+             * @description The page of the door with the code
+             */
+            link: string;
+            /** @description The link as a QR picture, a data: URL */
+            qr: string;
+            /** Format: date-time */
+            code_expires_at: string;
+        };
+        NewDevice: {
+            event?: components["schemas"]["Event"];
+            /**
+             * Format: date
+             * @description The day it works on; left out: today, in the Philippines
+             * @example 2026-11-30
+             */
+            day?: string | null;
+            /**
+             * @description Who or what it is; left out: Device and a number
+             * @example Ben
+             */
+            name?: string | null;
+            /**
+             * @description Where it stands
+             * @example North gate
+             */
+            gate?: string | null;
+            /** @description Whether who holds it may take the fee in cash. Only who may verify payments may say so.. Left out: `false` */
+            takes_payments?: boolean | null;
+        };
+        GateCount: {
+            /** @description null: no gate was named */
+            gate: string | null;
+            count: number;
+        };
+        HourCount: {
+            /**
+             * Format: date-time
+             * @description When the hour began
+             */
+            hour: string;
+            count: number;
+        };
+        DoorCounts: {
+            /** @description Let in on this day */
+            in: number;
+            /** @description Registered, paid or not */
+            expected: number;
+            per_gate: components["schemas"]["GateCount"][];
+            per_hour: components["schemas"]["HourCount"][];
+            /** @description Conflicts that nobody has settled */
+            conflicts: number;
+        };
+        DayReport: {
+            /** Format: date */
+            day: string;
+            in: number;
+            /** @description Scans that let nobody in */
+            refused: number;
+            /** Format: date-time */
+            first: string;
+            /** Format: date-time */
+            last: string;
+        };
+        ConflictView: {
+            /**
+             * Format: uuid
+             * @description Of the scan
+             */
+            nonce: string;
+            /** @description null: no such ticket */
+            name: string | null;
+            church: string | null;
+            /**
+             * @description Why they should not have been let in
+             * @enum {string}
+             */
+            outcome: "welcome" | "already_in" | "not_paid" | "other_event" | "cancelled" | "unknown";
+            /** Format: date-time */
+            scanned_at: string;
+            gate: string | null;
+            by: string;
+            /** @description Whether somebody has dealt with it */
+            settled: boolean;
+            settled_by_name: string | null;
+        };
+        DoorReport: {
+            event_name: string;
+            /** Format: date */
+            day: string;
+            counts: components["schemas"]["DoorCounts"];
+            days: components["schemas"]["DayReport"][];
+            /** @description Registered, and never let in */
+            no_shows: number;
+            conflicts: components["schemas"]["ConflictView"][];
+        };
+        Came: {
+            /** Format: date */
+            day: string;
+            /** Format: date-time */
+            at: string;
+            gate: string | null;
+            by: string;
+        };
+        Attendance: {
+            /** Format: uuid */
+            id: string;
+            first_name: string;
+            last_name: string;
+            church: string | null;
+            /** @description Whose contact pays, where the registration has more than one */
+            group: string | null;
+            paid: boolean;
+            /** @description One a day; none: did not come */
+            came: components["schemas"]["Came"][];
+        };
+        SettledView: {
+            /** Format: uuid */
+            nonce: string;
+            settled: boolean;
+        };
+        SignedInDevice: components["schemas"]["DoorSession"] & {
+            /** @description For Authorization: Bearer; shown this once */
+            token: string;
+        };
+        DoorSignIn: {
+            /**
+             * @description As it is shown; capitals and dashes do not matter
+             * @example K7QM-4TXD
+             */
+            code: string;
+            /**
+             * Format: uuid
+             * @description Of the device’s own: with the same one, a sign-in whose answer was lost is answered again
+             */
+            nonce: string;
+        };
+        DoorSession: {
+            /** Format: uuid */
+            device_id: string;
+            name: string;
+            gate: string | null;
+            event_name: string;
+            /** Format: date */
+            day: string;
+            takes_payments: boolean;
+            /** Format: date-time */
+            expires_at: string;
+            /**
+             * Format: date-time
+             * @description The server’s clock
+             */
+            server_time: string;
+        };
+        EntryView: {
+            /** @description The ticket */
+            ticket: string;
+            /** @description false: the entry was undone */
+            is_in: boolean;
+            /** Format: date-time */
+            at: string | null;
+            gate: string | null;
+            by: string | null;
+        };
+        SnapshotView: {
+            /**
+             * Format: date-time
+             * @description Give it as `since` the next time
+             */
+            as_of: string;
+            /** @description false: only what changed since */
+            whole: boolean;
+            /** @description Hex; of this answer alone */
+            salt: string;
+            /** @description Pairs: the ticket (the first 16 bytes of SHA-256 of the uuid’s 16 bytes, hex), and its facts, base64, by AES-256-GCM with an IV of zeros and the key HKDF-SHA-256(uuid’s bytes, salt, "door ticket"); JSON: n name, c church, p paid, d centavos to pay, g its group: its place in `groups`, and the key, base64 */
+            tickets: string[][];
+            /** @description Groups, base64, by AES-256-GCM with the key that their tickets hold; JSON: a list of t, n, c, p */
+            groups: string[];
+            /** @description Tickets that are no longer valid */
+            cancelled: string[];
+            entries: components["schemas"]["EntryView"][];
+        };
+        LiveView: {
+            /**
+             * Format: date-time
+             * @description The server’s clock; give it as `since` the next time
+             */
+            as_of: string;
+            /**
+             * Format: date-time
+             * @description When a ticket was last changed; null: never
+             */
+            tickets_changed_at: string | null;
+            counts: components["schemas"]["DoorCounts"];
+            /** @description What changed since */
+            entries: components["schemas"]["EntryView"][];
+        };
+        FoundDelegate: components["schemas"]["GroupMember"] & {
+            /** Format: date-time */
+            in_since: string | null;
+        };
+        GroupMember: {
+            /** @description Sent in place of a code */
+            ticket: string;
+            name: string;
+            church: string | null;
+            is_in: boolean;
+            paid: boolean;
+        };
+        ScanView: {
+            /** Format: uuid */
+            nonce: string;
+            /** @enum {string} */
+            outcome: "welcome" | "already_in" | "not_paid" | "other_event" | "cancelled" | "unknown";
+            /** @description null: no such ticket */
+            ticket: string | null;
+            name: string | null;
+            church: string | null;
+            /** @description Which other event the ticket is for */
+            other_event: string | null;
+            /**
+             * Format: date-time
+             * @description already_in: since when
+             */
+            in_since: string | null;
+            /** @description already_in: where */
+            in_at: string | null;
+            /** @description already_in: by whom */
+            in_by: string | null;
+            /** @description not_paid: what the whole registration is to pay, in centavos */
+            due_centavos: number | null;
+            /** @description Whether somebody was let in who should not have been */
+            conflict: boolean;
+            /** @description All of the registration, where it has more than one */
+            group: components["schemas"]["GroupMember"][];
+        };
+        ScanFields: {
+            /**
+             * Format: uuid
+             * @description The device’s own number for this scan: sent again, it counts once
+             */
+            nonce: string;
+            /** @description What the QR code said: the ticket’s link, or its uuid */
+            code?: string | null;
+            /** @description In place of a code: of a group’s member, a name that was searched */
+            ticket?: string | null;
+            /**
+             * Format: date-time
+             * @description When; left out, or later than now: now; before its day: as the day begins
+             */
+            scanned_at?: string | null;
+            /** @description Where; left out: the device’s gate */
+            gate?: string | null;
+            /**
+             * @description What the helper was shown, where the device had to decide without a line
+             * @enum {string|null}
+             */
+            shown?: "welcome" | "already_in" | "not_paid" | "other_event" | "cancelled" | "unknown" | null;
+        };
+        ScanBatch: {
+            scans: components["schemas"]["ScanFields"][];
+            event?: components["schemas"]["Event"];
+            /**
+             * Format: date
+             * @description The day; left out: today. A device has its own
+             * @example 2026-11-30
+             */
+            day?: string | null;
+        };
+        HandedIn: {
+            taken: number;
+            /** @description Made after the device was signed out: they do not count */
+            late: number;
+        };
+        HandIn: {
+            /** @description The device’s token */
+            token: string;
+            scans: components["schemas"]["ScanFields"][];
+        };
+        UndoneView: {
+            /** Format: uuid */
+            nonce: string;
+            undone: boolean;
+        };
+        UndoFields: {
+            /**
+             * @description Why
+             * @example Wrong person
+             */
+            reason: string;
+        };
+        PaidView: {
+            paid: boolean;
+        };
+        TicketFields: {
+            /** @description What the QR code said */
+            code?: string | null;
+            /** @description In place of a code */
+            ticket?: string | null;
+            event?: components["schemas"]["Event"];
+        };
+        InquiriesInBulk: components["schemas"]["InquiryWorkFields"] & {
+            /**
+             * @description change: sets the other fields given here
+             * @enum {string}
+             */
+            action: "change" | "remove";
+            records: components["schemas"]["Records"];
+        };
+        InquiryRecord: components["schemas"]["ReceivedInquiry"] & {
+            /** @description true: looks as if a robot had sent it, or staff say so (status spam) */
+            spam: boolean;
+            /** @description true: mail to the address does not arrive */
+            mail_fails: boolean;
+            status: components["schemas"]["Status"];
+            /**
+             * @description Why it was lost; null unless it is
+             * @enum {string|null}
+             */
+            lost_reason: "price" | "location" | "timing" | "bought-elsewhere" | "no-answer" | "not-interested" | "other" | null;
+            /**
+             * Format: uuid
+             * @description The colleague who answers; null: nobody in particular
+             */
+            assignee_id: string | null;
+            assignee_name: string | null;
+            /**
+             * Format: date-time
+             * @description Since when it is everybody’s again, because nobody had answered
+             */
+            returned_at: string | null;
+            /**
+             * Format: date-time
+             * @description The first answer
+             */
+            answered_at: string | null;
+            next_step: string | null;
+            /**
+             * Format: date
+             * @example 2026-11-30
+             */
+            next_step_on: string | null;
+        };
+        ReceivedInquiry: {
+            /** Format: uuid */
+            id: string;
+            first_name: string;
+            last_name: string;
+            /** @description Digits */
+            phone_number: string;
+            country: string | null;
+            project_interest: string | null;
+            /** Format: email */
+            email: string;
+            place: string | null;
+            message: string;
+            agree_newsletter: boolean;
+            agree_terms: boolean;
+            /** @description What the sender agreed to, in the words that were shown; created_at says when */
+            consent_text: string | null;
+            where_did_find_about_us: string | null;
+            /** @description What the site knew of where the visitor came from */
+            landing_page: string | null;
+            /** @description What the site knew of where the visitor came from */
+            referrer: string | null;
+            /** @description What the site knew of where the visitor came from */
+            utm_source: string | null;
+            /** @description What the site knew of where the visitor came from */
+            utm_medium: string | null;
+            /** @description What the site knew of where the visitor came from */
+            utm_campaign: string | null;
+            /** @description What the site knew of where the visitor came from */
+            utm_term: string | null;
+            /** @description What the site knew of where the visitor came from */
+            utm_content: string | null;
+            /** @description What the site knew of where the visitor came from */
+            agent_code: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        InquiryFields: {
+            /**
+             * @description Given name
+             * @example Maria
+             */
+            first_name: string;
+            /**
+             * @description Family name
+             * @example Santos
+             */
+            last_name: string;
+            phone_number: components["schemas"]["PhoneNumber"];
+            /**
+             * Format: email
+             * @example maria.santos@example.com
+             */
+            email: string;
+            /**
+             * @description Country
+             * @example Philippines
+             */
+            country?: string | null;
+            /**
+             * @description City of the country
+             * @example Cebu City
+             */
+            place?: string | null;
+            /**
+             * @description The project, or what the visitor wrote for Others
+             * @example Alpha Tower
+             */
+            project_interest?: string | null;
+            /**
+             * @description Where the visitor heard of us
+             * @example Friends/Relatives
+             */
+            where_did_find_about_us?: string | null;
+            /**
+             * @description What the visitor asks
+             * @example Please send me a quote for a studio.
+             */
+            message: string;
+            /** @description Wants the newsletter. Left out: `false` */
+            agree_newsletter?: boolean | null;
+            /**
+             * @description Agrees to the terms; must be true
+             * @enum {boolean}
+             */
+            agree_terms: true;
+            /** @description What the sender agreed to, in the words that were shown; created_at says when */
+            consent_text?: string | null;
+            /**
+             * @description The first page of the visit, without a query
+             * @example /properties
+             */
+            landing_page?: string | null;
+            /**
+             * @description The page of another site that led here, without a query
+             * @example https://www.facebook.com/
+             */
+            referrer?: string | null;
+            /**
+             * @description Of the campaign link that led to the site; longer is cut
+             * @example facebook
+             */
+            utm_source?: string | null;
+            /** @description Of the campaign link that led to the site; longer is cut */
+            utm_medium?: string | null;
+            /** @description Of the campaign link that led to the site; longer is cut */
+            utm_campaign?: string | null;
+            /** @description Of the campaign link that led to the site; longer is cut */
+            utm_term?: string | null;
+            /** @description Of the campaign link that led to the site; longer is cut */
+            utm_content?: string | null;
+            /** @description The code of the agent whose link (/r/{code}) led here */
+            agent_code?: string | null;
+        };
+        StatusView: {
+            /** @enum {string} */
+            status: "new" | "contacted" | "qualified" | "viewing" | "reserved" | "lost" | "spam";
+            /** @description What may follow it */
+            next: ("new" | "contacted" | "qualified" | "viewing" | "reserved" | "lost" | "spam")[];
+        };
+        ColleagueView: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+        };
+        WorkChoices: {
+            /** @description In the order in which they usually follow */
+            statuses: components["schemas"]["StatusView"][];
+            lost_reasons: ("price" | "location" | "timing" | "bought-elsewhere" | "no-answer" | "not-interested" | "other")[];
+            ways: ("mail" | "phone" | "whatsapp" | "viber" | "in-person")[];
+            /** @description Who can answer */
+            assignees: components["schemas"]["ColleagueView"][];
+        };
+        WaitingInquiries: {
+            /** @description Open and unanswered */
+            unanswered: number;
+            /** @description Open, with a next step that is due today or was before */
+            due: number;
+        };
+        AssignmentRule: {
+            /**
+             * @description Case and accents do not count
+             * @example Alpha Tower
+             */
+            project_interest: string;
+            /** Format: uuid */
+            assignee_id: string;
+        };
+        InquirySettings: {
+            /** @description New inquiries are given to a colleague; false: they are everybody’s until somebody takes one */
+            assigns: boolean;
+            /** @description Who answers what is asked about a project */
+            rules: components["schemas"]["AssignmentRule"][];
+            /** @description Colleagues who get none that no rule gives them; all others: whoever has least */
+            left_out: string[];
+            /**
+             * @description Working hours after which an unanswered inquiry is everybody’s again; 0: never
+             * @example 8
+             */
+            return_after_hours: number;
+            /**
+             * @description 1 is Monday, 7 is Sunday
+             * @example [
+             *       1,
+             *       2,
+             *       3
+             *     ]
+             */
+            work_days: number[];
+            /**
+             * @description When the office opens, in Philippine time
+             * @example 09:00
+             */
+            opens: string;
+            /**
+             * @description When it closes, later than it opens
+             * @example 09:00
+             */
+            closes: string;
+        };
+        InquiryWorkFields: {
+            /**
+             * @description GET /inquiry/work/choices says which may follow which
+             * @enum {string}
+             */
+            status?: "new" | "contacted" | "qualified" | "viewing" | "reserved" | "lost" | "spam";
+            /**
+             * @description Required with the status lost, and with no other
+             * @enum {string|null}
+             */
+            lost_reason?: "price" | "location" | "timing" | "bought-elsewhere" | "no-answer" | "not-interested" | "other" | null;
+            /**
+             * Format: uuid
+             * @description The colleague who answers; null: everybody
+             */
+            assignee_id?: string | null;
+            /**
+             * @description What is to be done next
+             * @example Send the price list
+             */
+            next_step?: string | null;
+            /**
+             * Format: date
+             * @description When it is to be done
+             * @example 2026-11-30
+             */
+            next_step_on?: string | null;
+        };
+        InquiryNote: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description answer: the visitor was answered then
+             * @enum {string}
+             */
+            kind: "note" | "answer";
+            /** @description null for an answer */
+            text: string | null;
+            /**
+             * @description null for a note
+             * @enum {string|null}
+             */
+            via: "mail" | "phone" | "whatsapp" | "viber" | "in-person" | null;
+            /** @description staff, key */
+            author_kind: string;
+            /** Format: uuid */
+            author_id: string | null;
+            /** @description The name at that time */
+            author_name: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        NewNote: {
+            /**
+             * @description The note
+             * @example Wants a unit above the tenth floor.
+             */
+            text: string;
+        };
+        NewAnswer: {
+            /**
+             * @description How the visitor was answered
+             * @enum {string}
+             */
+            via: "mail" | "phone" | "whatsapp" | "viber" | "in-person";
+        };
+        EarlierInquiry: {
+            /** Format: uuid */
+            id: string;
+            first_name: string;
+            last_name: string;
+            project_interest: string | null;
+            message: string;
+            /** Format: date-time */
+            created_at: string;
+            status: components["schemas"]["Status"];
+            assignee_name: string | null;
+            /** @description What is the same */
+            same: ("email" | "phone_number")[];
+        };
+        InquiryNumbers: {
+            /** @description Received since midnight */
+            today: number;
+            /** @description Received since Monday, midnight */
+            this_week: number;
+            /** @description All */
+            total: number;
+        };
+        DelegateNumbers: {
+            /** @description Registered since midnight */
+            today: number;
+            /** @description All */
+            total: number;
+            /** @description Marked as paid */
+            paid: number;
+            /** @description Not marked as paid, and not cancelled */
+            unpaid: number;
+            /** @description Unpaid, with a proof of payment that nobody has decided on */
+            proof_waiting: number;
+        };
+        DayNumbers: {
+            /**
+             * Format: date
+             * @example 2026-11-21
+             */
+            day: string;
+            /** @description Registrations */
+            delegates: number;
+            /** @description Inquiries */
+            inquiries: number;
+        };
+        AnswerCount: {
+            /** @description null: not said */
+            value: string | null;
+            /** @description Inquiries */
+            count: number;
+        };
+        AnswerTime: {
+            /** @description null: not known */
+            value: string | null;
+            /** @description Inquiries received, without spam */
+            received: number;
+            /** @description Of them, answered */
+            answered: number;
+            /** @description Half of the answers came sooner, in minutes; null: there is none */
+            median_minutes: number | null;
+        };
+        AnswerTimes: {
+            /** @description Minutes; null: nothing was answered */
+            median_minutes: number | null;
+            by_project: components["schemas"]["AnswerTime"][];
+            /** @description An agent’s link, a campaign, another site, what was said */
+            by_source: components["schemas"]["AnswerTime"][];
+        };
+        Dashboard: {
+            /** @description What a delegate of the next event pays, in Philippine pesos */
+            event_fee: number;
+            inquiries: components["schemas"]["InquiryNumbers"];
+            delegates: components["schemas"]["DelegateNumbers"];
+            /** @description The last 30 days, oldest first */
+            per_day: components["schemas"]["DayNumbers"][];
+            /** @description Inquiries of the last 30 days */
+            by_project_interest: components["schemas"]["AnswerCount"][];
+            /** @description Inquiries of the last 30 days */
+            by_where_did_find_about_us: components["schemas"]["AnswerCount"][];
+            answers: components["schemas"]["AnswerTimes"];
+        };
+        BackupView: {
+            /** @description ISO 8601, UTC. */
+            finished_at: string;
+            /** @description Path on the server. */
+            file: string;
+            /** @description Bytes. */
+            bytes: number;
+            rows: number;
+            uploads: number;
+            /** @description How many second places hold it too. */
+            copies: number;
+        };
+        BackupsView: {
+            /** @description Whether this server makes one every hour. */
+            hourly: boolean;
+            last_good: components["schemas"]["BackupView"] | null;
+            /** @description Why the newest try failed; null when it did not. */
+            failure: string | null;
+        };
+        ErasureView: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            erased_at: string;
+            /** @description The admin's name at that time */
+            by_name: string | null;
+            /**
+             * @description How much was erased, by name
+             * @example {
+             *       "delegates": 1,
+             *       "proofs": 1,
+             *       "mails": 3
+             *     }
+             */
+            counts: {
+                [key: string]: number;
+            };
+        };
+        KeptPayments: {
+            event_name: string;
+            /** @example gcash */
+            channel: string;
+            payments: number;
+            people: number;
+            total_centavos: number;
+        };
+        RetentionRule: {
+            /**
+             * @description The setting
+             * @example RETENTION_INQUIRIES_MONTHS
+             */
+            setting: string;
+            /** @description What goes, and when its time begins */
+            what: string;
+            /** @description 0: it is kept */
+            months: number;
+        };
+        PrivacyView: {
+            /** @description The newest 50 */
+            erasures: components["schemas"]["ErasureView"][];
+            kept_payments: components["schemas"]["KeptPayments"][];
+            retention: components["schemas"]["RetentionRule"][];
+        };
+        FoundRecordView: {
+            /**
+             * @description registrations: as the contact who pays; bin: removed, and not gone yet
+             * @enum {string}
+             */
+            kind: "delegates" | "registrations" | "waiting-list" | "inquiries" | "bin";
+            /** Format: uuid */
+            id: string;
+            /** @example Maria Santos */
+            name: string;
+            /**
+             * @description The event, or the project
+             * @example Common Ground 2027
+             */
+            about: string | null;
+            email: string | null;
+            phone_number: string | null;
+            /** @description A delegate who is reached through the contact of the group, and most likely somebody else */
+            through_contact: boolean;
+            /** Format: date-time */
+            created_at: string;
+        };
+        FoundPerson: {
+            /** @description Newest first */
+            records: components["schemas"]["FoundRecordView"][];
+            /** @description Mails to the address */
+            mails: number;
+            /** @description Lines of history that name the address or the number */
+            history: number;
+            /** @description A colleague has an account with this address, which stays */
+            is_colleague: boolean;
+        };
+        PersonFields: {
+            /**
+             * Format: email
+             * @example maria.santos@example.com
+             */
+            email?: string | null;
+            phone_number?: components["schemas"]["PhoneNumber.2"];
+        };
+        ChosenPerson: {
+            /**
+             * Format: email
+             * @example maria.santos@example.com
+             */
+            email?: string | null;
+            phone_number?: components["schemas"]["PhoneNumber.2"];
+            /** @description Which of the records that were found are the person’s. With all of them (those reached through a contact may be left out), what hangs on the address and the number alone is meant too: mails, waiting lists, histories */
+            records: {
+                /** @enum {string} */
+                kind: "delegates" | "registrations" | "waiting-list" | "inquiries" | "bin";
+                /** Format: uuid */
+                id: string;
+            }[];
+        };
+        HealthView: {
+            /** @example ok */
+            status: string;
+        };
+        FieldErrorResponse: {
+            /** @example email */
+            field: string;
+            /** @example Invalid email address */
+            message: string;
+        };
+        ErrorResponse: {
+            /** @example 400 */
+            statusCode: number;
+            /** @example Bad Request */
+            error: string;
+            /**
+             * @description One sentence a person can read
+             * @example email: Invalid email address
+             */
+            message: string;
+            /** @description Field by field, when fields are the reason */
+            errors?: components["schemas"]["FieldErrorResponse"][];
+            /**
+             * Format: uuid
+             * @description The same as the X-Request-Id header
+             */
+            requestId: string;
+        };
+        /**
+         * Format: date-time
+         * @description Since when signing in takes a code too; null: the password is enough
+         */
+        SecondFactorSince: string | null;
+        /**
+         * @description The six digits that the authenticator app shows, or a recovery code; blanks and dashes are dropped
+         * @example 492039
+         */
+        Code: string;
+        /**
+         * @description How colleagues call the person
+         * @example Luz Reyes
+         */
+        Name: string;
+        /**
+         * @description `admin`: everything, staff accounts and API keys too; `staff`: delegates, registrations and inquiries; `editor`: content and events; `door`: the door alone
+         * @enum {string}
+         */
+        Role: "admin" | "staff" | "editor" | "door";
+        Records: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date-time
+             * @description As it was read; the record is left alone if it was changed since
+             */
+            updated_at?: string;
+        }[];
+        /**
+         * @description Age in years; digits in a string are accepted too
+         * @example 34
+         */
+        Age: number | null;
+        /**
+         * @description Digits, at most 15, with the country code. A leading +, spaces, dashes, dots and brackets are dropped; 0918… and 918… become 63918…, and 02 8… becomes 6328….
+         * @example 639171234567
+         */
+        PhoneNumber: string;
+        /**
+         * @description Postal address
+         * @example 12 Mabini Street, Cebu City
+         */
+        Address: string | null;
+        /**
+         * @description How the delegate pays. Left out: `"gcash"`
+         * @enum {string|null}
+         */
+        PaymentMode: "gcash" | "bank-transfer" | "cash" | null;
+        /**
+         * @description Of the newest proof; null: there is none
+         * @enum {string|null}
+         */
+        ProofState: "waiting" | "accepted" | "rejected" | "replaced" | null;
+        /**
+         * @description waiting; offered: places are held until `offered_until`; accepted; ended: the offer; left
+         * @enum {string}
+         */
+        State: "waiting" | "offered" | "accepted" | "ended" | "left";
+        /** @description Slug or id of the event; left out: the next one. A device has its own */
+        Event: string | null;
+        /**
+         * @description Where the work on it stands
+         * @enum {string}
+         */
+        Status: "new" | "contacted" | "qualified" | "viewing" | "reserved" | "lost" | "spam";
+        /**
+         * @description In any form in which a phone number is written
+         * @example 0917 123 4567
+         */
+        "PhoneNumber.2": string | null;
+    };
+    responses: {
+        /**
+         * @description Refused. `message` is one sentence for people.
+         *
+         *     | Status | Meaning |
+         *     |---|---|
+         *     | 400 | Invalid: `errors` names each field that is wrong; without it the message says what is |
+         *     | 401 | Not signed in, or an unknown key |
+         *     | 403 | Not allowed to this account, or to a key without the scope |
+         *     | 404 | There is none (any more), or nothing at this address |
+         *     | 405 | The address does not take this method; `Allow` says which it takes |
+         *     | 409 | The record or its surroundings are in a state that does not allow it; also an Idempotency-Key that was used for another request |
+         *     | 412 | The record has changed since the state that `If-Match` names |
+         *     | 413 | The body is larger than 128 kB, or the file than 10 MB |
+         *     | 415 | The content type, or the kind of file, is not accepted |
+         *     | 429 | Too many requests from this address; wait for the seconds of `Retry-After` |
+         *     | 500 | A defect on our side |
+         *     | 503 | Briefly unavailable; wait for the seconds of `Retry-After`, then send the same again |
+         *
+         *     Where an operation names a status of its own, it says there what that means for it.
+         */
+        Error: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        ActivityView: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["ActivityView"][];
+                };
+            };
+        };
+        /** @description Done */
+        MeView: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["MeView"];
+                };
+            };
+        };
+        /** @description Done */
+        AskedView: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["AskedView"];
+                };
+            };
+        };
+        /** @description Done */
+        MailSettings: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["MailSettings"];
+                };
+            };
+        };
+        /** @description Done */
+        RecoveryCodesView: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["RecoveryCodesView"];
+                };
+            };
+        };
+        /** @description Done */
+        SignedOutView: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["SignedOutView"];
+                };
+            };
+        };
+        /** @description Done */
+        ContentView: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["ContentView"];
+                };
+            };
+        };
+        /** @description The record is the one you have */
+        NotModified: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description Done */
+        "ContentView.2": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["ContentView"];
+                };
+            };
+        };
+        /** @description Done */
+        PreviewView: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["PreviewView"];
+                };
+            };
+        };
+        /** @description The rows asked for */
+        BinRecord: {
+            headers: {
+                Link: components["headers"]["Link"];
+                "Content-Range": components["headers"]["Content-Range"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["BinRecord"][];
+                    meta: components["schemas"]["ListMeta"];
+                };
+            };
+        };
+        /** @description What lay in the bin */
+        "BinRecord.2": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["BinRecord"];
+                };
+            };
+        };
+        /** @description Done */
+        BulkReport: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["BulkReport"];
+                };
+            };
+        };
+        /** @description Done */
+        DelegateRecord: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["DelegateRecord"];
+                };
+            };
+        };
+        /** @description Done */
+        RegistrationState: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["RegistrationState"];
+                };
+            };
+        };
+        /** @description Done */
+        DoorSession: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["DoorSession"];
+                };
+            };
+        };
+        /** @description Done */
+        EventView: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["EventView"];
+                };
+            };
+        };
+        /** @description Done */
+        WaitingList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["WaitingList"];
+                };
+            };
+        };
+        /** @description The rows asked for */
+        InquiryRecord: {
+            headers: {
+                Link: components["headers"]["Link"];
+                "Content-Range": components["headers"]["Content-Range"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["InquiryRecord"][];
+                    meta: components["schemas"]["ListMeta"];
+                };
+            };
+        };
+        /** @description Done */
+        "InquiryRecord.2": {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["InquiryRecord"];
+                };
+            };
+        };
+        /** @description Done */
+        InquiryNote: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["InquiryNote"];
+                };
+            };
+        };
+        /** @description Done */
+        InquirySettings: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["InquirySettings"];
+                };
+            };
+        };
+        /** @description Done */
+        SentWithheld: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["SentWithheld"];
+                };
+            };
+        };
+        /** @description Done */
+        MailPreview: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["MailPreview"];
+                };
+            };
+        };
+        /** @description Done */
+        MailView: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["MailView"];
+                };
+            };
+        };
+        RejectionReasonView: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["RejectionReasonView"][];
+                };
+            };
+        };
+        /** @description Done */
+        ProofToReview: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["ProofToReview"];
+                };
+            };
+        };
+        /** @description Done */
+        OwnRegistration: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["OwnRegistration"];
+                };
+            };
+        };
+        /** @description Done */
+        RegistrationRecord: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["RegistrationRecord"];
+                };
+            };
+        };
+        /** @description Done */
+        StaffView: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["StaffView"];
+                };
+            };
+        };
+        /** @description Done */
+        "StaffView.2": {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["StaffView"];
+                };
+            };
+        };
+        /** @description Done */
+        WaitingView: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["WaitingView"];
+                };
+            };
+        };
+        /** @description Done */
+        EndpointWithSecret: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["EndpointWithSecret"];
+                };
+            };
+        };
+        /** @description Done */
+        EndpointView: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["EndpointView"];
+                };
+            };
+        };
+        /** @description Done */
+        DeliveryView: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["DeliveryView"];
+                };
+            };
+        };
+    };
+    parameters: {
+        /** @description JSON: [first row, last row]; at most 1,000 rows. */
+        range: string;
+        /** @description `meta.next` of the page before: the rows after it, in place of the first row of `range`. */
+        after: string;
+        /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
+        tz: string;
+        id: string;
+        kind: string;
+        slug: string;
+        /** @description The ETag that you have: answered with 304 and no body while the record is the same */
+        "If-None-Match": string;
+        /** @description The ETag of the record that you have read: refused with 412 when it has changed since */
+        "If-Match": string;
+        path: string;
+        "Dashboard.tz": string;
+        /** @description JSON: [column, "ASC" or "DESC"]. */
+        sort: string;
+        /** @description JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment. */
+        filter: string;
+        /** @description Milliseconds since the page of the form began to load; sent by the site */
+        "X-Form-Age": number;
+        /** @description Present when a field that people do not see was filled in; sent by the site */
+        "X-Form-Honeypot": string;
+        /** @description The same key and body within 24 hours give the first answer again, with `Idempotent-Replayed: true`, and store nothing; with another body it is refused (409). */
+        "Idempotency-Key": string;
+        /** @description JSON: [column, "ASC" or "DESC"]. */
+        "Delegates.sort": string;
+        /** @description JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment. */
+        "Delegates.filter": string;
+        /** @description true: a file for people, with the words of the back office, times of the zone `tz`, and phone numbers that spreadsheets leave alone */
+        readable: boolean;
+        uuid: string;
+        /** @description Slug or id of the event; left out: the next one */
+        event: string;
+        /** @description Left out: the next event. A device has its own */
+        "Door.event": string;
+        /** @description Left out: today. A device has its own */
+        day: string;
+        "Events.event": string;
+        /** @description JSON: [column, "ASC" or "DESC"]. */
+        "Inquiries.sort": string;
+        /** @description JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment. */
+        "Inquiries.filter": string;
+    };
+    requestBodies: never;
+    headers: {
+        /** @description Names this state of the record: for If-Match and If-None-Match */
+        ETag: string;
+        /** @description true: the first answer again */
+        "Idempotent-Replayed": "true";
+        /** @description Addresses of the next and the previous page, where there is one (RFC 8288) */
+        Link: string;
+        /** @description Rows given and rows there are, such as `delegates 0-9/319` */
+        "Content-Range": string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    Feed_read: {
+        parameters: {
+            query?: {
+                /** @description `meta.next` of the call before; left out: from the beginning; `end`: nothing, but the cursor for what comes */
+                after?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries after that place */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedAnswer"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    ApiKeys_list: {
+        parameters: {
+            query?: {
+                /** @description JSON: [column, "ASC" or "DESC"]. */
+                sort?: string;
+                /** @description JSON: [first row, last row]; at most 1,000 rows. */
+                range?: components["parameters"]["range"];
+                /** @description JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment. */
+                filter?: string;
+                /** @description `meta.next` of the page before: the rows after it, in place of the first row of `range`. */
+                after?: components["parameters"]["after"];
+                /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
+                tz?: components["parameters"]["tz"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows asked for */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApiKeyView"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    ApiKeys_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateApiKeyDto"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NewApiKeyView"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    ApiKeys_revoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key as it was */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApiKeyView"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    ApiKeys_history: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ActivityView"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Account_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AccountView"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Auth_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReauthenticateDto"];
+            };
+        };
+        responses: {
+            200: components["responses"]["MeView"];
+            /** @description Too many guesses at the password or the code; RateLimit says in each answer what is left */
+            429: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    PasswordLinks_ask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgottenPasswordDto"];
+            };
+        };
+        responses: {
+            202: components["responses"]["AskedView"];
+            /** @description This server sends no mail (SMTP_URL) */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    MailSettings_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MailSettings"];
+            default: components["responses"]["Error"];
+        };
+    };
+    MailSettings_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailSettings"];
+            };
+        };
+        responses: {
+            200: components["responses"]["MailSettings"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Auth_me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MeView"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Auth_changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePasswordDto"];
+            };
+        };
+        responses: {
+            200: components["responses"]["MeView"];
+            /** @description Too many guesses at the password or the code; RateLimit says in each answer what is left */
+            429: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    PasswordLinks_look: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkDto"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OpenLinkView"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    PasswordLinks_set: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetPasswordDto"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PasswordSetView"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Auth_reauthenticate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReauthenticateDto"];
+            };
+        };
+        responses: {
+            200: components["responses"]["MeView"];
+            /** @description Too many guesses at the password or the code; RateLimit says in each answer what is left */
+            429: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    SecondFactor_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmSecondFactorDto"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RecoveryCodesView"];
+            /** @description It is on already */
+            409: components["responses"]["Error"];
+            /** @description Too many guesses at the password or the code; RateLimit says in each answer what is left */
+            429: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    SecondFactor_setUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReauthenticateDto"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NewSecretView"];
+                    };
+                };
+            };
+            /** @description It is on already */
+            409: components["responses"]["Error"];
+            /** @description Too many guesses at the password or the code; RateLimit says in each answer what is left */
+            429: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    SecondFactor_renew: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorProofDto"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RecoveryCodesView"];
+            /** @description It is off */
+            409: components["responses"]["Error"];
+            /** @description Too many guesses at the password or the code; RateLimit says in each answer what is left */
+            429: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    SecondFactor_switchOff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorProofDto"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SignedOutView"];
+            /** @description It is off, or must stay on */
+            409: components["responses"]["Error"];
+            /** @description Too many guesses at the password or the code; RateLimit says in each answer what is left */
+            429: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    OwnSessions_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SessionView"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    OwnSessions_end: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SignedOutView"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Auth_signIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInDto"];
+            };
+        };
+        responses: {
+            200: components["responses"]["MeView"];
+            /** @description E-mail or password is wrong; or they are right and a code is needed: `errors` names `code` */
+            401: components["responses"]["Error"];
+            /** @description Asked by a page of another site */
+            403: components["responses"]["Error"];
+            /** @description Too many guesses at the password or the code; RateLimit says in each answer what is left */
+            429: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Auth_signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SignedOutView"];
+            default: components["responses"]["Error"];
+        };
+    };
+    OwnSessions_endAll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SignedOutView"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Backups_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BackupsView"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Content_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentItemView"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Content_find: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you have: answered with 304 and no body while the record is the same */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                kind: components["parameters"]["kind"];
+                slug: components["parameters"]["slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ContentView"];
+            304: components["responses"]["NotModified"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Content_save: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that you have read: refused with 412 when it has changed since */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                kind: components["parameters"]["kind"];
+                slug: components["parameters"]["slug"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentFields"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ContentView"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Content_remove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that you have read: refused with 412 when it has changed since */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                kind: components["parameters"]["kind"];
+                slug: components["parameters"]["slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ContentView.2"];
+            /** @description A page of the site itself */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Content_discard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that you have read: refused with 412 when it has changed since */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                kind: components["parameters"]["kind"];
+                slug: components["parameters"]["slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ContentView"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Content_restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: components["parameters"]["kind"];
+                slug: components["parameters"]["slug"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreFields"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ContentView.2"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Content_versions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: components["parameters"]["kind"];
+                slug: components["parameters"]["slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["VersionView"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Content_kinds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["KindView"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Content_pages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PageView"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Content_listPictures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PictureView"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Content_upload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    image: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PictureView"];
+                    };
+                };
+            };
+            /** @description Larger than 10 MB, or too many pixels */
+            413: components["responses"]["Error"];
+            /** @description No JPEG, PNG or WebP picture */
+            415: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Previews_show: {
+        parameters: {
+            query?: {
+                path?: components["parameters"]["path"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Previews_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewFields"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PreviewView"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Previews_makeLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PreviewLinkView"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Previews_shared: {
+        parameters: {
+            query?: {
+                path?: components["parameters"]["path"];
+            };
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Content_problems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PageProblemView"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Content_publish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PublishFields"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReleaseView"];
+                    };
+                };
+            };
+            /** @description There is no draft, or a colleague published meanwhile */
+            409: components["responses"]["Error"];
+            /** @description A page would be broken: `errors` says which and why */
+            422: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Content_releases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReleaseView"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Content_undo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The release that is public now; null: the site as it was delivered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReleaseView"];
+                    };
+                };
+            };
+            /** @description Nothing was published yet */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Dashboard_read: {
+        parameters: {
+            query?: {
+                tz?: components["parameters"]["Dashboard.tz"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Dashboard"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Delegates_list: {
+        parameters: {
+            query?: {
+                /** @description JSON: [column, "ASC" or "DESC"]. */
+                sort?: components["parameters"]["sort"];
+                /** @description JSON: [first row, last row]; at most 1,000 rows. */
+                range?: components["parameters"]["range"];
+                /** @description JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment. */
+                filter?: components["parameters"]["filter"];
+                /** @description `meta.next` of the page before: the rows after it, in place of the first row of `range`. */
+                after?: components["parameters"]["after"];
+                /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
+                tz?: components["parameters"]["tz"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows asked for */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DelegateRecord"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Delegates_register: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Milliseconds since the page of the form began to load; sent by the site */
+                "X-Form-Age"?: components["parameters"]["X-Form-Age"];
+                /** @description Present when a field that people do not see was filled in; sent by the site */
+                "X-Form-Honeypot"?: components["parameters"]["X-Form-Honeypot"];
+                /** @description The same key and body within 24 hours give the first answer again, with `Idempotent-Replayed: true`, and store nothing; with another body it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDelegate"];
+                "application/x-www-form-urlencoded": components["schemas"]["NewDelegate"];
+                "multipart/form-data": components["schemas"]["NewDelegate"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RegisteredDelegate"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    DelegateDesk_removed: {
+        parameters: {
+            query?: {
+                /** @description JSON: [column, "ASC" or "DESC"]. */
+                sort?: components["parameters"]["Delegates.sort"];
+                /** @description JSON: [first row, last row]; at most 1,000 rows. */
+                range?: components["parameters"]["range"];
+                /** @description JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment. */
+                filter?: components["parameters"]["Delegates.filter"];
+                /** @description `meta.next` of the page before: the rows after it, in place of the first row of `range`. */
+                after?: components["parameters"]["after"];
+                /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
+                tz?: components["parameters"]["tz"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BinRecord"];
+            default: components["responses"]["Error"];
+        };
+    };
+    DelegateDesk_empty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BinRecord.2"];
+            default: components["responses"]["Error"];
+        };
+    };
+    DelegateDesk_restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DelegateRecord"];
+                    };
+                };
+            };
+            /** @description What the delegate belonged to has changed or is gone */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    DelegateDesk_bulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DelegatesInBulk"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BulkReport"];
+            default: components["responses"]["Error"];
+        };
+    };
+    DelegateExport_export: {
+        parameters: {
+            query?: {
+                /** @description true: a file for people, with the words of the back office, times of the zone `tz`, and phone numbers that spreadsheets leave alone */
+                readable?: components["parameters"]["readable"];
+                /** @description JSON: [column, "ASC" or "DESC"]. */
+                sort?: components["parameters"]["sort"];
+                /** @description JSON: [first row, last row]; at most 1,000 rows. */
+                range?: components["parameters"]["range"];
+                /** @description JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment. */
+                filter?: components["parameters"]["filter"];
+                /** @description `meta.next` of the page before: the rows after it, in place of the first row of `range`. */
+                after?: components["parameters"]["after"];
+                /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
+                tz?: components["parameters"]["tz"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description UTF-8 with a byte order mark; dates as ISO 8601 UTC, unless it is to be readable */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    FindTickets_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WhoseTickets"];
+                "application/x-www-form-urlencoded": components["schemas"]["WhoseTickets"];
+                "multipart/form-data": components["schemas"]["WhoseTickets"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Asked"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Proofs_uploadByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProofPath"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Proofs_upload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that you have read: refused with 412 when it has changed since */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description JPEG, PNG or WebP, at most 10 MB
+                     */
+                    image: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProofPath"];
+                    };
+                };
+            };
+            /** @description The delegate is marked paid, and the caller is not staff */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Delegates_makeQrCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that you have read: refused with 412 when it has changed since */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DelegateRecord"];
+            default: components["responses"]["Error"];
+        };
+    };
+    DelegateDesk_markSpam: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that you have read: refused with 412 when it has changed since */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkSpam"];
+            };
+        };
+        responses: {
+            200: components["responses"]["DelegateRecord"];
+            /** @description It is paid, or no place is free */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Tickets_ticket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you have: answered with 304 and no body while the record is the same */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DelegateTicket"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Tickets_qrCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The QR picture, which leads to the ticket page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Registrations_setReference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentReference"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RegistrationState"];
+            /** @description No proof of payment waits here, so its reference stays as it is */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Registrations_state: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RegistrationState"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Delegates_verify: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that you have read: refused with 412 when it has changed since */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyPayment"];
+            };
+        };
+        responses: {
+            200: components["responses"]["DelegateRecord"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Delegates_find: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you have: answered with 304 and no body while the record is the same */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DelegateRecord"];
+            304: components["responses"]["NotModified"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Delegates_change: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that you have read: refused with 412 when it has changed since */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DelegateChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["DelegateRecord"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Delegates_remove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that you have read: refused with 412 when it has changed since */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record as it was */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DelegateRecord"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Cancelling_cancel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that you have read: refused with 412 when it has changed since */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelReason"];
+            };
+        };
+        responses: {
+            200: components["responses"]["DelegateRecord"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Delegates_history: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ActivityView"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Proofs_download: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Cancelling_reinstate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that you have read: refused with 412 when it has changed since */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DelegateRecord"];
+            /** @description No place is free, or the others have paid without this one */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Cancelling_transfer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that you have read: refused with 412 when it has changed since */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Successor"];
+            };
+        };
+        responses: {
+            200: components["responses"]["DelegateRecord"];
+            /** @description The place was given back, or has no name yet */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Door_attendance: {
+        parameters: {
+            query?: {
+                /** @description Slug or id of the event; left out: the next one */
+                event?: components["parameters"]["event"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Attendance"][];
+                    };
+                };
+            };
+            /** @description There is no such event */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Door_csv: {
+        parameters: {
+            query?: {
+                tz?: string;
+                /** @description Slug or id of the event; left out: the next one */
+                event?: components["parameters"]["event"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description UTF-8 with a byte order mark; a line for each day on which somebody came */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description There is no such event */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Door_settle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SettledView"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Door_list: {
+        parameters: {
+            query?: {
+                /** @description Slug or id of the event; left out: the next one */
+                event?: components["parameters"]["event"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeviceView"][];
+                    };
+                };
+            };
+            /** @description There is no such event */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Door_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDevice"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeviceWithCode"];
+                    };
+                };
+            };
+            /** @description There is no such event */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Door_end: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeviceView"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Scans_handIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandIn"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HandedIn"];
+                    };
+                };
+            };
+            /** @description The token is unknown */
+            401: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Scans_live: {
+        parameters: {
+            query?: {
+                /** @description `as_of` of the answer before */
+                since?: string;
+                /** @description Left out: the next event. A device has its own */
+                event?: components["parameters"]["Door.event"];
+                /** @description Left out: today. A device has its own */
+                day?: components["parameters"]["day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LiveView"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Scans_pay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketFields"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PaidView"];
+                    };
+                };
+            };
+            /** @description The event has no such ticket */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Door_report: {
+        parameters: {
+            query?: {
+                /** @description A day of the Philippines; left out: today */
+                day?: string;
+                /** @description Slug or id of the event; left out: the next one */
+                event?: components["parameters"]["event"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DoorReport"];
+                    };
+                };
+            };
+            /** @description There is no such event */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Scans_take: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScanBatch"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ScanView"][];
+                    };
+                };
+            };
+            /** @description A nonce belongs to another scan */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Scans_undo: {
+        parameters: {
+            query?: {
+                /** @description Left out: the next event. A device has its own */
+                event?: components["parameters"]["Door.event"];
+                /** @description Left out: today. A device has its own */
+                day?: components["parameters"]["day"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoFields"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["UndoneView"];
+                    };
+                };
+            };
+            /** @description The scan let nobody in */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Scans_search: {
+        parameters: {
+            query: {
+                q: string;
+                /** @description Left out: the next event. A device has its own */
+                event?: components["parameters"]["Door.event"];
+                /** @description Left out: today. A device has its own */
+                day?: components["parameters"]["day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FoundDelegate"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Scans_session: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DoorSession"];
+            /** @description The caller is no device */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Scans_signIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DoorSignIn"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SignedInDevice"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Scans_signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DoorSession"];
+            /** @description The caller is no device */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Scans_snapshot: {
+        parameters: {
+            query?: {
+                /** @description `as_of` of the one before: only what changed since */
+                since?: string;
+                /** @description Left out: the next event. A device has its own */
+                event?: components["parameters"]["Door.event"];
+                /** @description Left out: today. A device has its own */
+                day?: components["parameters"]["day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SnapshotView"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Events_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows asked for */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EventView"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Events_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventFields"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EventView"];
+                    };
+                };
+            };
+            /** @description Another event has this slug */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Events_form: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EventFormView"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Events_preview: {
+        parameters: {
+            query?: {
+                path?: components["parameters"]["path"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventFields"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PreviewView"];
+            /** @description The page cannot be shown */
+            422: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Events_read: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you have: answered with 304 and no body while the record is the same */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EventView"];
+            304: components["responses"]["NotModified"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Events_remove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that you have read: refused with 412 when it has changed since */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                event: components["parameters"]["Events.event"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event as it was */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EventView"];
+                    };
+                };
+            };
+            /** @description It has delegates */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Events_change: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that you have read: refused with 412 when it has changed since */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                event: components["parameters"]["Events.event"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventChanges"];
+            };
+        };
+        responses: {
+            200: components["responses"]["EventView"];
+            /** @description Another event has this slug, or more are registered than the new capacity */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Events_history: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event: components["parameters"]["Events.event"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ActivityView"];
+            default: components["responses"]["Error"];
+        };
+    };
+    WaitingList_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event: components["parameters"]["Events.event"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["WaitingList"];
+            default: components["responses"]["Error"];
+        };
+    };
+    WaitingList_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event: components["parameters"]["Events.event"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The waiting list without it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WaitingList"];
+                    };
+                };
+            };
+            /** @description It is a registration already */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    WaitingList_offer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event: components["parameters"]["Events.event"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["WaitingList"];
+            /** @description Too few places are free */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    WaitingList_markSpam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event: components["parameters"]["Events.event"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkSpam"];
+            };
+        };
+        responses: {
+            200: components["responses"]["WaitingList"];
+            /** @description It is a registration already */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    FormerTickets_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FormerTicketView"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Health_live: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It does */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HealthView"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Health_ready: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They do */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HealthView"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Inquiries_list: {
+        parameters: {
+            query?: {
+                /** @description JSON: [column, "ASC" or "DESC"]. */
+                sort?: components["parameters"]["Inquiries.sort"];
+                /** @description JSON: [first row, last row]; at most 1,000 rows. */
+                range?: components["parameters"]["range"];
+                /** @description JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment. */
+                filter?: components["parameters"]["Inquiries.filter"];
+                /** @description `meta.next` of the page before: the rows after it, in place of the first row of `range`. */
+                after?: components["parameters"]["after"];
+                /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
+                tz?: components["parameters"]["tz"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["InquiryRecord"];
+            default: components["responses"]["Error"];
+        };
+    };
+    InquiryDesk_removed: {
+        parameters: {
+            query?: {
+                /** @description JSON: [column, "ASC" or "DESC"]. */
+                sort?: components["parameters"]["Delegates.sort"];
+                /** @description JSON: [first row, last row]; at most 1,000 rows. */
+                range?: components["parameters"]["range"];
+                /** @description JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment. */
+                filter?: components["parameters"]["Delegates.filter"];
+                /** @description `meta.next` of the page before: the rows after it, in place of the first row of `range`. */
+                after?: components["parameters"]["after"];
+                /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
+                tz?: components["parameters"]["tz"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BinRecord"];
+            default: components["responses"]["Error"];
+        };
+    };
+    InquiryDesk_empty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BinRecord.2"];
+            default: components["responses"]["Error"];
+        };
+    };
+    InquiryDesk_restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InquiryRecord"];
+                    };
+                };
+            };
+            /** @description What the inquiry belonged to has changed or is gone */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    InquiryDesk_bulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InquiriesInBulk"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BulkReport"];
+            default: components["responses"]["Error"];
+        };
+    };
+    InquiryExport_export: {
+        parameters: {
+            query?: {
+                /** @description true: a file for people, with the words of the back office, times of the zone `tz`, and phone numbers that spreadsheets leave alone */
+                readable?: components["parameters"]["readable"];
+                /** @description JSON: [column, "ASC" or "DESC"]. */
+                sort?: components["parameters"]["Inquiries.sort"];
+                /** @description JSON: [first row, last row]; at most 1,000 rows. */
+                range?: components["parameters"]["range"];
+                /** @description JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment. */
+                filter?: components["parameters"]["Inquiries.filter"];
+                /** @description `meta.next` of the page before: the rows after it, in place of the first row of `range`. */
+                after?: components["parameters"]["after"];
+                /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
+                tz?: components["parameters"]["tz"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description UTF-8 with a byte order mark; dates as ISO 8601 UTC, unless it is to be readable */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Inquiries_find: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you have: answered with 304 and no body while the record is the same */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["InquiryRecord.2"];
+            304: components["responses"]["NotModified"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Inquiries_remove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that you have read: refused with 412 when it has changed since */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record as it was */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InquiryRecord"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    OneInquiry_answer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours give the first answer again, with `Idempotent-Replayed: true`, and store nothing; with another body it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAnswer"];
+            };
+        };
+        responses: {
+            201: components["responses"]["InquiryNote"];
+            /** @description The inquiry is spam */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    OneInquiry_takeBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+                answer: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The inquiry as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InquiryRecord"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Inquiries_history: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ActivityView"];
+            default: components["responses"]["Error"];
+        };
+    };
+    OneInquiry_listNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InquiryNote"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    OneInquiry_addNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours give the first answer again, with `Idempotent-Replayed: true`, and store nothing; with another body it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewNote"];
+            };
+        };
+        responses: {
+            201: components["responses"]["InquiryNote"];
+            default: components["responses"]["Error"];
+        };
+    };
+    OneInquiry_samePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EarlierInquiry"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    OneInquiry_change: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that you have read: refused with 412 when it has changed since */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InquiryWorkFields"];
+            };
+        };
+        responses: {
+            200: components["responses"]["InquiryRecord.2"];
+            /** @description The status may not follow the present one */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Inquiries_receive: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Milliseconds since the page of the form began to load; sent by the site */
+                "X-Form-Age"?: components["parameters"]["X-Form-Age"];
+                /** @description Present when a field that people do not see was filled in; sent by the site */
+                "X-Form-Honeypot"?: components["parameters"]["X-Form-Honeypot"];
+                /** @description The same key and body within 24 hours give the first answer again, with `Idempotent-Replayed: true`, and store nothing; with another body it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InquiryFields"];
+                "application/x-www-form-urlencoded": components["schemas"]["InquiryFields"];
+                "multipart/form-data": components["schemas"]["InquiryFields"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReceivedInquiry"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Inquiries_search: {
+        parameters: {
+            query: {
+                /** @description JSON: [column, "ASC" or "DESC"]. */
+                sort?: components["parameters"]["Inquiries.sort"];
+                /** @description JSON: [first row, last row]; at most 1,000 rows. */
+                range?: components["parameters"]["range"];
+                /** @description JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment. */
+                filter?: components["parameters"]["Inquiries.filter"];
+                /** @description `meta.next` of the page before: the rows after it, in place of the first row of `range`. */
+                after?: components["parameters"]["after"];
+                /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
+                tz?: components["parameters"]["tz"];
+                keyword: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["InquiryRecord"];
+            default: components["responses"]["Error"];
+        };
+    };
+    InquiryWork_choices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WorkChoices"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    InquiryWork_readSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you have: answered with 304 and no body while the record is the same */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["InquirySettings"];
+            304: components["responses"]["NotModified"];
+            default: components["responses"]["Error"];
+        };
+    };
+    InquiryWork_writeSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that you have read: refused with 412 when it has changed since */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InquirySettings"];
+            };
+        };
+        responses: {
+            200: components["responses"]["InquirySettings"];
+            default: components["responses"]["Error"];
+        };
+    };
+    InquiryWork_waiting: {
+        parameters: {
+            query?: {
+                tz?: components["parameters"]["Dashboard.tz"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WaitingInquiries"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Jobs_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["JobsView"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Jobs_retry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FailedJobView"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Mail_list: {
+        parameters: {
+            query?: {
+                /** @description JSON: [column, "ASC" or "DESC"]. */
+                sort?: string;
+                /** @description JSON: [first row, last row]; at most 1,000 rows. */
+                range?: components["parameters"]["range"];
+                /** @description JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment. */
+                filter?: string;
+                /** @description `meta.next` of the page before: the rows after it, in place of the first row of `range`. */
+                after?: components["parameters"]["after"];
+                /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
+                tz?: components["parameters"]["tz"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows asked for */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MailView"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Mail_keepWithheld: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SentWithheld"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Mail_sendWithheld: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SentWithheld"];
+            /** @description No mail server is set */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Mail_summary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MailSummary"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Mail_templates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MailTemplateView"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Mail_sample: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MailPreview"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Mail_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MailView"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Mail_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MailPreview"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Mail_send: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MailView"];
+            /** @description No mail server is set, or the mail is on its way */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Privacy_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PrivacyView"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Privacy_erase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChosenPerson"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ErasureView"];
+                    };
+                };
+            };
+            /** @description A record that was chosen is not there any more, or is somebody else’s */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Privacy_export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChosenPerson"];
+            };
+        };
+        responses: {
+            /** @description A tar.gz */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/gzip": string;
+                };
+            };
+            /** @description A record that was chosen is not there any more, or is somebody else’s */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Privacy_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonFields"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FoundPerson"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Review_claim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimProofs"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ClaimedProofs"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Review_reasons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RejectionReasonView"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Review_setReasons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RejectionReasons"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RejectionReasonView"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Review_release: {
+        parameters: {
+            query?: {
+                /** @description As a claim said it: what you claimed later stays yours. Left out: all that you hold. */
+                held_until?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Released"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Review_waiting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WaitingProofs"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Review_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ProofToReview"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Review_accept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptProof"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ProofToReview"];
+            /** @description Decided already, replaced, held by a colleague, or the reference has paid for another */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Review_picture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Review_reject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RejectProof"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ProofToReview"];
+            /** @description Decided already, replaced, or held by a colleague */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Review_undo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ProofToReview"];
+            /** @description A newer picture has come, or the registration was paid meanwhile */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    SelfService_look: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ByLink"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OwnRegistration"];
+            default: components["responses"]["Error"];
+        };
+    };
+    SelfService_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelByLink"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OwnRegistration"];
+            /** @description Changes are closed, the place was given back, or somebody was faster */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    SelfService_setContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactByLink"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OwnRegistration"];
+            /** @description Changes are closed, the place was given back, or somebody was faster */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    SelfService_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonByLink"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OwnRegistration"];
+            /** @description Changes are closed, the place was given back, or somebody was faster */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    SelfService_transfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonByLink"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OwnRegistration"];
+            /** @description Changes are closed, the place was given back, or somebody was faster */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    SelfService_ask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WhoseRegistration"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinkAsked"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Registrations_register: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Milliseconds since the page of the form began to load; sent by the site */
+                "X-Form-Age"?: components["parameters"]["X-Form-Age"];
+                /** @description Present when a field that people do not see was filled in; sent by the site */
+                "X-Form-Honeypot"?: components["parameters"]["X-Form-Honeypot"];
+                /** @description The same key and body within 24 hours give the first answer again, with `Idempotent-Replayed: true`, and store nothing; with another body it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRegistration"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RegisteredGroup"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Registrations_record: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RegistrationRecord"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Cancelling_cancelAll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelReason"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RegistrationRecord"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Staff_list: {
+        parameters: {
+            query?: {
+                /** @description JSON: [column, "ASC" or "DESC"]. */
+                sort?: string;
+                /** @description JSON: [first row, last row]; at most 1,000 rows. */
+                range?: components["parameters"]["range"];
+                /** @description JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment. */
+                filter?: string;
+                /** @description `meta.next` of the page before: the rows after it, in place of the first row of `range`. */
+                after?: components["parameters"]["after"];
+                /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
+                tz?: components["parameters"]["tz"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows asked for */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ListedStaff"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Staff_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateStaffDto"];
+            };
+        };
+        responses: {
+            201: components["responses"]["StaffView"];
+            /** @description Another account has this e-mail */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Staff_find: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you have: answered with 304 and no body while the record is the same */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["StaffView.2"];
+            304: components["responses"]["NotModified"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Staff_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that you have read: refused with 412 when it has changed since */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateStaffDto"];
+            };
+        };
+        responses: {
+            200: components["responses"]["StaffView.2"];
+            /** @description Not allowed, or your own password is needed: `errors` names `current_password` */
+            403: components["responses"]["Error"];
+            /** @description The last admin stays admin and enabled, nobody disables their own account, or another account has this e-mail */
+            409: components["responses"]["Error"];
+            /** @description Too many guesses at the password or the code; RateLimit says in each answer what is left */
+            429: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Staff_remove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that you have read: refused with 412 when it has changed since */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account as it was */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffView"];
+                    };
+                };
+            };
+            /** @description The last admin stays */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Staff_history: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ActivityView"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Invitations_invite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AskedView"];
+            /** @description This server sends no mail (SMTP_URL), or none to this address */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    SecondFactor_reset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetSecondFactorDto"];
+            };
+        };
+        responses: {
+            200: components["responses"]["StaffView"];
+            /** @description Not allowed, or your own password is needed: `errors` names `current_password` */
+            403: components["responses"]["Error"];
+            /** @description It is off, or your own */
+            409: components["responses"]["Error"];
+            /** @description Too many guesses at the password or the code; RateLimit says in each answer what is left */
+            429: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Statements_match: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatementRows"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StatementMatches"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Statements_verify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatementPayments"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StatementResult"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    WaitingList_join: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Milliseconds since the page of the form began to load; sent by the site */
+                "X-Form-Age"?: components["parameters"]["X-Form-Age"];
+                /** @description Present when a field that people do not see was filled in; sent by the site */
+                "X-Form-Honeypot"?: components["parameters"]["X-Form-Honeypot"];
+                /** @description The same key and body within 24 hours give the first answer again, with `Idempotent-Replayed: true`, and store nothing; with another body it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRegistration"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WaitingView"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    WaitingList_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["WaitingView"];
+            default: components["responses"]["Error"];
+        };
+    };
+    WaitingList_accept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["WaitingView"];
+            /** @description Nothing is offered, or the offer has ended */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    WaitingList_leave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["WaitingView"];
+            /** @description It is a registration already */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Webhooks_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EndpointView"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Webhooks_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndpointFields"];
+            };
+        };
+        responses: {
+            201: components["responses"]["EndpointWithSecret"];
+            /** @description There are enough endpoints */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Webhooks_types: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebhookTypeView"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Webhooks_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EndpointView"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Webhooks_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndpointFields"];
+            };
+        };
+        responses: {
+            200: components["responses"]["EndpointView"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Webhooks_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The endpoint as it was */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EndpointView"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Webhooks_deliveries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeliveryView"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Webhooks_replay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+                delivery: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: components["responses"]["DeliveryView"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Webhooks_replayRange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplayRange"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReplayedView"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Webhooks_rotate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EndpointWithSecret"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Webhooks_test: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: components["responses"]["DeliveryView"];
+            default: components["responses"]["Error"];
+        };
+    };
+}
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};
