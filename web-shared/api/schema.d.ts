@@ -3794,8 +3794,7 @@ export interface components {
             expires_at: string;
         };
         LinkDto: {
-            /** @description What stands behind the # of the mailed link */
-            token: string;
+            token: components["schemas"]["Token"];
         };
         PasswordSetView: {
             /**
@@ -3805,8 +3804,7 @@ export interface components {
             email: string;
         };
         SetPasswordDto: {
-            /** @description What stands behind the # of the mailed link */
-            token: string;
+            token: components["schemas"]["Token"];
             /**
              * Format: password
              * @description 12 to 128 characters of any kind; the commonest passwords are refused.
@@ -4206,8 +4204,7 @@ export interface components {
              * @description The same value as uuid, under the name that older clients read
              */
             user_uuid: string;
-            /** @description Given name; empty, as the last name then is: it is not known yet who comes */
-            first_name: string;
+            first_name: components["schemas"]["FirstName"];
             /** @description Family name; empty together with the given name */
             last_name: string;
             age: number | null;
@@ -4234,15 +4231,10 @@ export interface components {
             updated_at: string;
         };
         NewDelegate: WithRequired<components["schemas"]["GroupDelegateFields"], "first_name" | "last_name" | "email" | "phone_number"> & {
-            /**
-             * @description The box beside the consent; true, or left out
-             * @enum {boolean}
-             */
-            agree_terms?: true;
+            agree_terms?: components["schemas"]["AgreeTerms"];
             /** @description What the delegate agreed to, in the words that were shown; created_at says when */
             consent_text?: string | null;
-            /** @description Slug of the event; left out: the next open one */
-            event?: string | null;
+            event?: components["schemas"]["Event"];
         };
         DelegateChange: {
             /**
@@ -4256,16 +4248,8 @@ export interface components {
              */
             last_name?: string;
             age?: components["schemas"]["Age"];
-            /**
-             * @description Church
-             * @example Grace Community Church
-             */
-            church_name?: string | null;
-            /**
-             * @description Ministry within the church
-             * @example Music
-             */
-            ministry?: string | null;
+            church_name?: components["schemas"]["ChurchName"];
+            ministry?: components["schemas"]["Ministry"];
             /**
              * Format: email
              * @example maria.santos@example.com
@@ -4282,8 +4266,7 @@ export interface components {
         DelegateTicket: {
             /** Format: uuid */
             uuid: string;
-            /** @description Given name; empty, as the last name then is: it is not known yet who comes */
-            first_name: string;
+            first_name: components["schemas"]["FirstName"];
             /** @description Family name; empty together with the given name */
             last_name: string;
             church_name: string | null;
@@ -4343,28 +4326,12 @@ export interface components {
         };
         GroupDelegateFields: {
             age?: components["schemas"]["Age"];
-            /**
-             * @description Church
-             * @example Grace Community Church
-             */
-            church_name?: string | null;
-            /**
-             * @description Ministry within the church
-             * @example Music
-             */
-            ministry?: string | null;
+            church_name?: components["schemas"]["ChurchName"];
+            ministry?: components["schemas"]["Ministry"];
             address?: components["schemas"]["Address"];
             payment_mode?: components["schemas"]["PaymentMode"];
-            /**
-             * @description Given name
-             * @example Maria
-             */
-            first_name?: string;
-            /**
-             * @description Family name
-             * @example Santos
-             */
-            last_name?: string;
+            first_name?: components["schemas"]["FirstName.2"];
+            last_name?: components["schemas"]["LastName"];
             /**
              * Format: email
              * @example maria.santos@example.com
@@ -4376,35 +4343,25 @@ export interface components {
             contact: components["schemas"]["ContactFields"];
             /** @description Without an e-mail or a telephone of their own, delegates are reached through the contact. Without both names, a place is taken (`{}`): the contact or staff complete it later, and only then is there a ticket */
             delegates: components["schemas"]["GroupDelegateFields"][];
-            /** @description Slug of the event; left out: the next open one */
-            event?: string | null;
+            event?: components["schemas"]["Event"];
             /**
              * @description How the contact pays for all. Left out: `"gcash"`
              * @enum {string|null}
              */
             payment_mode?: "gcash" | "bank-transfer" | "cash" | null;
-            /**
-             * @description The box beside the consent; true, or left out
-             * @enum {boolean}
-             */
-            agree_terms?: true;
+            agree_terms?: components["schemas"]["AgreeTerms"];
             /** @description What the contact agreed to, in the words that were shown */
             consent_text?: string | null;
         };
         RegistrationDelegate: {
             /** Format: uuid */
             id: string;
-            /** @description Given name; empty, as the last name then is: it is not known yet who comes */
-            first_name: string;
+            first_name: components["schemas"]["FirstName"];
             /** @description Family name; empty together with the given name */
             last_name: string;
             church_name: string | null;
             payment_status: boolean;
-            /**
-             * Format: date-time
-             * @description When the place was given back
-             */
-            cancelled_at: string | null;
+            cancelled_at: components["schemas"]["CancelledAt"];
             /** @description Why, in the words of whoever cancelled */
             cancelled_because: string | null;
         };
@@ -4485,27 +4442,11 @@ export interface components {
             because?: string | null;
         };
         Successor: {
-            /**
-             * @description Given name
-             * @example Maria
-             */
-            first_name: string;
-            /**
-             * @description Family name
-             * @example Santos
-             */
-            last_name: string;
+            first_name: components["schemas"]["FirstName.2"];
+            last_name: components["schemas"]["LastName"];
             age?: components["schemas"]["Age"];
-            /**
-             * @description Church
-             * @example Grace Community Church
-             */
-            church_name?: string | null;
-            /**
-             * @description Ministry within the church
-             * @example Music
-             */
-            ministry?: string | null;
+            church_name?: components["schemas"]["ChurchName"];
+            ministry?: components["schemas"]["Ministry"];
             /**
              * Format: email
              * @example maria.santos@example.com
@@ -4541,8 +4482,7 @@ export interface components {
              * @description Of the ticket
              */
             uuid: string;
-            /** @description Given name; empty, as the last name then is: it is not known yet who comes */
-            first_name: string;
+            first_name: components["schemas"]["FirstName"];
             /** @description Family name; empty together with the given name */
             last_name: string;
             age: number | null;
@@ -4552,11 +4492,7 @@ export interface components {
             email: string;
             phone_number: string;
             address: string | null;
-            /**
-             * Format: date-time
-             * @description When the place was given back
-             */
-            cancelled_at: string | null;
+            cancelled_at: components["schemas"]["CancelledAt"];
             /** Format: date-time */
             updated_at: string;
         };
@@ -4580,22 +4516,18 @@ export interface components {
             may_change: boolean;
         };
         ByLink: {
-            /** @description What stands behind the # of the mailed link */
-            token: string;
+            token: components["schemas"]["Token"];
         };
         ContactByLink: components["schemas"]["ContactFields"] & {
-            /** @description What stands behind the # of the mailed link */
-            token: string;
+            token: components["schemas"]["Token"];
         };
         PersonByLink: components["schemas"]["Successor"] & {
-            /** @description What stands behind the # of the mailed link */
-            token: string;
+            token: components["schemas"]["Token"];
             /** @description `updated_at` as it was read; refused (409) when it was changed since. Left out: not checked */
             seen_at?: string | null;
         };
         CancelByLink: {
-            /** @description What stands behind the # of the mailed link */
-            token: string;
+            token: components["schemas"]["Token"];
             /** @description Ids of the delegates who do not come; left out: all */
             delegates?: string[];
             /** @description Why, for staff alone */
@@ -4685,19 +4617,14 @@ export interface components {
             uuid: string;
             event: components["schemas"]["TicketEvent"];
             state: components["schemas"]["State"];
-            /** @description 1: the next to be offered places; null: nothing is waited for */
-            place: number | null;
+            place: components["schemas"]["Place"];
             /** @description How many come, all or none */
             places: number;
             /** @description Their names, or that the name is to follow */
             delegates: string[];
             /** @description What is to be paid once it is accepted, in centavos */
             total_centavos: number;
-            /**
-             * Format: date-time
-             * @description Until when the offer stands
-             */
-            offered_until: string | null;
+            offered_until: components["schemas"]["OfferedUntil"];
             /** @description Uuid of the first ticket, once it is accepted */
             ticket: string | null;
             /** Format: date-time */
@@ -4707,18 +4634,13 @@ export interface components {
             /** Format: uuid */
             id: string;
             state: components["schemas"]["State"];
-            /** @description 1: the next to be offered places; null: nothing is waited for */
-            place: number | null;
+            place: components["schemas"]["Place"];
             /** @description How many come, all or none */
             places: number;
             contact: components["schemas"]["ContactFields"];
             /** @description Names of those who come */
             delegates: string[];
-            /**
-             * Format: date-time
-             * @description Until when the offer stands
-             */
-            offered_until: string | null;
+            offered_until: components["schemas"]["OfferedUntil"];
             /** @description true: looks as if a robot had sent it, so nothing is offered */
             spam: boolean;
             /** @description Id of the registration that it became */
@@ -4845,7 +4767,7 @@ export interface components {
             code_expires_at: string;
         };
         NewDevice: {
-            event?: components["schemas"]["Event"];
+            event?: components["schemas"]["Event.2"];
             /**
              * Format: date
              * @description The day it works on; left out: today, in the Philippines
@@ -5095,8 +5017,8 @@ export interface components {
             shown?: "welcome" | "already_in" | "not_paid" | "other_event" | "cancelled" | "unknown" | null;
         };
         ScanBatch: {
-            scans: components["schemas"]["ScanFields"][];
-            event?: components["schemas"]["Event"];
+            scans: components["schemas"]["Scans"];
+            event?: components["schemas"]["Event.2"];
             /**
              * Format: date
              * @description The day; left out: today. A device has its own
@@ -5112,7 +5034,7 @@ export interface components {
         HandIn: {
             /** @description The device’s token */
             token: string;
-            scans: components["schemas"]["ScanFields"][];
+            scans: components["schemas"]["Scans"];
         };
         UndoneView: {
             /** Format: uuid */
@@ -5134,7 +5056,7 @@ export interface components {
             code?: string | null;
             /** @description In place of a code */
             ticket?: string | null;
-            event?: components["schemas"]["Event"];
+            event?: components["schemas"]["Event.2"];
         };
         InquiriesInBulk: components["schemas"]["InquiryWorkFields"] & {
             /**
@@ -5218,16 +5140,8 @@ export interface components {
             updated_at: string;
         };
         InquiryFields: {
-            /**
-             * @description Given name
-             * @example Maria
-             */
-            first_name: string;
-            /**
-             * @description Family name
-             * @example Santos
-             */
-            last_name: string;
+            first_name: components["schemas"]["FirstName.2"];
+            last_name: components["schemas"]["LastName"];
             phone_number: components["schemas"]["PhoneNumber"];
             /**
              * Format: email
@@ -5673,6 +5587,8 @@ export interface components {
          * @enum {string}
          */
         Role: "admin" | "staff" | "editor" | "door";
+        /** @description What stands behind the # of the mailed link */
+        Token: string;
         Records: {
             /** Format: uuid */
             id: string;
@@ -5682,11 +5598,30 @@ export interface components {
              */
             updated_at?: string;
         }[];
+        /** @description Given name; empty, as the last name then is: it is not known yet who comes */
+        FirstName: string;
+        /**
+         * @description The box beside the consent; true, or left out
+         * @enum {boolean}
+         */
+        AgreeTerms: true;
+        /** @description Slug of the event; left out: the next open one */
+        Event: string | null;
         /**
          * @description Age in years; digits in a string are accepted too
          * @example 34
          */
         Age: number | null;
+        /**
+         * @description Church
+         * @example Grace Community Church
+         */
+        ChurchName: string | null;
+        /**
+         * @description Ministry within the church
+         * @example Music
+         */
+        Ministry: string | null;
         /**
          * @description Digits, at most 15, with the country code. A leading +, spaces, dashes, dots and brackets are dropped; 0918… and 918… become 63918…, and 02 8… becomes 6328….
          * @example 639171234567
@@ -5703,6 +5638,21 @@ export interface components {
          */
         PaymentMode: "gcash" | "bank-transfer" | "cash" | null;
         /**
+         * @description Given name
+         * @example Maria
+         */
+        "FirstName.2": string;
+        /**
+         * @description Family name
+         * @example Santos
+         */
+        LastName: string;
+        /**
+         * Format: date-time
+         * @description When the place was given back
+         */
+        CancelledAt: string | null;
+        /**
          * @description Of the newest proof; null: there is none
          * @enum {string|null}
          */
@@ -5712,8 +5662,16 @@ export interface components {
          * @enum {string}
          */
         State: "waiting" | "offered" | "accepted" | "ended" | "left";
+        /** @description 1: the next to be offered places; null: nothing is waited for */
+        Place: number | null;
+        /**
+         * Format: date-time
+         * @description Until when the offer stands
+         */
+        OfferedUntil: string | null;
         /** @description Slug or id of the event; left out: the next one. A device has its own */
-        Event: string | null;
+        "Event.2": string | null;
+        Scans: components["schemas"]["ScanFields"][];
         /**
          * @description Where the work on it stands
          * @enum {string}

@@ -50,16 +50,21 @@ function filterSchema({ filter, choices }: ListColumn): Schema {
 }
 
 /** What may also be compared, and what with. */
-const COMPARED: Partial<Record<ListColumn['filter'], Schema>> = { date: MOMENT, day: DAY };
+const COMPARED = { date: MOMENT, day: DAY };
 
-/** A moment or a day may also be since and before. */
-function filtersOf([name, column]: [string, ListColumn]): [string, Schema][] {
-  const compared = COMPARED[column.filter];
-  const comparisons = compared ? Object.keys(COMPARISONS) : [];
-  return [
-    [name, filterSchema(column)],
-    ...comparisons.map((word): [string, Schema] => [`${name}_${word}`, { ...compared }]),
-  ];
+/** A moment or a day may also be since and before: `created_at_gte`. */
+function comparisonsOf(columns: [string, ListColumn][]): Schema {
+  const named = (Object.keys(COMPARED) as (keyof typeof COMPARED)[]).map((filter) => {
+    const names = columns.filter(([, column]) => column.filter === filter).map(([name]) => name);
+    return [
+      `^(${names.join('|')})_(${Object.keys(COMPARISONS).join('|')})$`,
+      COMPARED[filter],
+      names,
+    ] as const;
+  });
+  return Object.fromEntries(
+    named.filter(([, , names]) => names.length > 0).map(([pattern, schema]) => [pattern, schema]),
+  );
 }
 
 /** A text that is JSON, with the shape of it. */
@@ -79,7 +84,7 @@ export const TakesListQuery = (resource: ListResource) => {
   const columns = Object.entries(resource.columns);
   const sortable = columns.filter(([, { sortable }]) => sortable).map(([name]) => name);
   const properties = Object.fromEntries([
-    ...columns.flatMap(filtersOf),
+    ...columns.map(([name, column]) => [name, filterSchema(column)]),
     ['q', { type: 'string', description: 'every word begins a word of some text field' }],
     ...(resource.lexemes === undefined
       ? [['keyword', { type: 'string', description: 'part of any text field' }]]
@@ -101,7 +106,12 @@ export const TakesListQuery = (resource: ListResource) => {
     json(
       'filter',
       'JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment.',
-      { type: 'object', additionalProperties: false, properties },
+      {
+        type: 'object',
+        additionalProperties: false,
+        properties,
+        patternProperties: comparisonsOf(columns),
+      },
       { q: 'san' },
     ),
     text(

@@ -15,6 +15,8 @@ export interface Audience {
   securityOf: (rule: AccessRule | undefined) => Security | undefined;
   whoMayCall: (rule: AccessRule | undefined) => string;
   hasWebhooks: boolean;
+  /** Whether it says what a form without script may send. */
+  hasForms: boolean;
 }
 
 /** Whether anyone may call an operation. */
@@ -39,6 +41,7 @@ export const INTEGRATORS: Audience = {
     return rule === 'known' ? 'For: any API key.' : `Scope: \`${rule}\`.`;
   },
   hasWebhooks: true,
+  hasForms: false,
 };
 
 /** The back office, and whoever wants to see all of it. */
@@ -71,6 +74,7 @@ export const OFFICE: Audience = {
     }
   },
   hasWebhooks: false,
+  hasForms: true,
 };
 
 const PEOPLE: Record<Role, string> = {

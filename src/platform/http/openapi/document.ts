@@ -82,6 +82,7 @@ function pathsFor(audience: Audience, { paths }: OpenAPIObject, rules: Rules): O
       const { rule, recent = false } = rules.get(operation?.operationId ?? '') ?? {};
       if (!operation || !audience.includes(rule, operation.tags?.[0] ?? '')) return [];
       complete(operation, method, path);
+      if (!audience.hasForms) leaveOutForms(operation);
       const security = audience.securityOf(rule);
       if (security) operation.security = security;
       operation.description = [operation.description, audience.whoMayCall(rule), recent && LATELY]
@@ -101,6 +102,12 @@ function complete(operation: Operation, method: Method, path: string): void {
   if (hasEtag(operation, method)) addHeaders(operation.responses[200], header('ETag'));
   if (operation.parameters?.length === 0) delete operation.parameters;
   referToError(operation.responses);
+}
+
+/** What takes JSON takes a form's fields too: for pages without script. */
+function leaveOutForms({ requestBody }: Operation): void {
+  if (!requestBody || !('content' in requestBody) || !('application/json' in requestBody.content)) return;
+  requestBody.content = { 'application/json': requestBody.content['application/json'] };
 }
 
 function addHeaders(response: object | undefined, headers: Record<string, object>): void {

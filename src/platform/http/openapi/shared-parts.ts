@@ -107,7 +107,7 @@ const propertiesOf = (schema: Schema): Place[] => [schema, ...(schema.allOf ?? [
 
 const ownProperties = ({ properties = {} }: Schema): Place[] =>
   Object.entries(properties)
-    .filter(([, part]) => JSON.stringify(part).length > 110)
+    .filter(([, part]) => JSON.stringify(part).length > 90)
     .map(([name, part]) => [
       part,
       name.replace(/(^|_)(\w)/g, (_, __, letter: string) => letter.toUpperCase()),
