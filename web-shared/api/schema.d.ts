@@ -768,7 +768,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make the release before public again; the drafts stay
+         * Take a publication back: what was public before it is public again; the drafts stay
          * @description For: admins, editors, or an API key with the scope `content:write`.
          */
         post: operations["Content_undo"];
@@ -3983,6 +3983,10 @@ export interface components {
             published_version: string | null;
             /** @enum {string} */
             state: "published" | "draft" | "removed";
+            /** @description Something of it is public, as it is written here or as it was before */
+            on_site: boolean;
+            /** @description What is written here takes it off the site */
+            taken_off: boolean;
             /** Format: date-time */
             changed_at: string | null;
             changed_by: string | null;
@@ -4012,7 +4016,7 @@ export interface components {
         PageProblemView: {
             /** @example /about-us */
             page: string;
-            /** @example A link leads to /abut, where no page stands. */
+            /** @example The link “More” leads to /abut, where no page stands. */
             message: string;
         };
         ReleaseChangeView: {
@@ -4050,6 +4054,13 @@ export interface components {
             items?: components["schemas"]["ItemName"][] | null;
             /** @description What is new, for colleagues */
             note?: string | null;
+        };
+        UndoFields: {
+            /**
+             * @description Why
+             * @example Wrong person
+             */
+            reason: string;
         };
         PictureView: {
             /**
@@ -5040,13 +5051,6 @@ export interface components {
             /** Format: uuid */
             nonce: string;
             undone: boolean;
-        };
-        UndoFields: {
-            /**
-             * @description Why
-             * @example Wrong person
-             */
-            reason: string;
         };
         PaidView: {
             paid: boolean;
@@ -7113,7 +7117,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoFields"];
+            };
+        };
         responses: {
             /** @description The release that is public now; null: the site as it was delivered */
             200: {
@@ -7126,7 +7134,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Nothing was published yet */
+            /** @description It is not the one that is public: somebody published after it, or it was taken back */
             409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
