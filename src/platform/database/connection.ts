@@ -1,4 +1,4 @@
-import type { Pool, PoolConfig } from 'pg';
+import type { PoolConfig } from 'pg';
 import type { DataSourceOptions } from 'typeorm';
 import type { Settings } from '../settings/settings.js';
 import { migrations } from './migrations/index.js';
@@ -11,7 +11,7 @@ const STATEMENT_TIMEOUT_MS = 30_000;
  * @param url PostgreSQL address
  * @param size most connections at a time
  */
-export function poolConfig(url: string, size: number): PoolConfig {
+export function poolConfig(url: string, size: number): PoolConfig & { connectionString: string } {
   return {
     connectionString: url,
     max: size,
@@ -24,14 +24,14 @@ export function poolConfig(url: string, size: number): PoolConfig {
     lock_timeout: 10_000,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
     keepAlive: true,
+    // A connection may break while its user waits for something else. Without a listener, that would end the process;
+    // the user's next statement fails, and says so.
+    onConnect: (client) => void client.on('error', () => undefined),
   };
 }
 
-/**
- * TypeORM's options. The schema is made by migrations alone, never by `synchronize`.
- * @param pool the connections to use; without it TypeORM makes its own
- */
-export function dataSourceOptions(settings: Pick<Settings, 'databaseUrl' | 'databasePoolSize'>, pool?: Pool) {
+/** TypeORM's options. The schema is made by migrations alone, never by `synchronize`. */
+export function dataSourceOptions(settings: Pick<Settings, 'databaseUrl' | 'databasePoolSize'>) {
   if (settings.databaseUrl === undefined) throw new Error('The embedded PostgreSQL was not started.');
   return {
     type: 'postgres',
@@ -41,14 +41,6 @@ export function dataSourceOptions(settings: Pick<Settings, 'databaseUrl' | 'data
     // TypeORM's log prints the values of a failed statement: names, e-mails, hashes. The error itself is answered for.
     logging: false,
     installExtensions: false,
-    // TypeORM calls `new driver.Pool(…)`; a constructor may give back an object that is there already.
-    ...(pool && {
-      driver: {
-        Pool: function givePool() {
-          return pool;
-        },
-      },
-    }),
     poolSize: settings.databasePoolSize,
     extra: poolConfig(settings.databaseUrl, settings.databasePoolSize),
   } satisfies DataSourceOptions;
