@@ -15,7 +15,7 @@ import { Cancelling } from './cancelling/cancelling.service.js';
 import { DelegateRecord, toStaffRecord } from './delegates.dto.js';
 import { fullName } from './names.js';
 import { DelegatesService } from './delegates.service.js';
-import { MarkSpam, PAID_IS_NO_SPAM, SpamMarks } from './spam-marks.js';
+import { MarkSpam, SpamMarks } from './spam-marks.js';
 
 const ACTIONS = ['verify', 'unverify', 'make-qr-code', 'cancel', 'reinstate', 'remove'] as const;
 type Action = (typeof ACTIONS)[number];
@@ -69,7 +69,7 @@ export class DelegateDeskController {
   @Allow('delegates:write')
   @ChangesRecord()
   @AnswersData(DelegateRecord)
-  @FailsWith(409, 'It is paid, or no place is free', PAID_IS_NO_SPAM)
+  @FailsWith(409, 'It is paid, or no place is free')
   async markSpam(
     @Param('id', UuidParam) id: string,
     @Body() { spam }: MarkSpam,

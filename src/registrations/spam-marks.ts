@@ -18,7 +18,7 @@ export class MarkSpam {
   spam: boolean;
 }
 
-export const PAID_IS_NO_SPAM = 'This registration is paid, so it is no spam.';
+const PAID_IS_NO_SPAM = 'This registration is paid, so it is no spam.';
 
 /** The form's signals may be wrong: staff say whether a person registered. */
 @Injectable()

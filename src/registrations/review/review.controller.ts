@@ -28,7 +28,7 @@ import {
   RejectProof,
   WaitingProofs,
 } from './review.dto.js';
-import { REPLACED, Review } from './review.service.js';
+import { Review } from './review.service.js';
 
 /** The queue in which staff decide on proofs of payment. */
 @ApiTags('Proofs of payment')
@@ -112,11 +112,7 @@ export class ReviewController {
   @HttpCode(200)
   @Allow('delegates:write')
   @AnswersData(ProofToReview)
-  @FailsWith(
-    409,
-    'Decided already, replaced, held by a colleague, or the reference has paid for another',
-    REPLACED,
-  )
+  @FailsWith(409, 'Decided already, replaced, held by a colleague, or the reference has paid for another')
   async accept(@Param('id', UuidParam) id: string, @Body() body: AcceptProof, @CallerOf() by: Caller) {
     return { data: await this.review.accept(id, body, by) };
   }
@@ -126,7 +122,7 @@ export class ReviewController {
   @HttpCode(200)
   @Allow('delegates:write')
   @AnswersData(ProofToReview)
-  @FailsWith(409, 'Decided already, replaced, or held by a colleague', REPLACED)
+  @FailsWith(409, 'Decided already, replaced, or held by a colleague')
   async reject(@Param('id', UuidParam) id: string, @Body() { reason }: RejectProof, @CallerOf() by: Caller) {
     return { data: await this.review.reject(id, reason, by) };
   }
@@ -136,7 +132,7 @@ export class ReviewController {
   @HttpCode(200)
   @Allow('delegates:write')
   @AnswersData(ProofToReview)
-  @FailsWith(409, 'A newer picture has come, or the registration was paid meanwhile', REPLACED)
+  @FailsWith(409, 'A newer picture has come, or the registration was paid meanwhile')
   async undo(@Param('id', UuidParam) id: string, @CallerOf() by: Caller) {
     return { data: await this.review.undo(id, by) };
   }

@@ -219,7 +219,7 @@ export class Review {
   }
 }
 
-export const REPLACED = 'The payer has sent a newer picture since: look at that one.';
+const REPLACED = 'The payer has sent a newer picture since: look at that one.';
 
 function refuseDecided(proof: Proof): void {
   if (proof.state === 'replaced') throw ApiError.conflict(REPLACED);

@@ -16,8 +16,6 @@ import { NewRegistration, readGroup } from '../registrations.dto.js';
 import { WaitingList, WaitingView } from './waiting.dto.js';
 import { WaitingLists } from './waiting-lists.js';
 
-const NO_OFFER = 'No place is free for you yet. We write to you when one is.';
-
 /** For an event that is full. */
 @ApiTags('Waiting list')
 @Controller()
@@ -54,7 +52,7 @@ export class WaitingListController {
   @Allow('anyone')
   @CountWrites(ORDINARY)
   @AnswersData(WaitingView)
-  @FailsWith(409, 'Nothing is offered, or the offer has ended', NO_OFFER)
+  @FailsWith(409, 'Nothing is offered, or the offer has ended')
   async accept(@Param('uuid', UuidParam) uuid: string) {
     return { data: await this.lists.accept(uuid) };
   }
@@ -94,7 +92,7 @@ export class WaitingListController {
   @Put('events/:event/waiting-list/:id/spam')
   @Allow('delegates:write')
   @AnswersData(WaitingList)
-  @FailsWith(409, 'It is a registration already', 'The offer is accepted already: the registration stands.')
+  @FailsWith(409, 'It is a registration already')
   async markSpam(
     @Param('event') event: string,
     @Param('id', UuidParam) id: string,
