@@ -47,12 +47,12 @@ type Input = {
   events?: EventRecord[];
   uploaded: Uploaded;
   origin: string;
-  /** What was public before, as far as it gives addresses: those that pages left lead on. */
+  /** What was public before, as far as it lives on: addresses that pages left, and ways to pay. */
   past?: Entry[];
 };
 
 function release({ entries, event, events, uploaded, origin, past = [] }: Input) {
-  const content = siteContent(contentOf(entries, event, events), uploaded);
+  const content = siteContent(contentOf(entries, event, events, past), uploaded);
   const taken = new Set(shownPages(content).map(({ path }) => path));
   const now = allEntries(entries);
   const moves = movesOf([...seedEntries(), ...past], now, taken);

@@ -99,19 +99,21 @@ export async function addRelease(
 }
 
 /**
- * What was ever public of the kinds that give pages their addresses, each state once.
+ * What was ever public of the kinds that live on (addresses that pages left, ways that people paid), each state once.
  * @param also versions that are about to be public
  */
-export const pastAddresses = (db: Db, also: string[]) =>
+export const pastContent = (db: Db, also: string[]) =>
   rowsOf<Pick<VersionRow, 'kind' | 'slug' | 'data'>>(
     db,
     `SELECT kind, slug, said::json AS data FROM (
-       SELECT DISTINCT kind, slug,
-              CASE kind WHEN 'projects' THEN json_build_object('href', data->'href')::text ELSE data::text END AS said
+       SELECT kind, slug, at,
+              CASE kind WHEN 'projects' THEN json_build_object('href', data->'href')
+                        WHEN 'formLists' THEN json_build_object('paymentModes', data->'paymentModes')
+                        ELSE data END::text AS said
          FROM content_version
-        WHERE kind IN ('projects', 'regions', 'partners') AND data IS NOT NULL
+        WHERE kind IN ('projects', 'regions', 'partners', 'formLists') AND data IS NOT NULL
           AND (id = ANY($1) OR id IN (SELECT unnest(versions) FROM content_release))) AS stated
-      ORDER BY kind, slug, said`,
+      GROUP BY kind, slug, said ORDER BY max(at), kind, slug`,
     [also],
   );
 

@@ -8,6 +8,7 @@ import { ContentController } from './content.controller.js';
 import { ContentService } from './content.service.js';
 import { MailCompany } from './mail-company.js';
 import { ContentPictures } from './pictures.js';
+import { PaymentModes } from './payment-modes.js';
 import { Previews, PreviewsController } from './previews.controller.js';
 import { Publisher } from './publisher.js';
 import { ReleaseWatch } from './release-watch.js';
@@ -30,9 +31,10 @@ registerScopesFor(['editor'], 'content:read', 'content:write');
     SiteEvent,
     SiteFolder,
     MailCompany,
+    PaymentModes,
     ReleaseWatch,
     Previews,
   ],
-  exports: [SiteFolder, ContentPictures, ContentCheck, SiteEvent, Renderer, Previews],
+  exports: [SiteFolder, ContentPictures, ContentCheck, PaymentModes, SiteEvent, Renderer, Previews],
 })
 export class ContentModule {}

@@ -13,7 +13,7 @@ import {
   isBefore,
   latestVersions,
   lockContent,
-  pastAddresses,
+  pastContent,
   pointTo,
   publicRelease,
   releaseById,
@@ -174,7 +174,7 @@ export class Publisher {
     const { event, events } = await this.event.shown();
     const { origin } = new URL(this.settings.publicUrl);
     const input = { entries, uploaded: await this.pictures.sizes(), origin, event, events };
-    return withPast ? { ...input, past: await pastAddresses(this.pool, versions) } : input;
+    return withPast ? { ...input, past: await pastContent(this.pool, versions) } : input;
   }
 
   /** Of a release that was published; undefined: of the content as it was delivered. */

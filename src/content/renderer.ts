@@ -60,7 +60,7 @@ export interface RenderInput {
   events?: PublishedEvent[] | undefined;
   uploaded: Uploaded;
   origin: string;
-  /** What was public before, as far as it gives addresses: those that pages left lead on. */
+  /** What was public before, as far as it lives on: addresses that pages left, and ways to pay. */
   past?: Entry[];
 }
 

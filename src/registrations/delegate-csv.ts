@@ -1,15 +1,9 @@
 import type { ReadableColumn } from '../platform/listing/readable-csv.js';
-import type { PaymentMode } from './delegate-list.js';
+import { modeOf, type PaymentMode } from '../content/payment-modes.js';
 import type { DelegateRecord } from './delegates.dto.js';
 
-const MODES: Record<PaymentMode, string> = {
-  gcash: 'GCash',
-  'bank-transfer': 'Bank transfer',
-  cash: 'Cash',
-};
-
 /** The file that the back office saves, in its own words. */
-export const delegateCsv: readonly ReadableColumn<DelegateRecord>[] = [
+export const delegateCsv = (modes: readonly PaymentMode[]): readonly ReadableColumn<DelegateRecord>[] => [
   ['Last name', (delegate) => delegate.last_name],
   ['First name', (delegate) => delegate.first_name],
   ['Church', (delegate) => delegate.church_name],
@@ -19,7 +13,7 @@ export const delegateCsv: readonly ReadableColumn<DelegateRecord>[] = [
   ['Phone number', (delegate, words) => words.phone(delegate.phone_number)],
   ['Address', (delegate) => delegate.address],
   ['Payment', (delegate) => (delegate.payment_status ? 'Paid' : 'Unpaid')],
-  ['Paid by', (delegate) => MODES[delegate.payment_mode]],
+  ['Paid by', (delegate) => modeOf(modes, delegate.payment_mode).label],
   ['Proof of payment', (delegate, words) => words.yesNo(delegate.proof_of_payment !== null)],
   ['QR code', (delegate, words) => words.yesNo(delegate.qr_code !== null)],
   ['Cancelled', (delegate, words) => words.time(delegate.cancelled_at)],

@@ -1,6 +1,6 @@
 import {
   boolean,
-  choice,
+  code,
   condition,
   date,
   id,
@@ -13,9 +13,6 @@ import {
   unsortedId,
   wholeNumber,
 } from '../platform/listing/resource.js';
-
-export const PAYMENT_MODES = ['gcash', 'bank-transfer', 'cash'] as const;
-export type PaymentMode = (typeof PAYMENT_MODES)[number];
 
 export const LISTED_TEXTS = [
   'first_name',
@@ -69,7 +66,7 @@ export const delegateList: ListResource = {
     ministry: startsWith,
     age: wholeNumber,
     payment_status: boolean,
-    payment_mode: choice(PAYMENT_MODES),
+    payment_mode: code,
     proof_of_payment: presence,
     cancelled_at: presence,
     name_to_follow: condition("first_name = ''"),

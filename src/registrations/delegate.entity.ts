@@ -2,13 +2,12 @@ import { registerConstraints } from '../platform/http/constraint-errors.js';
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
 import { Event, FIRST_EVENT } from '../events/event.entity.js';
 import { Registration } from './registration.entity.js';
-import { LISTED_TEXTS, PAYMENT_MODES, type PaymentMode, SORTED_COLUMNS } from './delegate-list.js';
+import { LISTED_TEXTS, SORTED_COLUMNS } from './delegate-list.js';
 
 registerConstraints({
   delegate_names_together: { field: 'last_name', message: 'Both names, or neither' },
   delegate_age_range: { field: 'age', message: 'A whole number from 1 to 120' },
   delegate_phone_number_digits: { field: 'phone_number', message: 'Digits only, at most 15' },
-  delegate_payment_mode_known: { field: 'payment_mode', message: `One of ${PAYMENT_MODES.join(', ')}` },
 });
 
 const optional = { type: 'varchar', nullable: true } as const;
@@ -19,10 +18,6 @@ const optional = { type: 'varchar', nullable: true } as const;
 @Check('delegate_names_together', "(first_name = '') = (last_name = '')")
 @Check('delegate_age_range', 'age BETWEEN 1 AND 120')
 @Check('delegate_phone_number_digits', "phone_number ~ '^[0-9]+$'")
-@Check(
-  'delegate_payment_mode_known',
-  `payment_mode IN (${PAYMENT_MODES.map((mode) => `'${mode}'`).join(', ')})`,
-)
 export class Delegate {
   /** UUID version 7. */
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'delegate_pkey' }) id: string;
@@ -50,7 +45,7 @@ export class Delegate {
   @Column({ ...optional, length: 500 }) address: string | null;
   /** Paid, by the word of staff. */
   @Column('boolean', { default: false }) payment_status: boolean;
-  @Column({ type: 'varchar', length: 20, default: 'gcash' }) payment_mode: PaymentMode;
+  @Column({ type: 'varchar', length: 20, default: 'gcash' }) payment_mode: string;
   /** The consent as it was shown; given when the delegate registered. */
   @Column({ ...optional, length: 500 }) consent_text: string | null;
   /** Name of the stored picture of the registration's proof; a rejected one counts no more. */

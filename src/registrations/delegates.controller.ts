@@ -9,6 +9,7 @@ import { CsvExports } from '../platform/listing/csv-exports.js';
 import { readableCsv, takeReadable } from '../platform/listing/readable-csv.js';
 import { TakesListQuery, TakesReadable, listAnswer, AnswersList } from '../platform/listing/list-api.js';
 import { parseListQuery, type RawQuery } from '../platform/listing/parse-list-query.js';
+import { PaymentModes } from '../content/payment-modes.js';
 import { delegateCsv } from './delegate-csv.js';
 import { delegateList } from './delegate-list.js';
 import {
@@ -40,7 +41,10 @@ const EXPORTED = delegateList.select.filter(
 @ApiTags('Delegates')
 @Controller('delegates')
 export class DelegateExportController {
-  constructor(private readonly exports: CsvExports) {}
+  constructor(
+    private readonly exports: CsvExports,
+    private readonly modes: PaymentModes,
+  ) {}
 
   /** Export every delegate of the selection as CSV; `range` is ignored */
   @Get('export.csv')
@@ -48,11 +52,15 @@ export class DelegateExportController {
   @TakesListQuery(delegateList)
   @TakesReadable()
   @AnswersFile('text/csv', 'UTF-8 with a byte order mark; dates as ISO 8601 UTC, unless it is to be readable')
-  export(@Query() raw: RawQuery, @Res() response: Response): Promise<void> {
+  async export(@Query() raw: RawQuery, @Res() response: Response): Promise<void> {
     const { readable, query } = takeReadable(raw);
     const selection = parseListQuery(delegateList, query);
     if (readable) {
-      const { heads, toCells } = readableCsv(delegateCsv, toStaffRecord, selection.timeZone);
+      const { heads, toCells } = readableCsv(
+        delegateCsv(await this.modes.all()),
+        toStaffRecord,
+        selection.timeZone,
+      );
       return this.exports.send(response, delegateList, selection, heads, toCells);
     }
     return this.exports.send(response, delegateList, selection, EXPORTED, toStaffRecord);

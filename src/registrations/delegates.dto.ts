@@ -1,6 +1,5 @@
 import {
   EmailAddress,
-  OptionalChoice,
   OptionalText,
   OptionalWholeNumber,
   PhoneNumber,
@@ -10,7 +9,6 @@ import {
   TrueIfGiven,
 } from '../platform/http/fields.js';
 import { IgnoreReadOnly, SET_BY_SERVER } from '../platform/http/validation.js';
-import { PAYMENT_MODES, type PaymentMode } from './delegate-list.js';
 import { OmitType } from '@nestjs/swagger';
 import {
   ShownBoolean,
@@ -73,8 +71,13 @@ export class PersonFields {
 /** What a visitor or staff may say of a delegate. A field left out of a change keeps its value; null clears it. */
 @IgnoreReadOnly(...SET_BY_SERVER, 'consent_text')
 export class DelegateFields extends PersonFields {
-  @OptionalChoice(PAYMENT_MODES, { default: 'gcash', description: 'How the delegate pays' })
-  payment_mode?: PaymentMode | null;
+  @OptionalText({
+    max: 20,
+    description:
+      'How the delegate pays: an offered one of `GET /payment-modes`; left out: gcash, while it is offered',
+    example: 'gcash',
+  })
+  payment_mode?: string | null;
 }
 
 const LATER = 'Left out or empty together with the other name: it is not known yet who comes. ';
@@ -129,7 +132,8 @@ export class DelegateRecord {
   @ShownText({ description: 'Digits' }) phone_number: string;
   @ShownTextOrNull() address: string | null;
   @ShownBoolean({ description: 'true: paid, by the word of staff' }) payment_status: boolean;
-  @ShownText({ enum: [...PAYMENT_MODES] }) payment_mode: PaymentMode;
+  @ShownText({ description: 'As `GET /payment-modes` says it in words', example: 'gcash' })
+  payment_mode: string;
   @ShownTextOrNull({ description: CONSENT }) consent_text: string | null;
   @ShownTextOrNull({ description: 'Path of the picture, for staff; null: none was uploaded' })
   proof_of_payment: string | null;
@@ -152,7 +156,8 @@ export class DelegateTicket {
   @ShownText({ description: FAMILY }) last_name: string;
   @ShownTextOrNull() church_name: string | null;
   @ShownTextOrNull() ministry: string | null;
-  @ShownText({ enum: [...PAYMENT_MODES] }) payment_mode: PaymentMode;
+  @ShownText({ description: 'As `GET /payment-modes` says it in words', example: 'gcash' })
+  payment_mode: string;
   @ShownBoolean({ description: 'true: Paid; false: Unpaid' }) payment_status: boolean;
   @ShownBoolean({ description: 'Whether a proof of payment was uploaded' }) proof_of_payment: boolean;
   @ShownTextOrNull({ description: 'Path of the QR picture; null: not made yet' }) qr_code: string | null;

@@ -22,6 +22,7 @@ import { Pool } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ANONYMOUS, type Caller } from '../platform/http/caller.js';
 import { Bin } from '../activity/bin/bin.js';
+import { PaymentModes } from '../content/payment-modes.js';
 import { ActivityLog, createdBySql, createdSql } from '../activity/activity-log.js';
 import { transaction } from '../platform/database/transaction.js';
 import { type Precondition, UNCONDITIONAL } from '../platform/http/etag.js';
@@ -43,7 +44,7 @@ const CREATED = { resource: 'delegates', type: 'delegate.created' };
 /** Written out rather than left to the entity manager: the busiest write of the system. */
 export const registerSql = (
   fields: NewDelegate,
-  event: Pick<Event, 'id'>,
+  { id: event_id, mode }: Pick<Event, 'id'> & { mode: string },
   spam: boolean,
   by: Caller = ANONYMOUS,
 ): Insert =>
@@ -51,7 +52,7 @@ export const registerSql = (
     name: by.kind === 'anonymous' ? 'register_delegate' : 'register_delegate_by',
     table: 'delegate',
     select: delegateList.select,
-    made: { id: v7(), uuid: v4(), event_id: event.id, spam },
+    made: { id: v7(), uuid: v4(), event_id, spam },
     given: {
       first_name: fields.first_name,
       last_name: fields.last_name,
@@ -61,7 +62,7 @@ export const registerSql = (
       email: fields.email,
       phone_number: fields.phone_number,
       address: fields.address ?? null,
-      payment_mode: fields.payment_mode ?? 'gcash',
+      payment_mode: mode,
       consent_text: fields.consent_text ?? null,
     },
     also: [
@@ -87,6 +88,7 @@ export class DelegatesService {
     private readonly bin: Bin,
     private readonly events: EventsService,
     private readonly offers: Offers,
+    private readonly modes: PaymentModes,
   ) {}
 
   /** @throws ApiError 409 when the event is closed or full, or the key was used for another registration */
@@ -98,7 +100,7 @@ export class DelegatesService {
   ): Promise<Once<DelegateRow>> {
     const event = await this.openFor(fields, by).catch(async (closed: unknown) => {
       // Who was registered before it closed, and lost the answer, gets it again.
-      const insert = registerSql(fields, { id: FIRST_EVENT }, spam, by);
+      const insert = registerSql(fields, { id: FIRST_EVENT, mode: '' }, spam, by);
       const again = await replayOf<DelegateRow>(this.pool, insert, idempotencyKey, fields);
       if (!again) throw closed;
       return again;
@@ -117,10 +119,14 @@ export class DelegatesService {
   }
 
   /** Staff may register somebody past the waiting list. @throws ApiError 409 while others wait in line */
-  private async openFor({ event: slug }: NewDelegate, by: Caller): Promise<Event> {
+  private async openFor(
+    { event: slug, payment_mode }: NewDelegate,
+    by: Caller,
+  ): Promise<Event & { mode: string }> {
     const event = await this.events.openFor(slug);
+    const mode = await this.modes.choose(payment_mode);
     if (by.kind === 'anonymous' && !(await this.events.hasPlaces(event, 1))) throw ApiError.conflict(FULL);
-    return event;
+    return { ...event, mode };
   }
 
   list(query: ListQuery): Promise<Page<DelegateRow>> {
@@ -144,17 +150,18 @@ export class DelegatesService {
   }
 
   /** Names that were to follow bring the ticket, once it is paid. @throws ApiError 400, 404, 412 */
-  change(
+  async change(
     id: string,
     fields: DelegateChange,
     by: Caller,
     ifMatch: Precondition = UNCONDITIONAL,
   ): Promise<DelegateRow> {
     const { payment_mode, ...rest } = fields;
+    const mode = payment_mode === undefined ? {} : { payment_mode: await this.modes.known(payment_mode) };
     return this.update(id, by, ifMatch, 'delegate.changed', (before) => ({
       ...rest,
       ...namesAfter(before, rest),
-      ...(payment_mode !== undefined && { payment_mode: payment_mode ?? 'gcash' }),
+      ...mode,
       // Of another address nothing is known yet.
       ...(rest.email !== before.email && { mail_fails: false }),
     }));

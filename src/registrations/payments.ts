@@ -5,7 +5,6 @@ import { ActivityLog } from '../activity/activity-log.js';
 import { ApiError } from '../platform/http/api-error.js';
 import type { Caller } from '../platform/http/caller.js';
 import { Delegate } from './delegate.entity.js';
-import type { PaymentMode } from './delegate-list.js';
 import { delegateActivity, type DelegateRow, qrPath, toStaffRecord } from './delegates.dto.js';
 import { RegistrationMails } from './mails/registration-mails.js';
 import { ReceiptReading } from './receipts/receipt-reading.js';
@@ -14,7 +13,7 @@ import { takePlaces } from './waiting/offers.js';
 
 export interface PaymentFacts {
   /** How it was paid; left out: as the proof or the delegate says. */
-  channel?: PaymentMode;
+  channel?: string;
   /** Whether the QR codes are made at once. */
   withTickets?: boolean;
   /** Left out: what the payer or the picture says. Null: there is none. */

@@ -1,7 +1,6 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
 import { Event } from '../events/event.entity.js';
 import { registerConstraints } from '../platform/http/constraint-errors.js';
-import type { PaymentMode } from './delegate-list.js';
 
 export const REFERENCE_TAKEN =
   'Another registration was paid with this reference number. An admin may accept it all the same, with a reason.';
@@ -64,7 +63,7 @@ export class Proof {
   /** Of the file as it was uploaded; null where that was not kept. */
   @Column('bytea', { nullable: true }) sha256: Buffer | null;
   @Column({ type: 'varchar', length: 20, default: 'waiting' }) state: ProofState;
-  @Column('varchar', { length: 20 }) channel: PaymentMode;
+  @Column('varchar', { length: 20 }) channel: string;
   @Column(text(30)) reference: string | null;
   /** What was read from the picture, once it was: advice, never a verdict. */
   @Column({ ...moment, nullable: true }) read_at: Date | null;
@@ -97,7 +96,7 @@ export class Payment {
   @ManyToOne(() => Registration, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'registration_id', foreignKeyConstraintName: 'payment_registration_id' })
   registration?: Registration;
-  @Column('varchar', { length: 20 }) channel: PaymentMode;
+  @Column('varchar', { length: 20 }) channel: string;
   @Column(text(30)) reference: string | null;
   /** Why an admin let two registrations be paid with one reference. */
   @Column(text(500)) shared_because: string | null;

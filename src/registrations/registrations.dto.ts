@@ -13,7 +13,6 @@ import { datesOf, placeOf, timesOf } from '../events/event-words.js';
 import { ApiError, type FieldError } from '../platform/http/api-error.js';
 import {
   EmailAddress,
-  OptionalChoice,
   OptionalText,
   PhoneNumber,
   RequiredText,
@@ -28,7 +27,6 @@ import {
   ShownUuid,
 } from '../platform/http/openapi/answers.js';
 import { readObject } from '../platform/http/validation.js';
-import { PAYMENT_MODES, type PaymentMode } from './delegate-list.js';
 import { DelegateChange, DelegateFields, FAMILY, GIVEN, RegisteredDelegate } from './delegates.dto.js';
 import { PROOF_STATES, type ProofState } from './registration.entity.js';
 
@@ -81,8 +79,13 @@ export class NewRegistration {
   @OptionalText({ max: 60, description: 'Slug of the event; left out: the next open one' })
   event?: string | null;
 
-  @OptionalChoice(PAYMENT_MODES, { default: 'gcash', description: 'How the contact pays for all' })
-  payment_mode?: PaymentMode | null;
+  @OptionalText({
+    max: 20,
+    description:
+      'How the contact pays for all: an offered one of `GET /payment-modes`; left out: gcash, while it is offered',
+    example: 'gcash',
+  })
+  payment_mode?: string | null;
 
   @TrueIfGiven('You must agree to the terms', 'The box beside the consent; true, or left out')
   agree_terms?: true;
@@ -197,7 +200,7 @@ export class ProofRecord {
   @ShownUuid() id: string;
   @ShownText({ description: 'Path of the picture, for staff' }) picture: string;
   @ShownText({ enum: [...PROOF_STATES] }) state: ProofState;
-  @ShownText({ enum: [...PAYMENT_MODES] }) channel: PaymentMode;
+  @ShownText({ description: 'As `GET /payment-modes` says it in words', example: 'gcash' }) channel: string;
   @ShownTextOrNull({ description: 'Reference number of the payment' }) reference: string | null;
   @ShownTextOrNull() reason: string | null;
   @ShownTextOrNull({ description: 'Null: the payer' }) uploaded_by_name: string | null;

@@ -4,6 +4,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessModule } from '../auth/auth.module.js';
 import { RegistrationMails } from './mails/registration-mails.js';
 import { ActivityModule } from '../activity/activity.module.js';
+import { ContentModule } from '../content/content.module.js';
 import { EventsModule } from '../events/events.module.js';
 import { ListingModule } from '../platform/listing/listing.module.js';
 import { UploadsModule } from '../platform/storage/storage.module.js';
@@ -14,6 +15,7 @@ import { DelegatesController } from './delegates.controller.js';
 import { DelegatesService } from './delegates.service.js';
 import { ProofsController } from './proofs.controller.js';
 import { ProofsOfPayment } from './proofs-of-payment.js';
+import { PaymentModesController } from './payment-modes.controller.js';
 import { Payments } from './payments.js';
 import { Payment, Proof, Registration, RejectionReason } from './registration.entity.js';
 import { RegistrationsController } from './registrations.controller.js';
@@ -49,6 +51,7 @@ registerScopes('delegates:read', 'delegates:write');
   imports: [
     AccessModule,
     ActivityModule,
+    ContentModule,
     EventsModule,
     ListingModule,
     UploadsModule,
@@ -78,6 +81,7 @@ registerScopes('delegates:read', 'delegates:write');
     ReviewController,
     WaitingListController,
     StatementsController,
+    PaymentModesController,
   ],
   providers: [
     DelegatesService,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { v4, v7 } from 'uuid';
+import { PaymentModes } from '../content/payment-modes.js';
 import { ActivityLog, createdSql } from '../activity/activity-log.js';
 import { type Event, FIRST_EVENT, FULL } from '../events/event.entity.js';
 import { EventsService } from '../events/events.service.js';
@@ -36,10 +37,10 @@ const PERSON = `first_name, last_name, age, church_name, ministry, email, phone_
 /** One statement: contact, delegates, activity, key and mail are all there, or none of it. */
 export function groupSql(
   group: Omit<Group, 'event'>,
-  event: Pick<Event, 'id' | 'fee_centavos' | 'payment_due_at'>,
+  event: Pick<Event, 'id' | 'fee_centavos' | 'payment_due_at'> & { mode: string },
   spam: boolean,
 ): Insert {
-  const { contact, delegates, payment_mode, consent_text } = group;
+  const { contact, delegates, consent_text } = group;
   const insert = insertOf({
     name: 'register_group',
     table: 'registration',
@@ -61,7 +62,7 @@ export function groupSql(
     ...person,
     id: v7(),
     uuid: v4(),
-    payment_mode: payment_mode ?? 'gcash',
+    payment_mode: event.mode,
     consent_text: consent_text ?? null,
   }));
   const at = insert.values.length + 1;
@@ -90,6 +91,7 @@ export class RegistrationsService {
     private readonly jobs: Jobs,
     private readonly events: EventsService,
     private readonly payments: Payments,
+    private readonly modes: PaymentModes,
   ) {}
 
   /** @throws ApiError 409 when the event is closed or has too few places, or the key was used for another */
@@ -101,7 +103,7 @@ export class RegistrationsService {
           this.jobs.wake();
         }),
       async (closed: unknown) => {
-        const nothing = { id: FIRST_EVENT, fee_centavos: 0, payment_due_at: null };
+        const nothing = { id: FIRST_EVENT, fee_centavos: 0, payment_due_at: null, mode: '' };
         const again = await replayOf<{ id: string }>(this.pool, groupSql(group, nothing, spam), key, group);
         if (!again) throw closed;
         return again;
@@ -121,10 +123,11 @@ export class RegistrationsService {
   }
 
   /** @throws ApiError 409 also while others wait in line */
-  private async openFor(group: Group): Promise<Event> {
+  private async openFor(group: Group): Promise<Event & { mode: string }> {
     const event = await this.events.openFor(group.event);
+    const mode = await this.modes.choose(group.payment_mode);
     if (!(await this.events.hasPlaces(event, group.delegates.length))) throw ApiError.conflict(FULL);
-    return event;
+    return { ...event, mode };
   }
 
   /** For the holder of a ticket. @throws ApiError 404 */

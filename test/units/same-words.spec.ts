@@ -1,3 +1,4 @@
+import { DELIVERED_MODES } from '../../src/content/payment-modes.js';
 import { company } from '../../src/platform/mail/company.js';
 
 interface Site {
@@ -7,6 +8,11 @@ interface Site {
     reach: { telephone: string };
   };
 }
+const { formLists } = jest.requireActual<{ formLists: { paymentModes: object[] } }>(
+  '../../web-public/src/content/options',
+);
+it('the ways to pay are those of the site', () => expect(DELIVERED_MODES).toEqual(formLists.paymentModes));
+
 const { company: siteCompany } = jest.requireActual<Site>('../../web-public/src/content/company');
 
 describe('what mails say of the company', () => {

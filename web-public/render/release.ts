@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { builtFiles } from '../src/app/files';
 import { assemble, type Content, type SiteContent, type StoredContent } from '../src/content/assemble';
 import { seed } from '../src/content';
+import type { PaymentOption } from '../src/content/options';
 import { type EventRecord, eventContent } from '../src/content/event-content';
 import { MISSING_PICTURE, withFiles, type FileFinder, type PictureFiles } from '../src/content/picture';
 import { KINDS, type Kind } from '../src/content/schema/kinds';
@@ -45,23 +46,36 @@ export const completed = ({ kind, data }: Entry): unknown =>
 /**
  * The whole content of a release: what was written, with the entries and the events in its place. Data `null` takes a
  * project away.
- * @param event the one to register for; null: there is none @param events all that are published
+ * @param event the one to register for; null: there is none @param events all that are published @param past what was
+ * public before
  */
 export function contentOf(
   entries: readonly Entry[],
   event?: EventRecord | null,
   events: readonly EventRecord[] = [],
+  past: readonly Entry[] = [],
 ): Content {
+  const former = formerModes(past);
   const stored: Record<string, unknown> = { projects: [] };
   for (const { kind, data } of allEntries(entries))
     if (kind !== 'projects') stored[kind] = data;
     else if (data !== null) (stored.projects as unknown[]).push(data);
   const all: StoredContent = { ...seed, ...stored };
-  if (event === undefined) return assemble(all);
+  if (event === undefined) return assemble(all, undefined, former);
   return assemble(
     { ...all, event: eventContent(event, all) },
     events.map((each) => eventContent(each, all)),
+    former,
   );
+}
+
+/** Every way to pay that records may have, the newest words of each. */
+function formerModes(past: readonly Entry[]): PaymentOption[] {
+  const lists = past
+    .filter(({ kind }) => kind === 'formLists')
+    .map(({ data }) => data as typeof seed.formLists);
+  const all = [seed.formLists, ...lists].flatMap(({ paymentModes }) => paymentModes);
+  return [...new Map(all.map((mode) => [mode.value, mode])).values()];
 }
 
 /** Widths of uploaded pictures, as the server makes them (`src/content/pictures.ts`). */

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { Pool } from 'pg';
 import { ANONYMOUS, type Caller } from '../../platform/http/caller.js';
 import type { App } from '../../create-app.js';
-import { PAYMENT_MODES } from '../../registrations/delegate-list.js';
 import { DelegatesService } from '../../registrations/delegates.service.js';
 import { ProofsOfPayment } from '../../registrations/proofs-of-payment.js';
 import { InquiriesService } from '../../inquiries/inquiries.service.js';
@@ -15,6 +14,7 @@ import { workOn } from './inquiry-work.js';
 import { ADDRESSES, CHURCHES, FIRST_NAMES, LAST_NAMES, MINISTRIES, PLACES } from './people.js';
 import { FOUND_THROUGH, INTERESTS, QUESTIONS } from './questions.js';
 
+const MODES = ['gcash', 'bank-transfer', 'cash'] as const;
 export const DELEGATES = 40;
 export const INQUIRIES = 60;
 const DAYS = 30;
@@ -68,6 +68,7 @@ interface Scene {
 async function aDelegate(app: App, { die, staff, eventFee, folder, now, i }: Scene): Promise<void> {
   const delegates = app.get(DelegatesService);
   const person = aPerson(die);
+  let mode: (typeof MODES)[number] = 'gcash';
   const { row } = await delegates.register(
     {
       ...person,
@@ -75,7 +76,7 @@ async function aDelegate(app: App, { die, staff, eventFee, folder, now, i }: Sce
       church_name: die.one(CHURCHES),
       ministry: die.one(MINISTRIES),
       address: die.one(ADDRESSES),
-      payment_mode: die.one(PAYMENT_MODES),
+      payment_mode: (mode = die.one(MODES)),
     },
     undefined,
     false,
@@ -85,7 +86,7 @@ async function aDelegate(app: App, { die, staff, eventFee, folder, now, i }: Sce
     const file = join(folder, `${i}.png`);
     const name = `${person.first_name} ${person.last_name}`;
     const reference = String(die.whole(1_000_000_000, 9_999_999_999));
-    await drawProof({ mode: row.payment_mode, name, pesos: eventFee, reference, at }, file);
+    await drawProof({ mode, name, pesos: eventFee, reference, at }, file);
     await app.get(ProofsOfPayment).upload(row.id, received(file), ANONYMOUS);
     if (die.next() < 0.65) await delegates.verify(row.id, true, staff);
     if (die.next() < 0.5) await delegates.makeQrCode(row.id, staff);

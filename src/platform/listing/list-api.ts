@@ -25,7 +25,7 @@ function filterSchema({ filter, choices }: ListColumn): Schema {
     case 'boolean':
       return { type: 'boolean' };
     case 'choice':
-      return { type: 'string', enum: [...(choices ?? [])] };
+      return { type: 'string', ...(choices && { enum: [...choices] }) };
     case 'presence':
       return { type: 'boolean', description: 'true: there is one; false: there is none' };
     case 'date':

@@ -127,10 +127,11 @@ const readers: Record<FilterKind, Reader> = {
     typeof value === 'boolean' ? value : fail('filter', `${name}: Must be true or false`),
   presence: (name, value) =>
     typeof value === 'boolean' ? value : fail('filter', `${name}: Must be true (there is one) or false`),
-  choice: (name, value, { choices = [] }) =>
-    typeof value === 'string' && choices.includes(value)
-      ? value
-      : fail('filter', `${name}: One of ${choices.join(', ')}`),
+  choice: (name, value, { choices }) => {
+    if (!choices) return text(name, value);
+    const isKnown = typeof value === 'string' && choices.includes(value);
+    return isKnown ? value : fail('filter', `${name}: One of ${choices.join(', ')}`);
+  },
   date: (name, value) =>
     typeof value === 'string' && isCalendarDay(value)
       ? value

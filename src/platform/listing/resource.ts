@@ -20,7 +20,7 @@ export interface ListColumn {
   filter: FilterKind;
   /** A text too long for an index entry: it is sorted and found by its first LONGEST_KEY characters. */
   isLong?: boolean;
-  /** The values of a 'choice'. */
+  /** The values of a 'choice'; left out: any. */
   choices?: readonly string[];
   sortable: boolean;
   /** SQL of a 'boolean' that is no column of its own. */
@@ -69,6 +69,9 @@ export const choice = (choices: readonly string[]): ListColumn => ({
   choices,
   sortable: true,
 });
+
+/** One of values that people list elsewhere. */
+export const code: ListColumn = { filter: 'choice', sortable: true };
 
 /** true: there is one; false: there is none. */
 export const presence: ListColumn = { filter: 'presence', sortable: false };

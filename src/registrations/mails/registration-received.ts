@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { Event } from '../../events/event.entity.js';
 import { datesOf, pesos, placeOf, timesOf } from '../../events/event-words.js';
 import type { Block, MailTemplate } from '../../platform/mail/template.js';
-import type { PaymentMode } from '../delegate-list.js';
+import { knownModes, modeOf, type PaymentMode } from '../../content/payment-modes.js';
 import { givenNameSql, linesOfNames } from '../names.js';
 import { LINK_DAYS, linkOf, type RegistrationLinks, SHOWN } from '../self-service/links.js';
 
@@ -13,7 +13,7 @@ export interface RegistrationFacts {
   last_name: string;
   church_name: string | null;
   email: string;
-  payment_mode: PaymentMode;
+  mode: PaymentMode;
   event: MailEvent;
   /** Given name of who pays, and the address that hears of it. */
   contact: string;
@@ -67,7 +67,7 @@ export const SAMPLE_REGISTRATION: RegistrationFacts = {
   last_name: 'Santos',
   church_name: 'Grace Community Church',
   email: 'maria.santos@example.com',
-  payment_mode: 'gcash',
+  mode: { value: 'gcash', label: 'GCash' },
   event: SAMPLE_EVENT,
   contact: 'Maria',
   contact_email: 'maria.santos@example.com',
@@ -76,9 +76,11 @@ export const SAMPLE_REGISTRATION: RegistrationFacts = {
   payment_status: false,
 };
 
+type Row = Omit<RegistrationFacts, 'event' | 'mode'> & { event_id: string; payment_mode: string };
+
 /** @returns undefined when the delegate is gone or cancelled: what was to be said is no longer true */
 export async function findDelegate(pool: Pool, id: string): Promise<RegistrationFacts | undefined> {
-  const { rows } = await pool.query<Omit<RegistrationFacts, 'event'> & { event_id: string }>(
+  const { rows } = await pool.query<Row>(
     `SELECT d.registration_id, d.uuid, d.first_name, d.last_name, d.church_name, d.email, d.payment_mode, d.event_id,
             coalesce(r.contact_first_name, d.first_name) AS contact,
             coalesce(r.contact_email, d.email) AS contact_email, r.total_centavos, d.payment_status,
@@ -90,12 +92,13 @@ export async function findDelegate(pool: Pool, id: string): Promise<Registration
   const [delegate] = rows;
   if (!delegate) return undefined;
   const event = await pool.query<Event>('SELECT * FROM event WHERE id = $1', [delegate.event_id]);
-  return event.rows[0] && { ...delegate, event: event.rows[0] };
+  const mode = modeOf(await knownModes(pool), delegate.payment_mode);
+  return event.rows[0] && { ...delegate, mode, event: event.rows[0] };
 }
 
 type Pay = MailEvent & { sum: string };
-/** What to do to pay, in words. */
-export const HOW: Record<PaymentMode, (pay: Pay) => string> = {
+/** What to do to pay in the ways that an event has words of its own for. */
+const HOW: Record<string, ((pay: Pay) => string) | undefined> = {
   gcash: ({ sum, gcash_name, gcash_number, pay_by_gcash }) =>
     gcash_number === null
       ? `${pay_by_gcash ?? `Send ${sum} by GCash.`} Then open your registration and upload a picture of the receipt.`
@@ -104,6 +107,11 @@ export const HOW: Record<PaymentMode, (pay: Pay) => string> = {
     `${pay_by_bank_transfer ?? `Send ${sum} by bank transfer.`} Then open your registration and upload a picture of the receipt.`,
   cash: ({ sum, pay_by_cash }) => `${pay_by_cash ?? 'Pay at the registration desk.'} Please bring ${sum}.`,
 };
+
+/** What to do to pay, in words. */
+export const howToPay = ({ value, label, how }: PaymentMode, pay: Pay): string =>
+  HOW[value]?.(pay) ??
+  `${how ?? `Send ${pay.sum} by ${label}.`} Then open your registration and upload a picture of the receipt.`;
 
 const addNames = (href: string): Block[] => [
   {
@@ -129,10 +137,10 @@ export const registrationReceived = (
     return { to: delegate.contact_email, data: { ...delegate, token } };
   },
   sample: SAMPLE_REGISTRATION,
-  render: ({ uuid, payment_mode, event, contact, names, total_centavos, token }, { publicUrl, company }) => ({
+  render: ({ uuid, mode, event, contact, names, total_centavos, token }, { publicUrl, company }) => ({
     subject: `You are registered: ${event.name}`,
     preview:
-      payment_mode === 'cash'
+      mode.value === 'cash'
         ? `Pay ${pesos(total_centavos)} at the desk.`
         : `Next: pay ${pesos(total_centavos)} and upload the receipt.`,
     title: 'You are registered',
@@ -154,7 +162,7 @@ export const registrationReceived = (
           ...(event.includes === null ? [] : [['Included', event.includes] as [string, string]]),
         ],
       },
-      { kind: 'text', text: HOW[payment_mode]({ ...event, sum: pesos(total_centavos) }) },
+      { kind: 'text', text: howToPay(mode, { ...event, sum: pesos(total_centavos) }) },
       { kind: 'action', label: 'Open your registration', href: `${publicUrl}/thank-you/${uuid}` },
       ...(token === undefined ? [] : addNames(linkOf(publicUrl, token))),
       {

@@ -3,7 +3,12 @@ import { dayOf, datesOf, pesos, placeOf, timesOf } from '../../events/event-word
 import { dayInManila } from '../../platform/jobs/definitions.js';
 import type { Company } from '../../platform/mail/company.js';
 import type { Block, MailTemplate } from '../../platform/mail/template.js';
-import { findDelegate, HOW, type RegistrationFacts, SAMPLE_REGISTRATION } from './registration-received.js';
+import {
+  findDelegate,
+  howToPay,
+  type RegistrationFacts,
+  SAMPLE_REGISTRATION,
+} from './registration-received.js';
 import { fullName, givenNameSql, linesOfNames } from '../names.js';
 import { linkOf, type RegistrationLinks, SHOWN } from '../self-service/links.js';
 import { ticketLink } from './ticket.js';
@@ -21,7 +26,7 @@ export const paymentReminder = (pool: Pool): MailTemplate<RegistrationFacts> => 
   },
   sample: SAMPLE_REGISTRATION,
   render: (delegate, { publicUrl, company }) => {
-    const { uuid, contact, names, total_centavos, payment_mode, event } = delegate;
+    const { uuid, contact, names, total_centavos, mode, event } = delegate;
     const sum = pesos(total_centavos);
     const due = event.payment_due_at && dayOf(event.payment_due_at);
     return {
@@ -42,7 +47,7 @@ export const paymentReminder = (pool: Pool): MailTemplate<RegistrationFacts> => 
             ['When', datesOf(event)],
           ],
         },
-        { kind: 'text', text: HOW[payment_mode]({ ...event, sum }) },
+        { kind: 'text', text: howToPay(mode, { ...event, sum }) },
         { kind: 'action', label: 'Upload the receipt', href: ticketLink(publicUrl, uuid) },
         {
           kind: 'note',

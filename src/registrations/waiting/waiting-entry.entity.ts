@@ -1,7 +1,6 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
 import { Event } from '../../events/event.entity.js';
 import { registerConstraints } from '../../platform/http/constraint-errors.js';
-import type { PaymentMode } from '../delegate-list.js';
 import type { DelegateFields } from '../delegates.dto.js';
 import { Registration } from '../registration.entity.js';
 
@@ -19,7 +18,7 @@ export type WaitingState = (typeof WAITING_STATES)[number];
 /** The registration as it was asked for: made the moment that an offer is accepted. */
 export interface Asked {
   delegates: DelegateFields[];
-  payment_mode?: PaymentMode | null;
+  payment_mode?: string | null;
   consent_text?: string | null;
 }
 

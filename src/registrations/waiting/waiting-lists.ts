@@ -3,6 +3,7 @@ import { Pool } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v4, v7 } from 'uuid';
 import { ActivityLog, createdSql } from '../../activity/activity-log.js';
+import { PaymentModes } from '../../content/payment-modes.js';
 import { type Event, FIRST_EVENT } from '../../events/event.entity.js';
 import { EventsService } from '../../events/events.service.js';
 import { transaction } from '../../platform/database/transaction.js';
@@ -30,8 +31,8 @@ const LATELY = "interval '30 days'";
 const PLACES = 'There are free places: send your registration as it is.';
 
 const joinSql = (
-  { contact, delegates, payment_mode, consent_text }: Group,
-  event_id: string,
+  { contact, delegates, consent_text }: Group,
+  { id: event_id, mode: payment_mode }: { id: string; mode: string },
   spam: boolean,
 ) =>
   insertOf({
@@ -62,19 +63,20 @@ export class WaitingLists {
     private readonly offers: Offers,
     private readonly activity: ActivityLog,
     private readonly jobs: Jobs,
+    private readonly modes: PaymentModes,
   ) {}
 
   /** @throws ApiError 409 when registration is closed, or places are free */
   async join(group: Group, key: string | undefined, spam: boolean): Promise<Once<WaitingView>> {
     const made = await this.fullEvent(group).then(
-      ({ id }) =>
-        insertOnce<{ uuid: string }>(this.pool, joinSql(group, id, spam), key, group, () => {
+      (event) =>
+        insertOnce<{ uuid: string }>(this.pool, joinSql(group, event, spam), key, group, () => {
           this.activity.committed();
           this.jobs.wake();
         }),
       async (refused: unknown) => {
         // Who joined before places became free, and lost the answer, gets it again.
-        const insert = joinSql(group, FIRST_EVENT, spam);
+        const insert = joinSql(group, { id: FIRST_EVENT, mode: '' }, spam);
         const again = await replayOf<{ uuid: string }>(this.pool, insert, key, group);
         if (!again) throw refused;
         return again;
@@ -83,10 +85,15 @@ export class WaitingLists {
     return { row: await this.read(made.row.uuid), replayed: made.replayed };
   }
 
-  private async fullEvent({ event: slug, delegates }: Group): Promise<Event> {
+  private async fullEvent({
+    event: slug,
+    delegates,
+    payment_mode,
+  }: Group): Promise<Event & { mode: string }> {
     const event = await this.events.openFor(slug);
+    const mode = await this.modes.choose(payment_mode);
     if (await this.events.hasPlaces(event, delegates.length)) throw ApiError.conflict(PLACES);
-    return event;
+    return { ...event, mode };
   }
 
   /** @throws ApiError 404 */
@@ -118,7 +125,11 @@ export class WaitingLists {
       const { id } = entry;
       // First: the places that it holds are free for its own delegates.
       await tx.update(WaitingEntry, { id }, { state: 'accepted', decided_at: () => 'now()' });
-      const made = statement(groupSql({ contact: contactOf(entry), ...entry.asked }, event, false));
+      // As it was asked for, though that may be offered no more.
+      const mode = entry.asked.payment_mode ?? (await this.modes.choose(null));
+      const made = statement(
+        groupSql({ contact: contactOf(entry), ...entry.asked }, { ...event, mode }, false),
+      );
       const [registration] = await tx.query<{ id: string }[]>(made.text, made.values);
       await tx.update(WaitingEntry, { id }, { registration_id: registration?.id ?? null });
       await this.activity.record(tx, { kind: 'anonymous' }, waitingActivity('waiting.accepted', id));

@@ -52,6 +52,7 @@ export type StaffMember = Schemas['StaffView'];
 export type ListedStaff = Schemas['ListedStaff'];
 export type ApiKey = Schemas['ApiKeyView'];
 export type NewApiKey = Schemas['NewApiKeyView'];
+export type PaymentMode = Schemas['PaymentModeView'];
 export type ContentItem = Schemas['ContentItemView'];
 export type ContentData = Schemas['ContentView'];
 export type ContentKind = Schemas['KindView'];

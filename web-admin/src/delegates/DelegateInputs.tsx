@@ -1,9 +1,9 @@
 import Grid from '@mui/material/Grid';
 import { email, maxValue, minValue, required } from 'ra-core';
 import type { ReactNode } from 'react';
-import { NumberInput, SelectInput, TextInput } from 'react-admin';
+import { NumberInput, TextInput } from 'react-admin';
 import type { Delegate } from '../api/types';
-import { PAYMENT_MODES } from './paymentModes';
+import { PaymentModeInput } from './PaymentModeInput';
 
 const isRequired = [required('ra.validation.required')];
 const isEmail = [...isRequired, email('delegates.invalid_email')];
@@ -32,9 +32,7 @@ const INPUTS: Input[] = [
   },
   {
     source: 'payment_mode',
-    render: (source) => (
-      <SelectInput source={source} choices={PAYMENT_MODES} validate={isRequired} defaultValue="gcash" />
-    ),
+    render: (source) => <PaymentModeInput source={source} />,
   },
   { source: 'address', render: (source) => <TextInput source={source} multiline minRows={2} />, wide: true },
 ];

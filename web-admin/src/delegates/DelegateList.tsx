@@ -5,6 +5,8 @@ import QrCodeIcon from '@mui/icons-material/QrCode2';
 import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
+import { useMemo } from 'react';
+import { usePaymentModes } from '../api/paymentModes';
 import { useDesk } from '../api/dataProvider';
 import { BulkAction } from '../table/BulkAction';
 import { RecordList } from '../table/RecordList';
@@ -12,13 +14,10 @@ import { delegateSetup } from './delegateSetup';
 
 export function DelegateList() {
   const translate = useTranslate();
+  const modes = usePaymentModes();
+  const setup = useMemo(() => delegateSetup(modes), [modes]);
   return (
-    <RecordList
-      setup={delegateSetup}
-      csv
-      create={translate('delegates.create')}
-      bulk={<DelegateBulkActions />}
-    />
+    <RecordList setup={setup} csv create={translate('delegates.create')} bulk={<DelegateBulkActions />} />
   );
 }
 

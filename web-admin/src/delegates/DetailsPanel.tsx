@@ -9,7 +9,7 @@ import { useKeys } from '../keyboard/GoTo';
 import { Facts, Panel } from '../layout/Panel';
 import { Loading } from '../layout/Page';
 import { MarkSpam } from './MarkSpam';
-import { modeWords } from './paymentModes';
+import { ModeWords } from './PaymentModeInput';
 import { lazyPart } from '../parts/lazyPart';
 
 const DelegateForm = lazyPart(() => import('./DelegateForm'), 'DelegateForm');
@@ -60,7 +60,7 @@ function DelegateFacts({ delegate }: { delegate: Delegate }) {
         [label('ministry'), delegate.ministry],
         [label('age'), delegate.age],
         [label('address'), delegate.address],
-        [label('payment_mode'), translate(modeWords(delegate.payment_mode))],
+        [label('payment_mode'), <ModeWords mode={delegate.payment_mode} />],
         [label('created_at'), formatDateTime(delegate.created_at)],
       ]}
     />

@@ -1,12 +1,12 @@
 import { Translate } from 'ra-core';
-import type { Delegate } from '../api/types';
+import type { Delegate, PaymentMode } from '../api/types';
 import { formatShortDate, Time } from '../format/dates';
 import { formatPhone } from '../format/phone';
 import { DOUBTS } from '../table/doubts';
 import type { Column, Filter, ListSetup } from '../table/types';
 import { PaymentChip } from './PaymentChip';
 import { nameOf } from './names';
-import { modeWords, PAYMENT_MODES } from './paymentModes';
+import { ModeWords } from './PaymentModeInput';
 import { PROGRESS, progressOf } from './progress';
 import { PROOFS_WAITING, UNPAID } from './proofs-waiting';
 
@@ -23,7 +23,7 @@ const columns: Column<Delegate>[] = [
   {
     source: 'payment_mode',
     extra: true,
-    render: ({ payment_mode }) => <Translate i18nKey={modeWords(payment_mode)} />,
+    render: ({ payment_mode }) => <ModeWords mode={payment_mode} />,
   },
   {
     source: 'qr_code',
@@ -36,7 +36,7 @@ const columns: Column<Delegate>[] = [
 ];
 
 /** The spec's filters: texts start with, age and payment equal, the date is that day for the reader. */
-const filters: Filter[] = [
+const filters = (modes: readonly PaymentMode[]): Filter[] => [
   {
     source: 'payment_status',
     kind: 'choice',
@@ -79,15 +79,20 @@ const filters: Filter[] = [
   { source: 'church_name', kind: 'text' },
   { source: 'ministry', kind: 'text' },
   { source: 'age', kind: 'number' },
-  { source: 'payment_mode', kind: 'choice', choices: PAYMENT_MODES },
+  {
+    source: 'payment_mode',
+    kind: 'choice',
+    choices: modes.map(({ value, label }) => ({ id: value, name: label })),
+  },
   ...DOUBTS,
   { source: 'created_at', kind: 'date' },
   { source: 'updated_at', kind: 'date' },
 ];
 
-export const delegateSetup: ListSetup<Delegate> = {
+/** @param modes the ways to pay that records may have */
+export const delegateSetup = (modes: readonly PaymentMode[]): ListSetup<Delegate> => ({
   columns,
-  filters,
+  filters: filters(modes),
   nameOf,
   pathOf: ({ id }) => `/delegates/${id}`,
   noteOf: (delegate) => (
@@ -109,4 +114,4 @@ export const delegateSetup: ListSetup<Delegate> = {
       ? undefined
       : PROGRESS[progressOf(delegate)].color,
   empty: 'delegates.none',
-};
+});

@@ -10,7 +10,6 @@ export const delegates = {
   none: 'No delegates found',
   invalid_email: 'Invalid email address',
   invalid_age: 'From 1 to 120',
-  modes: { gcash: 'GCash', 'bank-transfer': 'Bank transfer', cash: 'Cash' },
   progress: { paid: 'Paid', proof_waiting: 'Proof waiting', unpaid: 'Unpaid', cancelled: 'Cancelled' },
   not_spam: 'A person sent it',
   not_spam_done: 'The place is taken, and the mail goes out',

@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { call } from '../api/client';
+import { labelOf, usePaymentModes } from '../api/paymentModes';
 import type { PrivacyOverview } from '../api/types';
 import { formatDateTime } from '../format/dates';
 import { formatPesos } from '../format/money';
@@ -48,6 +49,7 @@ export function PrivacyPage() {
 function Overview({ data: { erasures, kept_payments, retention } }: { data: PrivacyOverview }) {
   const translate = useTranslate();
   const countWords = useCountWords();
+  const modes = usePaymentModes();
   return (
     <>
       <Panel title={translate('privacy.erasures')}>
@@ -68,7 +70,7 @@ function Overview({ data: { erasures, kept_payments, retention } }: { data: Priv
               <li key={`${event_name} ${channel}`}>
                 {formatPesos(total_centavos / 100)}
                 <small>
-                  {event_name} · {translate(`delegates.modes.${channel}`, { _: channel })} ·{' '}
+                  {event_name} · {labelOf(modes, channel)} ·{' '}
                   {translate('privacy.kept_line', { smart_count: payments })}
                 </small>
               </li>

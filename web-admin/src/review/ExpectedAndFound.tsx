@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { labelOf, usePaymentModes } from '../api/paymentModes';
 import type { ProofToReview } from '../api/types';
 import { nameOf } from '../delegates/names';
 import { formatDate, formatDateTime } from '../format/dates';
@@ -20,7 +21,7 @@ interface Props {
 export function ExpectedAndFound({ proof, reference, onReference, children }: Props) {
   const translate = useTranslate();
   const { contact, delegates, doubts } = proof;
-  const channel = translate(`delegates.modes.${proof.channel}`);
+  const channel = labelOf(usePaymentModes(), proof.channel);
   const uploaded = formatDateTime(proof.created_at);
   return (
     <>

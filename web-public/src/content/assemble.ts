@@ -1,5 +1,5 @@
 import type { seed } from './index';
-import { interestsOf } from './options';
+import { interestsOf, type PaymentOption } from './options';
 import type { WithFiles } from './picture';
 import type { Project } from './project';
 import { channelLink, telephone } from './reach';
@@ -9,9 +9,10 @@ export type StoredContent = typeof seed;
 
 /**
  * What is stored, and what follows from it: the brand where a text names it, and the forms' list of projects.
+ * @param past ways to pay that were offered before
  * @param published every event that has a page; `stored.event` is the one to register for
  */
-export function assemble(stored: StoredContent, published = [stored.event]) {
+export function assemble(stored: StoredContent, published = [stored.event], past: PaymentOption[] = []) {
   const { brand } = stored.company;
   const { formLists, company, privacy, ...subjects } = withBrand(stored, brand);
   const projectInterests = interestsOf(subjects.projects, brand);
@@ -24,7 +25,13 @@ export function assemble(stored: StoredContent, published = [stored.event]) {
     privacy: { ...privacy, date: dateInWords(privacy.dateTime), contactEmail: company.contact.privacyEmail },
     events,
     payments,
-    options: { ...formLists, projectInterests },
+    options: {
+      ...formLists,
+      projectInterests,
+      formerPaymentModes: past.filter(
+        ({ value }) => !formLists.paymentModes.some((mode) => mode.value === value),
+      ),
+    },
   };
 }
 

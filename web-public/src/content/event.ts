@@ -1,4 +1,3 @@
-import type { PaymentMode } from '../reference/api/schemas';
 import type { Picture } from './picture';
 import { telephone } from './reach';
 
@@ -55,7 +54,7 @@ export const event = {
       'bank-transfer':
         'Write to events@stealthland.ph with your name and church. We answer with the bank, the account’s number and its name, which is that of the event. Keep the receipt of the transfer.',
       cash: 'Pay at the registration desk on the first morning, from 7:30 am. You need no receipt before that: your name is on the list.',
-    } satisfies Record<PaymentMode, string>,
+    } satisfies Record<'gcash' | 'bank-transfer' | 'cash', string>,
   },
   organizer: {
     name: 'Common Ground, events desk',

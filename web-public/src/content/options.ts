@@ -1,5 +1,4 @@
-import type { PaymentMode } from '../reference/api/schemas';
-import { OTHERS, PAYMENT_MODES, type Option } from '../reference/answers';
+import { OTHERS, type Option } from '../reference/answers';
 import { inquiryKinds } from './inquiry-kinds';
 
 /** A project that is marked has an option of its own. */
@@ -27,12 +26,13 @@ const whereDidYouFindAbout: Option[] = [
   OTHERS,
 ].map(same);
 
-const modeLabels: Record<PaymentMode, string> = {
-  gcash: 'GCash',
-  'bank-transfer': 'Bank transfer',
-  cash: 'Cash',
-};
-const paymentModes: Option[] = PAYMENT_MODES.map((value) => ({ value, label: modeLabels[value] }));
+/** `how`: what to do, where the event says nothing of it. What stands here is what the API takes. */
+export type PaymentOption = Option & { how?: string | undefined };
+const paymentModes: PaymentOption[] = [
+  { value: 'gcash', label: 'GCash' },
+  { value: 'bank-transfer', label: 'Bank transfer' },
+  { value: 'cash', label: 'Cash' },
+];
 
 /** What the forms' lists offer, beside the projects. */
 export const formLists = { whereDidYouFindAbout, paymentModes, inquiryKinds };

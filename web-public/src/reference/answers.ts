@@ -1,5 +1,3 @@
-import type { PaymentMode } from './api/schemas';
-
 /** One choice of a list: what is stored, and what is read. */
 export interface Option {
   value: string;
@@ -9,6 +7,5 @@ export interface Option {
 /** The answer that reveals a free-text field, whose text is sent in its place. */
 export const OTHERS = 'Others';
 
-/** What the API stores (decisions, "Registration"). */
-export const PAYMENT_MODES = ['gcash', 'bank-transfer', 'cash'] as const satisfies PaymentMode[];
-export const DEFAULT_PAYMENT_MODE: PaymentMode = 'gcash';
+/** Chosen at first, while it is offered (specification, section 9). */
+export const DEFAULT_PAYMENT_MODE = 'gcash';

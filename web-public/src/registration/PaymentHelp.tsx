@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { EventContent } from '../content';
+import type { PaymentOption } from '../content/options';
 import { registrationTexts as texts } from '../content/texts';
 import { fill } from '../content/text';
 import { useContent } from '../content/use-content';
@@ -8,16 +9,22 @@ import { gcashCode } from './gcash-code';
 type Payment = EventContent['payment'];
 
 /** How much, to whom, until when and how, in the chosen way. @param sum what all cost; left out: the fee of one */
-export function PaymentHelp({ mode, sum }: { mode: string; sum?: string | undefined }) {
+export function PaymentHelp({
+  mode: { value, how },
+  sum,
+}: {
+  mode: PaymentOption;
+  sum?: string | undefined;
+}) {
   const { slug, payment, fee } = useContent('event');
   const { words, deadline } = payment;
-  const text = mode in words ? words[mode as keyof Payment['words']] : '';
+  const text = (value in words && words[value as keyof Payment['words']]) || (how ?? '');
   return (
     <div className="mb-5 border-l-4 border-brass bg-sand/60 px-5 py-4">
       <p className="font-display text-h3 tabular-nums">{sum ?? fee.label}</p>
       <p className="mt-1">{text}</p>
-      {mode !== 'cash' && <p className="mt-1">{fill(texts.payBy, { date: deadline.text })}</p>}
-      {mode === 'gcash' && payment.gcash.number && <GcashAccount of={payment.gcash} slug={slug} />}
+      {value !== 'cash' && <p className="mt-1">{fill(texts.payBy, { date: deadline.text })}</p>}
+      {value === 'gcash' && payment.gcash.number && <GcashAccount of={payment.gcash} slug={slug} />}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useContent } from '../content/use-content';
 import { SelectField, TextField } from '../forms/fields';
 import { FormFrame } from '../forms/FormFrame';
 import { Consent, ContactFields } from '../forms/groups';
+import { useOfferedMode } from './payment-modes';
 import { PaymentHelp } from './PaymentHelp';
 import { ProofPicker } from './ProofPicker';
 import { useRegistration } from './useRegistration';
@@ -14,7 +15,10 @@ export default function RegistrationForm() {
   const { paymentModes } = useContent('options');
   const { slug } = useContent('event');
   const { form, full, proof, setProof, progress } = useRegistration();
-  const mode = useWatch({ control: form.form.control, name: 'payment_mode' });
+  const { control, setValue } = form.form;
+  const mode = useOfferedMode(useWatch({ control, name: 'payment_mode' }), (value) =>
+    setValue('payment_mode', value),
+  );
   return (
     <FormFrame of={form} kept={texts.kept} withFile {...(full && { button: waitingTexts.join })}>
       <FullNotice full={full} />
@@ -30,7 +34,7 @@ export default function RegistrationForm() {
       </div>
       <SelectField name="payment_mode" required options={paymentModes} empty="" />
       {!full && <PaymentHelp mode={mode} />}
-      {!full && mode !== 'cash' && (
+      {!full && mode.value !== 'cash' && (
         <fieldset>
           <legend className="mb-1.5 text-small font-medium">
             {labels.proof_of_payment}

@@ -6,6 +6,7 @@ import { ContentProvider, useContent } from '../content/use-content';
 import { ChangeLink } from './ChangeLink';
 import { isNamed, nameOf } from './own/names';
 import { Row } from './PageStates';
+import { modeOf } from './payment-modes';
 import { PaymentHelp } from './PaymentHelp';
 import { ProofUpload, sumOf } from './ProofUpload';
 
@@ -24,15 +25,14 @@ export function TicketView({ ticket, registration, onUploaded }: TicketViewProps
   // A ticket keeps its own event, whichever the site speaks of now.
   const event = registration?.event ?? { ...site, place: placeOf(site) };
   const own = usePaymentOf(registration);
+  const mode = modeOf(useContent('options'), ticket.payment_mode);
   const help = own && (
     <ContentProvider content={{ event: { ...site, ...own } }}>
-      <PaymentHelp mode={ticket.payment_mode} sum={sumOf(registration)} />
+      <PaymentHelp mode={mode} sum={sumOf(registration)} />
     </ContentProvider>
   );
-  const { paymentModes } = useContent('options');
   // A code is what people came for, at the door, with a phone in their hand.
   const codeFirst = !cancelled && !!ticket.qr_code;
-  const modeLabel = (mode: string) => paymentModes.find(({ value }) => value === mode)?.label ?? mode;
   return (
     <div className="mt-10 grid gap-10 lg:grid-cols-[1fr_20rem] lg:gap-16 print:grid-cols-[1fr_16rem]">
       {codeFirst && <Code ticket={ticket} />}
@@ -50,7 +50,7 @@ export function TicketView({ ticket, registration, onUploaded }: TicketViewProps
           </Row>
           <Row label={texts.payment}>
             <PaymentStatus paid={ticket.payment_status} />
-            <span className="ml-3">{modeLabel(ticket.payment_mode)}</span>
+            <span className="ml-3">{mode.label}</span>
             {others > 0 && (
               <span className="mt-1 block text-small">
                 {sumOf(registration)}.{' '}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { DelegateFields } from '../reference/api/schemas';
-import { DEFAULT_PAYMENT_MODE, PAYMENT_MODES } from '../reference/answers';
+import { DEFAULT_PAYMENT_MODE } from '../reference/answers';
 import { messages, registrationTexts } from '../content/texts';
 import { consentAsShown } from '../forms/consent';
 import { agreed, digits, email, LONGEST, optional, phone, required, said } from '../forms/rules';
@@ -25,7 +25,7 @@ export const registration = z.object({
   church_name: optional(LONGEST.text),
   ministry: optional(LONGEST.text),
   address: optional(LONGEST.address),
-  payment_mode: z.enum(PAYMENT_MODES),
+  payment_mode: required(20),
   agree_terms: agreed,
 });
 
@@ -38,7 +38,7 @@ export const registrationDefaults = {
   church_name: '',
   ministry: '',
   address: '',
-  payment_mode: DEFAULT_PAYMENT_MODE as string,
+  payment_mode: DEFAULT_PAYMENT_MODE,
   agree_terms: false,
 };
 

@@ -39,6 +39,7 @@ import { DescribeFirstEvent1763786000001 } from './describe-first-event.js';
 import { DescribeSessions1763700010002 } from './describe-sessions.js';
 import { DisableStaff1763780000003 } from './disable-staff.js';
 import { ForgetIdempotentAnswers1763770000001 } from './forget-idempotent-answers.js';
+import { FreePaymentModes1763806000001 } from './free-payment-modes.js';
 import { IndexLongAddresses1763762000001 } from './index-long-addresses.js';
 import { IndexRowCount1763762000002 } from './index-row-count.js';
 import { LimitMailsByKind1763790000001 } from './limit-mails-by-kind.js';
@@ -98,4 +99,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddJobLeases1763800000001,
   CountWhoPaid1763800000002,
   OneFormOfLandlines1763805000001,
+  FreePaymentModes1763806000001,
 ];

@@ -7,9 +7,25 @@ const choices = list('Choices', group('Choice', { value: line('Stored as'), labe
   one: 'choice',
   unique: 'value',
 });
+/** What records keep of a way to pay. */
+const code = line('Stored as', {
+  max: 20,
+  help: 'A short name such as maya. Old records keep theirs.',
+}).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Small letters, digits and single dashes only, such as maya');
 export const formLists = group('Lists of the forms', {
   whereDidYouFindAbout: choices.meta({ title: 'Where did you find out about us?' }),
-  paymentModes: choices.meta({ title: 'How you pay' }),
+  paymentModes: list(
+    'How you pay',
+    group('Way to pay', {
+      value: code,
+      label: line('Shown as', { max: 60 }),
+      how: text('How to pay this way', {
+        max: 500,
+        help: 'Where the event says nothing of it. GCash, bank transfer and cash have fields of their own there.',
+      }).optional(),
+    }),
+    { min: 1, max: 12, one: 'way', unique: 'value' },
+  ),
   inquiryKinds: list(
     'Kinds of inquiry that a link opens',
     group('Kind', {

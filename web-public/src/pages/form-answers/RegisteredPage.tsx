@@ -61,11 +61,11 @@ export function RegisteredPage() {
 
 const HowToPay = ({ modes }: { modes: SiteContent['options']['paymentModes'] }) => (
   <dl>
-    {modes.map(({ value, label }) => (
-      <div key={value} className="mt-3">
-        <dt className="font-medium">{label}</dt>
+    {modes.map((mode) => (
+      <div key={mode.value} className="mt-3">
+        <dt className="font-medium">{mode.label}</dt>
         <dd>
-          <PaymentHelp mode={value} />
+          <PaymentHelp mode={mode} />
         </dd>
       </div>
     ))}

@@ -16,7 +16,6 @@ export type WaitingView = Schemas['WaitingView'];
 export type OwnRegistration = Schemas['OwnRegistration'];
 export type OwnDelegate = Schemas['OwnDelegate'];
 export type EventView = Schemas['EventView'];
-export type PaymentMode = Ticket['payment_mode'];
 export type ProofPath = Schemas['ProofPath'];
 export type ErrorResponse = Schemas['ErrorResponse'];
 export type FieldErrorResponse = Schemas['FieldErrorResponse'];

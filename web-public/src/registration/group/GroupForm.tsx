@@ -11,6 +11,7 @@ import { useContent } from '../../content/use-content';
 import { CheckField, SelectField, TextField } from '../../forms/fields';
 import { FormFrame } from '../../forms/FormFrame';
 import { Consent, ContactFields } from '../../forms/groups';
+import { useOfferedMode } from '../payment-modes';
 import { PaymentHelp } from '../PaymentHelp';
 import { ProofPicker } from '../ProofPicker';
 import { FullNotice } from '../waiting/FullNotice';
@@ -24,7 +25,9 @@ export default function GroupForm() {
   const { fee, slug } = useContent('event');
   const { form, full, proof, setProof, progress } = useGroup();
   const { control } = form.form;
-  const mode = useWatch({ control, name: 'payment_mode' });
+  const mode = useOfferedMode(useWatch({ control, name: 'payment_mode' }), (value) =>
+    form.form.setValue('payment_mode', value),
+  );
   const [people, unnamed, pays_only] = useWatch({ control, name: ['people', 'unnamed', 'pays_only'] });
   const n = countOf({ people, unnamed, pays_only });
   const total = `₱${(fee.amount * n).toLocaleString('en-US')}`;
@@ -64,7 +67,7 @@ export default function GroupForm() {
             sum={n === 1 ? fill(texts.totalOne, { total }) : fill(texts.total, { total, n: String(n) })}
           />
         )}
-        {!full && mode !== 'cash' && (
+        {!full && mode.value !== 'cash' && (
           <fieldset>
             <legend className="mb-1.5 text-small font-medium">
               {labels.proof_of_payment}

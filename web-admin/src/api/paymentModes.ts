@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { call } from './client';
+import type { PaymentMode } from './types';
+
+const NONE: PaymentMode[] = [];
+
+/** The ways to pay, as the owner lists them; then those that only older records have. */
+export function usePaymentModes(): PaymentMode[] {
+  const { data = NONE } = useQuery({
+    queryKey: ['payment-modes'],
+    queryFn: () => call<PaymentMode[]>('GET', '/payment-modes'),
+    staleTime: 60_000,
+  });
+  return data;
+}
+
+/** What people call a mode; its own name until that is known. */
+export const labelOf = (modes: readonly PaymentMode[], mode: string): string =>
+  modes.find(({ value }) => value === mode)?.label ?? mode;
