@@ -2404,6 +2404,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/payment-modes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The ways to pay, as the owner lists them; then those that only older records have
+         * @description For: anyone.
+         */
+        get: operations["PaymentModes_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/privacy": {
         parameters: {
             query?: never;
@@ -4228,8 +4248,7 @@ export interface components {
             address: string | null;
             /** @description true: paid, by the word of staff */
             payment_status: boolean;
-            /** @enum {string} */
-            payment_mode: "gcash" | "bank-transfer" | "cash";
+            payment_mode: components["schemas"]["PaymentMode"];
             /** @description What the delegate agreed to, in the words that were shown; created_at says when */
             consent_text: string | null;
             /** @description Path of the picture, for staff; null: none was uploaded */
@@ -4268,7 +4287,7 @@ export interface components {
             email: string;
             phone_number: components["schemas"]["PhoneNumber"];
             address?: components["schemas"]["Address"];
-            payment_mode?: components["schemas"]["PaymentMode"];
+            payment_mode?: components["schemas"]["PaymentMode.2"];
         };
         VerifyPayment: {
             /** @description true: paid; false: unpaid */
@@ -4282,8 +4301,7 @@ export interface components {
             last_name: string;
             church_name: string | null;
             ministry: string | null;
-            /** @enum {string} */
-            payment_mode: "gcash" | "bank-transfer" | "cash";
+            payment_mode: components["schemas"]["PaymentMode"];
             /** @description true: Paid; false: Unpaid */
             payment_status: boolean;
             /** @description Whether a proof of payment was uploaded */
@@ -4340,7 +4358,7 @@ export interface components {
             church_name?: components["schemas"]["ChurchName"];
             ministry?: components["schemas"]["Ministry"];
             address?: components["schemas"]["Address"];
-            payment_mode?: components["schemas"]["PaymentMode"];
+            payment_mode?: components["schemas"]["PaymentMode.2"];
             first_name?: components["schemas"]["FirstName.2"];
             last_name?: components["schemas"]["LastName"];
             /**
@@ -4356,10 +4374,10 @@ export interface components {
             delegates: components["schemas"]["GroupDelegateFields"][];
             event?: components["schemas"]["Event"];
             /**
-             * @description How the contact pays for all. Left out: `"gcash"`
-             * @enum {string|null}
+             * @description How the contact pays for all: an offered one of `GET /payment-modes`; left out: gcash, while it is offered
+             * @example gcash
              */
-            payment_mode?: "gcash" | "bank-transfer" | "cash" | null;
+            payment_mode?: string | null;
             agree_terms?: components["schemas"]["AgreeTerms"];
             /** @description What the contact agreed to, in the words that were shown */
             consent_text?: string | null;
@@ -4383,8 +4401,11 @@ export interface components {
             picture: string;
             /** @enum {string} */
             state: "waiting" | "accepted" | "rejected" | "replaced";
-            /** @enum {string} */
-            channel: "gcash" | "bank-transfer" | "cash";
+            /**
+             * @description As `GET /payment-modes` says it in words
+             * @example gcash
+             */
+            channel: string;
             /** @description Reference number of the payment */
             reference: string | null;
             reason: string | null;
@@ -4729,6 +4750,20 @@ export interface components {
         };
         StatementPayments: {
             payments: components["schemas"]["StatementPayment"][];
+        };
+        PaymentModeView: {
+            /**
+             * @description What records have
+             * @example gcash
+             */
+            value: string;
+            /**
+             * @description What people read
+             * @example GCash
+             */
+            label: string;
+            /** @description New registrations may choose it; the others are those of older records */
+            offered: boolean;
         };
         DeviceView: {
             /** Format: uuid */
@@ -5605,6 +5640,11 @@ export interface components {
         /** @description Given name; empty, as the last name then is: it is not known yet who comes */
         FirstName: string;
         /**
+         * @description As `GET /payment-modes` says it in words
+         * @example gcash
+         */
+        PaymentMode: string;
+        /**
          * @description The box beside the consent; true, or left out
          * @enum {boolean}
          */
@@ -5637,10 +5677,10 @@ export interface components {
          */
         Address: string | null;
         /**
-         * @description How the delegate pays. Left out: `"gcash"`
-         * @enum {string|null}
+         * @description How the delegate pays: an offered one of `GET /payment-modes`; left out: gcash, while it is offered
+         * @example gcash
          */
-        PaymentMode: "gcash" | "bank-transfer" | "cash" | null;
+        "PaymentMode.2": string | null;
         /**
          * @description Given name
          * @example Maria
@@ -9285,6 +9325,28 @@ export interface operations {
             200: components["responses"]["MailView"];
             /** @description No mail server is set, or the mail is on its way */
             409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    PaymentModes_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PaymentModeView"][];
+                    };
+                };
+            };
             default: components["responses"]["Error"];
         };
     };

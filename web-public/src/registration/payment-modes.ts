@@ -17,7 +17,6 @@ export function useOfferedMode(chosen: string, choose: (value: string) => void):
   const instead = offered ? undefined : first?.value;
   useEffect(() => {
     if (instead !== undefined) choose(instead);
-    // Not for each new function.
-  }, [instead]);
+  }, [instead, choose]);
   return offered ?? first ?? modeOf(options, chosen);
 }
