@@ -120,6 +120,20 @@ describe('what is sent without an answer', () => {
   });
 });
 
+it('goes with a key over plain http too, where crypto.randomUUID is missing', async () => {
+  const had = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(crypto) as object, 'randomUUID');
+  Reflect.deleteProperty(Object.getPrototypeOf(crypto) as object, 'randomUUID');
+  try {
+    const user = userEvent.setup();
+    open();
+    await fill(user);
+    await user.click(button());
+    expect(calls[0]?.key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  } finally {
+    if (had) Object.defineProperty(Object.getPrototypeOf(crypto), 'randomUUID', had);
+  }
+});
+
 describe('while it is under way', () => {
   it('nothing can be changed, nothing is cut off, and after 15 s the page says that it still waits', async () => {
     const user = hurried();

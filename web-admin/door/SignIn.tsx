@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Refused } from './api';
 import type { Door } from './door';
 import type { DoorState } from './types';
+import { newId } from 'web-shared/ids';
 
 /** The code of a link that was scanned; it is not left in the address. */
 function codeOfAddress(): string {
@@ -28,7 +29,7 @@ export function SignIn({ door, state }: { door: Door; state: DoorState }) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (code.trim() === '') return setProblem('Type the code that the organizers show.');
-    if (nonce.current.code !== code) nonce.current = { code, value: crypto.randomUUID() };
+    if (nonce.current.code !== code) nonce.current = { code, value: newId() };
     setPending(true);
     setProblem(undefined);
     try {

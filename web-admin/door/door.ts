@@ -6,6 +6,7 @@ import { Outbox } from './outbox';
 import * as storage from './storage';
 import { NOTHING, ticketOf, uuidIn } from './tickets';
 import type { DoorState, Found, Member, Scan, ScanAnswer, Shown, SignedIn } from './types';
+import { newId } from 'web-shared/ids';
 
 const POLL_MS = 1_000;
 /** So long the screen waits for the server before it says what this device knows. */
@@ -114,7 +115,7 @@ export class Door {
 
   private scanOf(what: { ticket: string } | { code: string }): Scan {
     const scanned_at = new Date(api.serverNow()).toISOString();
-    return { nonce: crypto.randomUUID(), ...what, scanned_at, gate: this.state.gate };
+    return { nonce: newId(), ...what, scanned_at, gate: this.state.gate };
   }
 
   private async decide(scan: Scan, known: Omit<Shown, 'nonce' | 'at' | 'here'>): Promise<void> {

@@ -10,6 +10,7 @@ import { UnsavedChanges } from '../form/UnsavedChanges';
 import { PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
 import { DelegateInputs } from './DelegateInputs';
+import { newId } from 'web-shared/ids';
 
 /** For people who come to the desk; what they bring as proof is added on their page. */
 export function DelegateCreate() {
@@ -19,7 +20,7 @@ export function DelegateCreate() {
   const navigate = useNavigate();
   const queries = useQueryClient();
   // One key a form: a click too many, or a second try after a lost answer, makes no second delegate.
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [idempotencyKey] = useState(newId);
 
   const register = async (values: object) => {
     try {

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useDesk } from '../api/dataProvider';
 import { UnsavedChanges } from '../form/UnsavedChanges';
+import { newId } from 'web-shared/ids';
 
 /** A note that is not kept yet stays in its field, whatever the server says, and asks before it is left behind. */
 export function NewNote({ inquiryId }: { inquiryId: string }) {
@@ -15,12 +16,12 @@ export function NewNote({ inquiryId }: { inquiryId: string }) {
   const queries = useQueryClient();
   const form = useForm({ defaultValues: { text: '' } });
   // One key for one note: a click that is repeated after a lost answer makes no second.
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [key, setKey] = useState(newId);
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (text: string) => desk.addNote(inquiryId, text, key),
     onSuccess: async () => {
       form.reset();
-      setKey(crypto.randomUUID());
+      setKey(newId());
       await queries.invalidateQueries({ queryKey: ['inquiries'] });
       notify('inquiries.note_added', { type: 'success' });
     },

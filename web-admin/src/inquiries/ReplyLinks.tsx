@@ -11,6 +11,7 @@ import { telLink, viberLink, whatsAppLink } from '../format/phone';
 import { TakeBack } from './NotesPanel';
 import { replyMail } from './replyMail';
 import { refreshInquiries } from './useChangeWork';
+import { newId } from 'web-shared/ids';
 
 /** A take-back must be reached before its toast has gone. */
 const LONG_ENOUGH_MS = 10_000;
@@ -63,7 +64,7 @@ function useLogAnswer({ id, status }: Inquiry) {
   const translate = useTranslate();
   const queries = useQueryClient();
   const { mutate } = useMutation({
-    mutationFn: (via: InquiryNote['via']) => desk.logAnswer(id, via, crypto.randomUUID()),
+    mutationFn: (via: InquiryNote['via']) => desk.logAnswer(id, via, newId()),
     onSuccess: async (answer) => {
       await refreshInquiries(queries);
       notify(translate('inquiries.answer_logged', { way: translate(`inquiries.ways.${answer.via}`) }), {

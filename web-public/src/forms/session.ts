@@ -1,4 +1,4 @@
-import { v4 as newId } from 'uuid';
+import { newId } from 'web-shared/ids';
 import { ApiError, call } from './api/client';
 import { formSignals } from './api/form-signals';
 import { withRetry } from './api/retry';
