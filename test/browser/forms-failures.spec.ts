@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { openPage } from '../support/browser.js';
 import { holdClock, hurry } from '../support/page-clock.js';
-import { cases, fill } from './forms-cases.js';
+import { cases, fill, type FormCase } from './forms-cases.js';
 import { awake, DESKTOP, newName, stored, toasts, visit } from './forms-visitor.js';
 
 const API = '**/api/v1/inquiry/property';
@@ -102,6 +102,57 @@ it('offline it says so at once, and sends when the line is back', async () => {
   await page.context().setOffline(false);
   await sent(page);
   expect(await stored('inquiry/properties', lastName)).toHaveLength(1);
+});
+
+describe('what was sent without an answer', () => {
+  /** Sent from a form, with the line down; then the visitor goes elsewhere. */
+  async function leaveUnanswered(which: FormCase, lastName: string) {
+    const page = await visit(which.path, which.name);
+    await page.route(API, (route) => route.abort());
+    await fill(formOf(page), which, lastName);
+    await holdClock(page);
+    await submitOf(page).click();
+    await hurry(page, page.getByText('send it by itself'));
+    return page;
+  }
+
+  it.each(['/about-us', '/contact-us'])('is sent from %s, once, and its form is empty then', async (path) => {
+    const lastName = newName();
+    const page = await leaveUnanswered(simple, lastName);
+    await page.unroute(API);
+    await page.goto(path);
+    await hurry(page, page.getByText('Your inquiry has been successfully created.'));
+    expect(await stored('inquiry/properties', lastName)).toHaveLength(1);
+    await page.goto(simple.path);
+    await awake(page, simple.name);
+    expect(await formOf(page).getByLabel('Last name').inputValue()).toBe('');
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  });
+
+  it('a registration is sent from another page too, which leads back to it, and on to the ticket', async () => {
+    const lastName = newName();
+    const page = await visit('/register', 'registration');
+    await page.route('**/api/v1/delegates', (route) => route.abort());
+    const form = formOf(page, 'registration');
+    for (const [label, text] of [
+      ['First name', 'Ana'],
+      ['Last name', lastName],
+      ['Phone number', '09187654321'],
+      ['Email', 'ana@example.com'],
+    ] as const)
+      await form.getByLabel(label).fill(text);
+    await form.locator('[name=agree_terms]').check();
+    await holdClock(page);
+    await submitOf(page, 'registration').click();
+    await hurry(page, page.getByText('send it by itself'));
+    await page.unroute('**/api/v1/delegates');
+    await page.goto('/about-us');
+    await hurry(page, page.getByRole('link', { name: 'Go on to your ticket' }));
+    await page.getByRole('link', { name: 'Go on to your ticket' }).click();
+    await page.waitForURL('**/thank-you/*');
+    await page.getByText(`Ana ${lastName}`).waitFor();
+    expect(await stored('delegates', lastName)).toHaveLength(1);
+  });
 });
 
 describe('what is typed', () => {

@@ -24,7 +24,7 @@ function Form() {
     action: '/',
     schema,
     defaults,
-    toSend: (body) => ({ path: '/', body, elsewhere: { sent: '', failed: '' } }),
+    toSend: (body) => ({ path: '/', body, elsewhere: { sent: '', failed: '', back: '' } }),
     onSent: () => undefined,
   });
   return (

@@ -114,7 +114,7 @@ export function pageTable(content: SiteContent): Page[] {
       path: '/partner-with-us/*',
       view: <UnknownPartnershipPage />,
       closing: { band: 'partners' },
-      budget: 3.6,
+      budget: 4.2,
       noindex: true,
     },
     { path: '/privacy-policy', view: <PrivacyPage />, closing: { band: 'privacy' } },

@@ -48,18 +48,26 @@ export function renderSite(release: Release, onFailure?: OnFailure): Map<string,
   ]);
 }
 
-/** Where there is no script, there is nothing to wait for (start.ts). */
-const withoutScript = (template: string) =>
-  template.replace(SCRIPTS, '').replace('data-phase="first"', 'data-phase="settled"');
+/**
+ * A page that only reads has none of the program: nothing to wait for (start.ts), and some bytes that fetch it where
+ * the device keeps a form that is still to be sent.
+ */
+const withoutProgram = (template: string) => {
+  const program = /type="module"[^>]* src="([^"]+)"/.exec(template)?.[1] ?? '';
+  return template
+    .replace(SCRIPTS, '')
+    .replace('</head>', () => `<script async src="/send-kept.js" data-program="${program}"></script></head>`)
+    .replace('data-phase="first"', 'data-phase="settled"');
+};
 
-/** One page as a whole HTML file, without script unless it has something for it to do. */
+/** One page as a whole HTML file, without the program unless it has something for it to do. */
 export function renderFile(page: Page, { content, origin, template }: Release): string {
   const { head, body, islands } = renderPage(page, content, origin);
   if (islands.length > 0 && page.budget === undefined)
     throw new Error(
       `${page.path} has islands (${islands.join(', ')}) but no budget for script in the table of pages`,
     );
-  return (page.budget === undefined ? withoutScript(template) : template)
+  return (page.budget === undefined ? withoutProgram(template) : template)
     .replace('<!--head-->', () => head)
     .replace('<!--app-->', () => body);
 }

@@ -1,6 +1,8 @@
+import { waitingForms } from '../forms/record';
 import { source } from '../inquiries/source';
 import { titleCase } from './layout/crumbs';
 import { holdEarlyEvents } from './early-events';
+import { watchOwnErrors } from './own-errors';
 import { wake } from './wake';
 
 /**
@@ -27,6 +29,17 @@ function whenPainted(run: () => void) {
   else addEventListener('load', painted, { once: true });
 }
 
+/** What was sent without an answer is sent from any page: by its form, or where that is not, by itself. */
+function sendWaiting() {
+  const forms = waitingForms().map((name) => document.forms.namedItem(name));
+  for (const form of forms) {
+    const root = form?.closest<HTMLElement>('[data-island]');
+    if (root) void wake(root);
+  }
+  if (forms.includes(null)) void import('../forms/outbox').then(({ sendKept }) => sendKept());
+}
+
+watchOwnErrors();
 source(); // notes where the visit began
 holdEarlyEvents();
 whenPainted(() => {
@@ -35,6 +48,7 @@ whenPainted(() => {
     if (root.dataset.when === 'painted') void wake(root);
     else if (root.firstElementChild) near.observe(root.firstElementChild);
   }
+  sendWaiting();
 });
 
 /** A page for many addresses learns its own in the browser. */

@@ -47,6 +47,7 @@ const callTexts = {
 const draftTexts = {
   restored: 'We kept what you typed here earlier.',
   clear: 'Clear this form',
+  back: 'Back to the form',
   unanswered: 'What you sent last time was not confirmed yet.',
   waiting: 'We keep it and send it by itself as soon as the line is back. Nothing is sent twice.',
   stillWaiting:
@@ -57,6 +58,7 @@ const errorPageTexts = {
   title: 'Something went wrong',
   text: 'Please refresh the page or try again later.',
   home: 'Home',
+  close: 'Back to the page',
 };
 
 const buttons = { idle: 'Submit', busy: 'Processing...' };

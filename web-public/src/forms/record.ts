@@ -15,6 +15,8 @@ export interface Outgoing {
 export interface Elsewhere {
   sent: string;
   failed: string;
+  /** The words of the link back to the form after that. */
+  back: string;
   /** The words of a link to the form's page, where that goes on with the answer: to the ticket, for example. */
   link?: string;
 }

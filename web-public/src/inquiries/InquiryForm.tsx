@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { inquiryTexts, toasts } from '../content/texts';
+import { draftTexts, inquiryTexts, toasts } from '../content/texts';
 import { useContent } from '../content/use-content';
 import { SelectField, TextArea, TextField } from '../forms/fields';
 import { FormFrame } from '../forms/FormFrame';
@@ -39,7 +39,7 @@ export default function InquiryForm({ variant, project, brand }: InquiryFormProp
       path: '/inquiry/property',
       body: inquiryPayload(checked),
       also: source(),
-      elsewhere: { sent: toasts.inquirySent, failed: toasts.inquiryFailed },
+      elsewhere: { sent: toasts.inquirySent, failed: toasts.inquiryFailed, back: draftTexts.back },
     }),
     onSent: (_: InquiryRecord) => toast.success(toasts.inquirySent),
     failure: toasts.inquiryFailed,

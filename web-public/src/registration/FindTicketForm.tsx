@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ticketTexts as texts } from '../content/texts';
+import { draftTexts, ticketTexts as texts } from '../content/texts';
 import { TextField } from '../forms/fields';
 import { FormFrame } from '../forms/FormFrame';
 import { email } from '../forms/rules';
@@ -18,7 +18,7 @@ export default function FindTicketForm() {
     toSend: (checked) => ({
       path: '/delegates/find-tickets',
       body: checked,
-      elsewhere: { sent: texts.findSent, failed: texts.findFailed },
+      elsewhere: { sent: texts.findSent, failed: texts.findFailed, back: draftTexts.back },
     }),
     onSent: () => undefined,
   });

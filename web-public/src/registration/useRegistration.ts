@@ -1,4 +1,4 @@
-import { registrationTexts, toasts } from '../content/texts';
+import { draftTexts, registrationTexts, toasts } from '../content/texts';
 import { useContent } from '../content/use-content';
 import type { DelegateFields, DelegateRecord, GroupFields, WaitingView } from '../reference/api/schemas';
 import { useSendForm } from '../forms/useSendForm';
@@ -34,6 +34,7 @@ export function useRegistration() {
 export const sentElsewhere = () => ({
   sent: toasts.registered,
   failed: registrationTexts.failedElsewhere,
+  back: draftTexts.back,
   link: registrationTexts.toTicket,
 });
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ErrorPageTemplate } from '../../ui/ErrorPage';
 import { Breadcrumb } from './Breadcrumb';
 import { ClosingBand, type Closing } from './ClosingBand';
 import { Footer } from './Footer';
@@ -22,6 +23,7 @@ export function Layout({ breadcrumb, closing, children }: Props) {
       {closing && <ClosingBand {...closing} />}
       <Footer />
       <Sidebar />
+      <ErrorPageTemplate />
     </>
   );
 }

@@ -30,13 +30,13 @@ function List({ toasts }: { toasts: readonly Toast[] }) {
   return toasts.map((toast) => <Card key={toast.id} {...toast} />);
 }
 
-function Card({ id, kind, text }: Toast) {
+function Card({ id, kind, text, link }: Toast) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
-    if (held) return;
+    if (held || link) return;
     const timer = setTimeout(() => dismiss(id), DURATION[kind]);
     return () => clearTimeout(timer);
-  }, [held, id, kind]);
+  }, [held, id, kind, link]);
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
   return (
@@ -48,7 +48,14 @@ function Card({ id, kind, text }: Toast) {
       onBlur={release}
       className={`pointer-events-auto flex w-full max-w-sm items-start gap-2 border border-l-4 border-ink/15 bg-paper py-1 pl-4 text-ink shadow-lg toast-in ${EDGE[kind]}`}
     >
-      <p className="grow py-2.5 text-base">{text}</p>
+      <div className="grow py-2.5 text-base">
+        <p>{text}</p>
+        {link && (
+          <a href={link.href} className="inline-flex min-h-11 items-center underline underline-offset-4">
+            {link.label}
+          </a>
+        )}
+      </div>
       <button
         type="button"
         aria-label="Close this message"

@@ -4,6 +4,13 @@ export interface Toast {
   id: number;
   kind: ToastKind;
   text: string;
+  /** One that leads on stays until it is closed. */
+  link?: ToastLink | undefined;
+}
+
+export interface ToastLink {
+  href: string;
+  label: string;
 }
 
 /** Milliseconds a toast stays (decisions, "Toasts"). */
@@ -21,9 +28,9 @@ function change(next: readonly Toast[]) {
 }
 
 /** Shows a toast; one that says the same is replaced, so that a repeated click does not pile them up. */
-function show(kind: ToastKind, text: string) {
+function show(kind: ToastKind, text: string, link?: ToastLink) {
   const others = toasts.filter((toast) => toast.kind !== kind || toast.text !== text);
-  change([...others, { id: nextId++, kind, text }]);
+  change([...others, { id: nextId++, kind, text, link }]);
 }
 
 type Note = Pick<Toast, 'kind' | 'text'>;
@@ -54,9 +61,9 @@ function kept(): Note[] {
 }
 
 export const toast = {
-  success: (text: string) => show('success', text),
+  success: (text: string, link?: ToastLink) => show('success', text, link),
   warning: (text: string) => show('warning', text),
-  error: (text: string) => show('error', text),
+  error: (text: string, link?: ToastLink) => show('error', text, link),
   /** Takes away what was said of tries before: the last one succeeded. */
   clear: () => change(toasts.filter(({ kind }) => kind === 'success')),
   onNextPage,

@@ -1,0 +1,8 @@
+// Pages that only read have no script but this: when the device keeps a form that was sent without an answer
+// (forms/record.ts), it fetches the site's program, which sends it.
+try {
+  const isKept = (key) => key.startsWith('draft:') && localStorage[key].includes('"waiting":true');
+  if (Object.keys(localStorage).some(isKept)) void import(document.currentScript.dataset.program);
+} catch {
+  // A browser that keeps nothing has nothing to send.
+}
