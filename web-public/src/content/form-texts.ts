@@ -140,6 +140,7 @@ const partTexts = {
   broken: 'This part of the page stopped working.',
   retry: 'Try again',
   loading: 'Loading...',
+  stillLoading: 'We are still waiting for our server. Your connection may be slow.',
   caption: 'Artist’s perspective',
 };
 

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { buttons, draftTexts, inquiryTexts } from '../content/texts';
+import { AfterLong } from '../ui/AfterLong';
 import { useHydrated } from '../ui/useHydrated';
 import { Honeypot } from './Field';
 import type { FormValues } from './record';
@@ -75,28 +76,17 @@ export function FormFrame<V extends FormValues, C>(props: FrameProps<V, C>) {
             {busy ? buttons.busy : button}
           </button>
         </div>
-        <StillWaiting busy={busy} />
+        <div role="status">
+          {busy && (
+            <AfterLong>
+              <p className="mt-2 border-l-4 border-brass bg-sand/60 px-4 py-3">{draftTexts.stillWaiting}</p>
+            </AfterLong>
+          )}
+        </div>
         {disabled && <p className="mt-2 text-small text-ink/75">{inquiryTexts.completeToSend}</p>}
       </form>
     </FormProvider>
   );
-}
-
-/** Milliseconds after which the page says that it still waits. */
-const LONG = 15_000;
-
-/** Nothing is cut off; who has waited for long is told so. */
-function StillWaiting({ busy }: { busy: boolean }) {
-  return <div role="status">{busy && <AfterLong>{draftTexts.stillWaiting}</AfterLong>}</div>;
-}
-
-function AfterLong({ children }: { children: string }) {
-  const [isLong, setIsLong] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsLong(true), LONG);
-    return () => clearTimeout(timer);
-  }, []);
-  return isLong && <p className="mt-2 border-l-4 border-brass bg-sand/60 px-4 py-3">{children}</p>;
 }
 
 /** On a shared device one must be able to take one's details away. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { partTexts, ticketTexts } from '../content/texts';
+import { AfterLong } from '../ui/AfterLong';
 
 /** What a page shows that asks for its data with a script: its heading, that it loads, and that it could not. */
 export function Heading({ text }: { text: string }) {
@@ -10,9 +11,12 @@ export function Loading({ title, needsScript }: { title: string; needsScript: st
   return (
     <>
       <Heading text={title} />
-      <p role="status" className="needs-script mt-4">
-        {partTexts.loading}
-      </p>
+      <div role="status" className="needs-script mt-4">
+        <p>{partTexts.loading}</p>
+        <AfterLong>
+          <p className="mt-4">{partTexts.stillLoading}</p>
+        </AfterLong>
+      </div>
       <noscript>
         <p className="mt-4">{needsScript}</p>
       </noscript>
