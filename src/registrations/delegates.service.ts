@@ -21,7 +21,7 @@ import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ANONYMOUS, type Caller } from '../platform/http/caller.js';
-import { Bin } from '../activity/bin/bin.js';
+import { Bin, BINNED_FILES } from '../activity/bin/bin.js';
 import { PaymentModes } from '../content/payment-modes.js';
 import { ActivityLog, createdBySql, createdSql } from '../activity/activity-log.js';
 import { transaction } from '../platform/database/transaction.js';
@@ -234,11 +234,8 @@ export class DelegatesService {
 
   /** Which of these pictures are evidence, also of a delegate in the bin. */
   async proofsInUse(names: string[]): Promise<Set<string>> {
-    const { rows } = await this.pool.query<{ name: string }>(
-      'SELECT picture AS name FROM proof WHERE picture = ANY($1)',
-      [names],
-    );
-    return new Set([...rows.map(({ name }) => name), ...(await this.bin.filesInUse(names))]);
+    const { rows } = await this.pool.query<{ name: string }>(PICTURES_IN_USE, [names]);
+    return new Set(rows.map(({ name }) => name));
   }
 
   /** Changes a delegate and logs what changed, together. */
@@ -286,6 +283,9 @@ const OF_ITS_OWN = [
 
 const picturesOf = async (manager: EntityManager, registration_id: string): Promise<string[]> =>
   (await manager.findBy(Proof, { registration_id })).map(({ picture }) => picture);
+
+/** One statement, which sees one moment: of two, a delegate could move between the bin and the table unseen. */
+const PICTURES_IN_USE = `SELECT picture AS name FROM proof WHERE picture = ANY($1) UNION ${BINNED_FILES}`;
 
 const LOCK_REGISTRATION = `SELECT FROM registration
   WHERE id = (SELECT registration_id FROM delegate WHERE id = $1) FOR UPDATE`;

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { Pool } from 'pg';
 import sharp from 'sharp';
+import { DataSource } from 'typeorm';
 import { Bin } from '../../src/activity/bin/bin.js';
 import { Proofs } from '../../src/platform/storage/proofs.js';
 import { DelegatesService } from '../../src/registrations/delegates.service.js';
@@ -144,4 +146,47 @@ test('of two who restore at once one does it', async () => {
   const path = `/delegates/bin/${made.id}/restore`;
   const answers = await Promise.all([status('POST', path, luz), status('POST', path, admin)]);
   expect(answers.sort()).toEqual([200, 404]);
+});
+
+describe('a picture of a payment', () => {
+  it('stays where the sweeper asks at the moment that its delegate is taken out of the bin', async () => {
+    const { id } = await data('POST', '/delegates', {}, aDelegate());
+    await uploadProof(id);
+    const { rows } = await api.db.query<{ picture: string }>(
+      'SELECT picture FROM proof WHERE registration_id = $1',
+      [id],
+    );
+    const picture = rows[0]?.picture ?? '';
+    await call(api, 'DELETE', `/delegates/${id}`, { as: admin });
+    const pool = api.app.get(Pool);
+    const query = pool.query.bind(pool) as (...given: unknown[]) => Promise<unknown>;
+    const spy = jest.spyOn(pool, 'query').mockImplementationOnce(async (...given: unknown[]) => {
+      const answer = await query(...given);
+      await call(api, 'POST', `/delegates/bin/${id}/restore`, { as: admin });
+      return answer;
+    });
+    const used = await api.app.get(DelegatesService).proofsInUse([picture]);
+    spy.mockRestore();
+    expect(used).toEqual(new Set([picture]));
+  });
+
+  it('stays when the database kept its row, and the answer to COMMIT was lost', async () => {
+    const { id } = await data('POST', '/delegates', {}, aDelegate());
+    const before = proofs();
+    const dataSource = api.app.get(DataSource);
+    const done = dataSource.transaction.bind(dataSource) as (work: unknown) => Promise<unknown>;
+    const kept = async () =>
+      (await api.db.query('SELECT FROM proof WHERE registration_id = $1', [id])).rowCount === 1;
+    // Jobs have transactions too: only the answer of the one that kept the proof is lost.
+    const spy = jest.spyOn(dataSource, 'transaction').mockImplementation(async (work: unknown) => {
+      const result = await done(work);
+      if (await kept()) throw new Error('Connection terminated unexpectedly');
+      return result;
+    });
+    await expect(uploadProof(id)).rejects.toThrow();
+    spy.mockRestore();
+    expect(proofs()).toHaveLength(before.length + 1);
+    const path = `${api.url}/api/v1/delegates/${id}/proof-of-payment`;
+    expect((await fetch(path, { headers: admin })).status).toBe(200);
+  });
 });

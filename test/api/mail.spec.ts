@@ -220,6 +220,32 @@ it('shows every template with made-up data', async () => {
   expect((await call(api, 'GET', '/mails/templates/nothing/preview', { as: admin })).status).toBe(404);
 });
 
+it('sends no ticket when the payment was taken back while the mail waited', async () => {
+  const { id } = await post('/delegates', aDelegate({ email: 'undone@mailbox.ph' }));
+  await mailTo('undone@mailbox.ph', /You are registered/);
+  const sender = api.app.get(Jobs).kinds.get('mail');
+  if (!sender) throw new Error('Nobody sends mails.');
+  const { run } = sender;
+  let open: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (open = resolve));
+  sender.run = async (job) => {
+    await gate;
+    return run(job);
+  };
+  const verify = (payment_status: boolean) =>
+    call(api, 'PUT', `/delegates/verify/${id}`, { as: admin, body: { payment_status } });
+  await verify(true);
+  await verify(false);
+  open();
+  sender.run = run;
+  const untrue = 'What it says was no longer so, or its record is gone: it was not sent.';
+  const sql = `SELECT FROM mail WHERE record_id = $1 AND template = 'ticket' AND state = 'withheld' AND last_error = $2`;
+  await until(async () => (await api.db.query(sql, [id, untrue])).rowCount === 1);
+  // Accepted again, it goes out.
+  await verify(true);
+  await mailTo('undone@mailbox.ph', /Your ticket/);
+});
+
 describe('mails by the clock', () => {
   const run = (name: string) => api.app.get(Jobs).periodic.get(name)?.run();
   const moveEvent = (change: string) => api.db.query(`UPDATE event SET ${change}`);

@@ -22,6 +22,9 @@ export interface Removal {
 
 type Remover = (files: string[]) => Promise<void>;
 
+/** SQL for those of the files `$1` that belong to a record in the bin, as a part of whoever asks for all that are used. */
+export const BINNED_FILES = 'SELECT unnest(files) AS name FROM bin_entry WHERE files && $1';
+
 /** The columns that may be written; what PostgreSQL makes itself is left out. */
 const COLUMNS = `SELECT attname AS name FROM pg_attribute
   WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''`;
@@ -100,15 +103,6 @@ export class Bin implements OnModuleInit {
   list(resource: string, query: ListQuery): Promise<Page<BinRow>> {
     const own = { column: 'resource', kind: 'choice' as const, value: resource };
     return this.lists.page<BinRow>(binList, { ...query, filters: [...query.filters, own] });
-  }
-
-  /** Which of these files belong to a record in the bin. */
-  async filesInUse(names: string[]): Promise<string[]> {
-    const { rows } = await this.pool.query<{ name: string }>(
-      'SELECT unnest(files) AS name FROM bin_entry WHERE files && $1',
-      [names],
-    );
-    return rows.map(({ name }) => name);
   }
 
   /** @returns how many records are gone for good now */

@@ -14,11 +14,12 @@ export const webhookDisabled = (pool: Pool): MailTemplate<Disabled> => ({
   name: WEBHOOK_DISABLED,
   title: 'Webhook disabled',
   audience: 'Admins, when another system is told nothing any more',
-  async load({ record_id, recipient_id }) {
+  async load({ record_id, recipient_id }, sending) {
     const { rows } = await pool.query<Disabled & { email: string }>(
       `SELECT email::text, description, url, coalesce(disabled_reason, 'It was enabled again since.') AS reason
-         FROM webhook_endpoint, staff WHERE webhook_endpoint.id = $1 AND staff.id = $2`,
-      [record_id, recipient_id],
+         FROM webhook_endpoint, staff WHERE webhook_endpoint.id = $1 AND staff.id = $2
+            AND NOT ($3 AND webhook_endpoint.disabled_at IS NULL)`,
+      [record_id, recipient_id, sending],
     );
     return rows[0] && { to: rows[0].email, data: rows[0] };
   },

@@ -26,11 +26,12 @@ export const newInquiry = (pool: Pool): MailTemplate<NewInquiry> => ({
   title: 'New inquiry',
   audience: 'Staff who want inquiries at once',
   mostPerDay: 200,
-  async load({ record_id, recipient_id }) {
+  async load({ record_id, recipient_id }, sending) {
     const { rows } = await pool.query<NewInquiry & { staff_email: string }>(
       `SELECT i.id, ${INQUIRY_FACTS.replaceAll(/\b(\w+)\b/g, 'i.$1')}, s.email AS staff_email
-         FROM inquiry i, staff s WHERE i.id = $1 AND s.id = $2 AND s.disabled_at IS NULL`,
-      [record_id, recipient_id],
+         FROM inquiry i, staff s WHERE i.id = $1 AND s.id = $2 AND s.disabled_at IS NULL
+            AND NOT ($3 AND i.spam)`,
+      [record_id, recipient_id, sending],
     );
     return rows[0] && { to: rows[0].staff_email, data: rows[0] };
   },
@@ -62,7 +63,7 @@ export const inquiryDigest = (pool: Pool): MailTemplate<Digest> => ({
   name: 'inquiry-digest',
   title: 'Inquiries of the day',
   audience: 'Staff who want inquiries once a day',
-  async load({ recipient_id }) {
+  async load({ recipient_id }, sending) {
     const { rows: staff } = await pool.query<{ email: string }>(
       'SELECT email FROM staff WHERE id = $1 AND disabled_at IS NULL',
       [recipient_id],
@@ -72,7 +73,8 @@ export const inquiryDigest = (pool: Pool): MailTemplate<Digest> => ({
         WHERE NOT spam AND created_at > now() - interval '1 day' ORDER BY created_at DESC LIMIT ${SHOWN}`,
     );
     const [person] = staff;
-    return person && { to: person.email, data: { inquiries: rows, total: rows[0]?.total ?? 0 } };
+    if (!person || (sending && rows.length === 0)) return undefined;
+    return { to: person.email, data: { inquiries: rows, total: rows[0]?.total ?? 0 } };
   },
   sample: {
     inquiries: [SAMPLE_INQUIRY, { ...SAMPLE_INQUIRY, first_name: 'José', last_name: 'Peña' }],

@@ -6,6 +6,8 @@ export const BYTE_ORDER_MARK = '\uFEFF';
  * (OWASP, "CSV Injection"; Excel reads ＝ as =).
  */
 const FORMULA = /^[\s\u00A0]*[=+\-@\t\r\n＝＋－＠]/;
+/** The same behind what another reader takes for the end of a cell or a line: a semicolon where commas are decimal. */
+const FORMULA_WITHIN = /([;\t\r\n][\s"\u00A0]*)(?=[=+\-@＝＋－＠])/g;
 const NEEDS_QUOTES = /[",\r\n;\t]|^\s|\s$/;
 
 /**
@@ -17,7 +19,8 @@ export function csvCell(value: unknown): string {
   if (value instanceof Date) return value.toISOString();
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  const safe = FORMULA.test(text) ? `'${text}` : text;
+  const within = text.replace(FORMULA_WITHIN, "$1'");
+  const safe = FORMULA.test(text) ? `'${within}` : within;
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -25,7 +25,7 @@ const PAUSES = [
   4 * HOUR,
   4 * HOUR,
 ];
-const GONE = 'What this mail is about was deleted, or it no longer goes to anybody.';
+const UNTRUE = 'What it says was no longer so, or its record is gone: it was not sent.';
 const LATER = 'Its address was changed, and a later mail of this kind goes there.';
 
 /** Sends one mail, at least once and at most once wherever that can be known. */
@@ -53,7 +53,7 @@ export class MailSender implements OnModuleInit {
       return this.settle(mail.id, 'uncertain', 'The program ended while it handed this mail over.');
     if (!this.smtp.configured) return this.withhold(mail);
     const rendered = await this.mails.render(mail, true);
-    if (!rendered) return this.settle(mail.id, 'failed', GONE);
+    if (!rendered) return this.settle(mail.id, 'withheld', UNTRUE);
     // The address was changed meanwhile, perhaps many times: who has it now gets one of them.
     if (rendered.to !== mail.to_address && (await this.hasLater(mail)))
       return this.settle(mail.id, 'withheld', LATER);

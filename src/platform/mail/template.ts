@@ -62,7 +62,7 @@ export interface MailTemplate<Data> {
    */
   mostPerDay?: number;
   /**
-   * What it says, and to whom, as of now; undefined: its record is gone.
+   * What it says, and to whom, as of now; undefined: its record is gone, or, when it is sent, what it says is no longer so.
    * @param sending false: only shown to staff, so secrets of the reader's are left out
    */
   load: (about: MailAbout, sending: boolean) => Promise<{ to: string; data: Data } | undefined>;

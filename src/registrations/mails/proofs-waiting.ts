@@ -9,12 +9,14 @@ export const proofsWaiting = (pool: Pool): MailTemplate<{ count: number }> => ({
   name: 'proofs-waiting',
   title: 'Proofs waiting',
   audience: 'Staff who want it, each morning on which proofs of payment wait',
-  async load({ recipient_id }) {
+  async load({ recipient_id }, sending) {
     const { rows } = await pool.query<{ email: string; count: number }>(
       `SELECT email, (SELECT count(*)::int FROM delegate WHERE ${WAITING}) AS count FROM staff WHERE id = $1 AND disabled_at IS NULL`,
       [recipient_id],
     );
-    return rows[0] && { to: rows[0].email, data: rows[0] };
+    const [row] = rows;
+    // All were decided on while it waited.
+    return row && !(sending && row.count === 0) ? { to: row.email, data: row } : undefined;
   },
   sample: { count: 12 },
   render: ({ count }, { publicUrl }) => {

@@ -22,6 +22,8 @@ export interface RegistrationFacts {
   names: string[];
   total_centavos: number;
   payment_status: boolean;
+  /** A picture waits, or was accepted. */
+  has_proof: boolean;
 }
 
 /** What mails say of an event. */
@@ -74,19 +76,21 @@ export const SAMPLE_REGISTRATION: RegistrationFacts = {
   names: ['Maria Santos, Grace Community Church'],
   total_centavos: 150_000,
   payment_status: false,
+  has_proof: false,
 };
 
 type Row = Omit<RegistrationFacts, 'event' | 'mode'> & { event_id: string; payment_mode: string };
 
-/** @returns undefined when the delegate is gone or cancelled: what was to be said is no longer true */
+/** @returns undefined when the delegate is gone, cancelled or spam: what was to be said is no longer true */
 export async function findDelegate(pool: Pool, id: string): Promise<RegistrationFacts | undefined> {
   const { rows } = await pool.query<Row>(
     `SELECT d.registration_id, d.uuid, d.first_name, d.last_name, d.church_name, d.email, d.payment_mode, d.event_id,
             coalesce(r.contact_first_name, d.first_name) AS contact,
             coalesce(r.contact_email, d.email) AS contact_email, r.total_centavos, d.payment_status,
+            d.proof_of_payment IS NOT NULL AS has_proof,
             (SELECT array_agg(${givenNameSql('o', 'o.church_name')} ORDER BY o.id)
                FROM delegate o WHERE o.registration_id = r.id AND o.cancelled_at IS NULL) AS names
-       FROM delegate d JOIN registration r ON r.id = d.registration_id WHERE d.id = $1 AND d.cancelled_at IS NULL`,
+       FROM delegate d JOIN registration r ON r.id = d.registration_id WHERE d.id = $1 AND d.cancelled_at IS NULL AND NOT d.spam`,
     [id],
   );
   const [delegate] = rows;
@@ -137,10 +141,14 @@ export const registrationReceived = (
     return { to: delegate.contact_email, data: { ...delegate, token } };
   },
   sample: SAMPLE_REGISTRATION,
-  render: ({ uuid, mode, event, contact, names, total_centavos, token }, { publicUrl, company }) => ({
+  render: (
+    { uuid, mode, event, contact, names, total_centavos, token, payment_status },
+    { publicUrl, company },
+  ) => ({
     subject: `You are registered: ${event.name}`,
-    preview:
-      mode.value === 'cash'
+    preview: payment_status
+      ? 'Your payment is verified.'
+      : mode.value === 'cash'
         ? `Pay ${pesos(total_centavos)} at the desk.`
         : `Next: pay ${pesos(total_centavos)} and upload the receipt.`,
     title: 'You are registered',
@@ -156,18 +164,23 @@ export const registrationReceived = (
           ['Where', placeOf(event)],
           [names.length === 1 ? 'Delegate' : 'Delegates', linesOfNames(names)],
           [
-            'To pay',
+            payment_status ? 'Paid' : 'To pay',
             `${pesos(total_centavos)} for ${names.length === 1 ? '1 delegate' : `${names.length} delegates`}`,
           ],
           ...(event.includes === null ? [] : [['Included', event.includes] as [string, string]]),
         ],
       },
-      { kind: 'text', text: howToPay(mode, { ...event, sum: pesos(total_centavos) }) },
+      {
+        kind: 'text',
+        text: payment_status
+          ? 'Your payment is verified: there is nothing more to pay.'
+          : howToPay(mode, { ...event, sum: pesos(total_centavos) }),
+      },
       { kind: 'action', label: 'Open your registration', href: `${publicUrl}/thank-you/${uuid}` },
       ...(token === undefined ? [] : addNames(linkOf(publicUrl, token))),
       {
         kind: 'note',
-        text: `Keep this mail: the link is yours alone, and you can come back to it any day. Once we have checked the payment, your ticket comes by mail. Questions? Reply to this mail or call ${company.telephone}.`,
+        text: `Keep this mail: the link is yours alone, and you can come back to it any day. ${payment_status ? '' : 'Once we have checked the payment, your ticket comes by mail. '}Questions? Reply to this mail or call ${company.telephone}.`,
       },
     ],
     replyTo: { name: company.brand, address: company.email },

@@ -20,9 +20,11 @@ export const paymentReminder = (pool: Pool): MailTemplate<RegistrationFacts> => 
   name: 'payment-reminder',
   title: 'Payment reminder',
   audience: 'Who registered and has neither paid nor sent a proof, three days before the deadline',
-  async load({ record_id }) {
+  async load({ record_id }, sending) {
     const delegate = await findDelegate(pool, record_id);
-    return delegate && { to: delegate.contact_email, data: delegate };
+    // Paid meanwhile, or our turn to look.
+    if (!delegate || (sending && (delegate.payment_status || delegate.has_proof))) return undefined;
+    return { to: delegate.contact_email, data: delegate };
   },
   sample: SAMPLE_REGISTRATION,
   render: (delegate, { publicUrl, company }) => {
@@ -59,14 +61,19 @@ export const paymentReminder = (pool: Pool): MailTemplate<RegistrationFacts> => 
   },
 });
 
+/** Paid, and the event has not begun meanwhile. */
+const isTrueOfTheEve = ({ payment_status, event }: RegistrationFacts): boolean =>
+  payment_status && event.starts_at.getTime() > Date.now();
+
 /** To a delegate who has paid, the day before the event. */
 export const eventEve = (pool: Pool): MailTemplate<RegistrationFacts> => ({
   name: 'event-eve',
   title: 'Event eve',
   audience: 'Delegates who have paid, the day before the event',
-  async load({ record_id }) {
+  async load({ record_id }, sending) {
     const delegate = await findDelegate(pool, record_id);
-    return delegate && { to: delegate.email, data: delegate };
+    if (!delegate || (sending && !isTrueOfTheEve(delegate))) return undefined;
+    return { to: delegate.email, data: delegate };
   },
   sample: SAMPLE_REGISTRATION,
   render: (delegate, { publicUrl, company }) => {
@@ -197,10 +204,12 @@ export const proofRejected = (
   name: 'proof-rejected',
   title: 'Proof rejected',
   audience: 'Who registered, when staff cannot accept the proof of payment',
-  async load({ record_id }) {
+  async load({ record_id }, sending) {
     const delegate = await findDelegate(pool, record_id);
     const reason = await reasonOf(record_id);
-    return delegate && reason !== undefined
+    // Whoever paid in cash meanwhile uploads nothing.
+    const over = sending && delegate?.payment_status;
+    return delegate && reason !== undefined && !over
       ? { to: delegate.contact_email, data: { ...delegate, reason } }
       : undefined;
   },

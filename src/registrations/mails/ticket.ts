@@ -38,9 +38,11 @@ export const ticket = (pool: Pool): MailTemplate<RegistrationFacts> => ({
   name: 'ticket',
   title: 'Ticket',
   audience: 'The delegate, once the payment was verified',
-  async load({ record_id }) {
+  async load({ record_id }, sending) {
     const delegate = await findDelegate(pool, record_id);
-    return delegate && isNamed(delegate) ? { to: delegate.email, data: delegate } : undefined;
+    // The payment may have been taken back while it waited.
+    if (!delegate || !isNamed(delegate) || (sending && !delegate.payment_status)) return undefined;
+    return { to: delegate.email, data: delegate };
   },
   sample: SAMPLE_REGISTRATION,
   render: async ({ uuid, first_name, last_name, church_name, event }, { publicUrl, company }) => {
