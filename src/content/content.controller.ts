@@ -1,10 +1,10 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, UseInterceptors } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { Allow, type Caller, CallerOf } from '../platform/http/caller.js';
 import { ChangesRecord, IfMatch, type Precondition, ReadsRecord } from '../platform/http/etag.js';
 import { AnswersAll, AnswersData, FailsWith } from '../platform/http/openapi/answers.js';
 import type { ReceivedFile } from '../platform/storage/pictures/pictures.js';
-import { Received, UploadInterceptor } from '../platform/storage/upload.js';
+import { Received, TakesPicture } from '../platform/storage/upload.js';
 import {
   ContentFields,
   ContentItemView,
@@ -119,15 +119,7 @@ export class ContentController {
   /** Upload a picture: it is drawn anew, and named by what it shows */
   @Post('pictures')
   @Allow('content:write')
-  @UseInterceptors(UploadInterceptor)
-  @ApiConsumes('multipart/form-data')
-  @ApiBody({
-    schema: {
-      type: 'object',
-      required: ['image'],
-      properties: { image: { type: 'string', format: 'binary' } },
-    },
-  })
+  @TakesPicture()
   @AnswersData(PictureView, { status: 201 })
   @FailsWith(413, 'Larger than 10 MB, or too many pixels')
   @FailsWith(415, 'No JPEG, PNG or WebP picture')

@@ -1,17 +1,7 @@
-import {
-  Controller,
-  Get,
-  Header,
-  Param,
-  Patch,
-  Post,
-  Res,
-  StreamableFile,
-  UseInterceptors,
-} from '@nestjs/common';
+import { Controller, Get, Header, Param, Patch, Post, Res, StreamableFile } from '@nestjs/common';
 import type { Response } from 'express';
 import { buffer } from 'node:stream/consumers';
-import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CallerOf } from '../platform/http/caller.js';
 import { CountWrites, FROM_A_HALL } from '../platform/http/rate-limits/public-write.js';
 import { Allow } from '../platform/http/caller.js';
@@ -20,7 +10,7 @@ import { ChangesRecord, IfMatch, type Precondition } from '../platform/http/etag
 import { UuidParam } from '../platform/http/uuid.js';
 import type { ReceivedFile } from '../platform/storage/pictures/pictures.js';
 import { PICTURE_FIELD } from '../platform/storage/multipart.js';
-import { Received, ReceivedWithForm, UploadInterceptor } from '../platform/storage/upload.js';
+import { Received, ReceivedWithForm, TakesPicture } from '../platform/storage/upload.js';
 import { ApiError } from '../platform/http/api-error.js';
 import { TakesFormPost } from '../platform/http/form-posts.js';
 import { ProofPath, proofPath } from './delegates.dto.js';
@@ -36,21 +26,7 @@ export class ProofsController {
   @Patch('proof-of-payment/upload/:id')
   @Allow('anyone-known')
   @CountWrites(FROM_A_HALL)
-  @UseInterceptors(UploadInterceptor)
-  @ApiConsumes('multipart/form-data')
-  @ApiBody({
-    schema: {
-      type: 'object',
-      required: [PICTURE_FIELD],
-      properties: {
-        [PICTURE_FIELD]: {
-          type: 'string',
-          format: 'binary',
-          description: 'JPEG, PNG or WebP, at most 10 MB',
-        },
-      },
-    },
-  })
+  @TakesPicture()
   @AnswersData(ProofPath)
   @ChangesRecord({ answersRecord: false })
   @FailsWith(409, 'The delegate is marked paid, and the caller is not staff')

@@ -31,7 +31,7 @@ const upload = async () => {
 const form = () => ({ line: 'POST /api/v1/delegates', headers: FORM, start: PART });
 const json = () => ({ line: 'POST /api/v1/delegates', headers: ['Content-Type: application/json'] });
 
-test('a body without end is answered, and then cut', async () => {
+test('a body without end is cut', async () => {
   const most = 2_000 * MB;
   const all = [
     { ...(await upload()), most },
@@ -39,15 +39,46 @@ test('a body without end is answered, and then cut', async () => {
     { ...json(), most },
   ];
   const [picture, ofForm, ofJson] = await Promise.all(all.map((request) => sendWithoutEnd(api, request)));
-  expect(picture?.answer).toMatch(/^HTTP\/1\.1 413 .*The picture is larger than 10 MB\./s);
-  expect(ofForm?.answer).toMatch(/^HTTP\/1\.1 303 .*Location: \/form-problem\/too_large/s);
+  // Nest ends the connection of a multipart body with its answer: who is still sending may not get to read that.
+  expect(picture?.answer).toMatch(/^$|^HTTP\/1\.1 413 .*The picture is larger than 10 MB\./s);
+  expect(ofForm?.answer).toMatch(/^$|^HTTP\/1\.1 303 .*Location: \/form-problem\/too_large/s);
   expect(ofJson?.answer).toMatch(/^HTTP\/1\.1 413 .*The body is larger than 128 kB\./s);
-  // 64 MB are read before or after the answer, and what the system holds comes on top.
-  expect(picture?.sent).toBeLessThan(110 * MB);
-  expect(ofForm?.sent).toBeLessThan(160 * MB);
-  expect(ofJson?.sent).toBeLessThan(100 * MB);
+  // 64 MB are read, and what the system holds comes on top.
+  for (const body of [picture, ofForm, ofJson]) expect(body?.sent).toBeLessThan(110 * MB);
   await until(() => proofs.filesIn('incoming').length === 0);
 });
+
+test('who says beforehand that it is too much reads why while sending', async () => {
+  const { line } = await upload();
+  const length = `Content-Length: ${300 * MB}`;
+  const all = [
+    { line, headers: [MULTIPART, length] },
+    { line: form().line, headers: [...FORM, length] },
+  ];
+  const answers = await Promise.all(all.map((request) => sendDeclared(request.line, request.headers)));
+  expect(answers[0]).toMatch(/^HTTP\/1\.1 413 .*The picture is larger than 10 MB\./s);
+  expect(answers[1]).toMatch(/^HTTP\/1\.1 303 .*Location: \/form-problem\/too_large/s);
+  expect(proofs.filesIn('incoming')).toEqual([]);
+});
+
+/** Sends what it declared without looking at the answer, for as long as that is not there. */
+function sendDeclared(line: string, headers: string[]): Promise<string> {
+  return new Promise((resolve) => {
+    let answer = '';
+    const socket = connect(Number(new URL(api.url).port), '127.0.0.1', () => {
+      socket.write([`${line} HTTP/1.1`, 'Host: x', ...headers, '', PART].join('\r\n'));
+      const pour = () => {
+        while (!socket.destroyed && answer === '' && socket.write(Buffer.alloc(MB)));
+      };
+      socket.on('drain', pour);
+      pour();
+    });
+    socket.on('data', (data) => (answer += data.toString('latin1')));
+    socket.on('error', () => undefined);
+    socket.once('data', () => setImmediate(() => socket.end()));
+    socket.once('close', () => resolve(answer));
+  });
+}
 
 test('who reads nothing before all is sent still gets the answer', async () => {
   const all = [
@@ -64,29 +95,15 @@ test('who reads nothing before all is sent still gets the answer', async () => {
   await until(() => proofs.filesIn('incoming').length === 0);
 });
 
-test('who leaves once there is an answer leaves no file behind', async () => {
-  const all = [await upload(), form()].map((request) => ({
-    ...request,
-    most: 200 * MB,
-    reads: 'leaves' as const,
-  }));
-  for (const request of all) {
-    const { answer } = await sendWithoutEnd(api, request);
-    expect(answer).toMatch(/^HTTP\/1\.1 (413|303)/);
-    await until(() => proofs.filesIn('incoming').length === 0);
-  }
-});
-
 test.each([
-  ['before', { start: `${PART}a picture\r\n--b--\r\n` }],
-  ['after', { start: ' ', end: `\r\n${PART}a picture\r\n--b--\r\n` }],
-])('a picture %s too much of nothing is not kept', async (_, parts) => {
+  ['before', { start: `${PART}a picture\r\n--b--\r\n` }, 1],
+  ['after', { start: ' ', end: `\r\n${PART}a picture\r\n--b--\r\n` }, 0],
+])('a picture %s too much of nothing is not kept', async (_, parts, files) => {
   const begun = jest.spyOn(TemporaryFolder.prototype, 'newFile');
-  const { answer } = await sendWithoutEnd(api, { ...form(), ...parts, most: 70 * MB, reads: 'late' });
-  expect(answer).toMatch(/^HTTP\/1\.1 303 .*Location: \/form-problem\/too_large/s);
-  await until(() => begun.mock.calls.length === 1 && proofs.filesIn('incoming').length === 0);
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(proofs.filesIn('incoming')).toEqual([]);
+  const { sent } = await sendWithoutEnd(api, { ...form(), ...parts, most: 200 * MB });
+  expect(sent).toBeLessThan(110 * MB);
+  expect(begun).toHaveBeenCalledTimes(files);
+  await until(() => proofs.filesIn('incoming').length === 0);
 });
 
 describe('a form with a picture, sent without JavaScript', () => {

@@ -113,6 +113,7 @@ describe('refused, with nothing left behind', () => {
     ['no body', {}, undefined, 415],
     ['JSON', { 'content-type': 'application/json' }, '{"image":"x"}', 415],
     ['no boundary', { 'content-type': 'multipart/form-data' }, 'x', 415],
+    ['a content type that is torn', { 'content-type': 'multipart/form-data; b' }, 'x', 400],
     ['a form without a file', { 'content-type': 'multipart/form-data; boundary=b' }, '--b--\r\n', 400],
     [
       'a torn form',

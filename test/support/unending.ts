@@ -19,14 +19,14 @@ export interface UnendingRequest {
   end?: string;
   /** Bytes after which it is given up. */
   most: number;
-  /** `late`: the body ends there, and nothing is read before, as many clients do; `leaves`: goes once it has an answer. */
-  reads?: 'at once' | 'late' | 'leaves';
+  /** `late`: the body ends there, and nothing is read before, as many clients do. */
+  reads?: 'at once' | 'late';
 }
 
 /**
  * Sends a body of no stated length. Node's own fetch is no use here: it stops by itself at an answer, and where it meets
  * a cut connection it reads such a body on into memory.
- * @returns once the connection has ended, or the one who reads late or leaves has an answer
+ * @returns once the connection has ended, or the one who reads late has an answer
  */
 export async function sendWithoutEnd(api: Api, request: UnendingRequest): Promise<Unending> {
   const { line, headers, start = ' ', end = ' ', most, reads = 'at once' } = request;
@@ -37,7 +37,6 @@ export async function sendWithoutEnd(api: Api, request: UnendingRequest): Promis
   const read = () =>
     socket.on('data', (data) => {
       answer += data.toString('latin1');
-      if (reads === 'leaves') socket.destroy();
       if (reads === 'late') socket.end();
     });
   if (reads !== 'late') read();

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { rm } from 'node:fs/promises';
 import {
   applyDecorators,
   type CallHandler,
@@ -11,13 +10,14 @@ import {
   UseInterceptors,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { FileInterceptor } from '@nestjs/platform-express';
 import { ApiConsumes } from '@nestjs/swagger';
 import express, { type Request, type Response } from 'express';
-import { lastValueFrom, of, type Observable } from 'rxjs';
+import { from, lastValueFrom, of, type Observable } from 'rxjs';
 import { SETTINGS, type Settings } from '../settings/settings.js';
 import { ApiError } from './api-error.js';
-import { MultipartBodies, type Shape } from '../storage/multipart.js';
-import { JSON_LIMIT, refuseUnstorableText } from './json-body.js';
+import { isMultipart, PICTURE_FIELD, receiving, type Shape } from '../storage/multipart.js';
+import { JSON_LIMIT, MOST_READ, notJson, refuseUnstorableText } from './json-body.js';
 
 /** What a form of the site's pages holds: each control's name and text. */
 export type FormValues = Record<string, string>;
@@ -35,16 +35,11 @@ export type FormAnswer = { data: object; picture?: 'kept' | 'refused' };
 
 const FORM_POST = 'form post';
 const URLENCODED = /^application\/x-www-form-urlencoded\s*(;|$)/i;
-const MULTIPART = /^multipart\/form-data\s*;/i;
 const tooMuch = () => new ApiError(413, 'The form is too large.');
 const torn = () => new ApiError(400, 'The form could not be read.');
-const FORM: Shape = {
-  limits: { fields: 50, fieldSize: JSON_LIMIT, parts: 51 },
-  // A browser without script shows an answer only once it has sent all, so too large a picture is read to its end.
-  most: 64 * 1024 * 1024,
-  tooMuch,
-  torn,
-};
+/** A browser without script shows an answer only once it has sent all, so too large a picture is read to its end. */
+const FORM: Shape = { most: MOST_READ, tooMuch, torn };
+const FORM_LIMITS = { fields: 50, fieldSize: JSON_LIMIT, parts: 51, headerPairs: 2_000 };
 /** The field that robots fill in (Honeypot of the site's forms). */
 const HONEYPOT = 'website';
 
@@ -52,66 +47,32 @@ const HONEYPOT = 'website';
 export const isFormPost = ({ method, headers }: Request): boolean =>
   method === 'POST' && isForm(headers['content-type']) && (headers.accept ?? '').includes('text/html');
 
-const isForm = (type = '') => URLENCODED.test(type) || MULTIPART.test(type);
+const isForm = (type = '') => URLENCODED.test(type) || isMultipart(type);
 
 /** Method decorator: the route also takes HTML forms, answered by 303 to a page. */
 export const TakesFormPost = (form: FormPost): MethodDecorator =>
   applyDecorators(
     SetMetadata(FORM_POST, form),
-    UseInterceptors(FormPosts),
+    UseInterceptors(FormGate, FileInterceptor(PICTURE_FIELD, { limits: FORM_LIMITS }), FormPosts),
     ApiConsumes('application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'),
   );
 
-/** Turns a form into the JSON body that the route checks as always, and its answer into a redirect. */
+/** Refuses what no page of ours posts, before multer reads it. */
 @Injectable()
-export class FormPosts implements NestInterceptor {
-  private readonly urlencoded = express.urlencoded({
-    extended: false,
-    limit: JSON_LIMIT,
-    parameterLimit: 50,
-  });
+export class FormGate implements NestInterceptor {
+  constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
 
-  constructor(
-    private readonly reflector: Reflector,
-    private readonly multipart: MultipartBodies,
-    @Inject(SETTINGS) private readonly settings: Settings,
-  ) {}
-
-  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<Request>();
-    const response = context.switchToHttp().getResponse<Response>();
-    if (!isFormPost(request)) return next.handle();
-    this.refuseOtherSites(request);
-    const { body, page } = this.reflector.get<FormPost>(FORM_POST, context.getHandler());
-    try {
-      const values = await this.read(request, response);
-      request.body = body(values, pageOf(request));
-      markOnce(request);
-      if (values[HONEYPOT]) request.headers['x-form-honeypot'] = '1';
-      response.redirect(303, page((await lastValueFrom(next.handle())) as FormAnswer));
-      return of(undefined);
-    } finally {
-      if (request.file) await rm(request.file.path, { force: true });
+    const multipart = isMultipart(request.headers['content-type']);
+    if (!isFormPost(request)) {
+      if (multipart) throw notJson();
+      return next.handle();
     }
-  }
-
-  private async read(request: Request, response: Response): Promise<FormValues> {
-    delete (request as { body?: unknown }).body; // what stood for "no JSON"
-    if (MULTIPART.test(request.headers['content-type'] ?? ''))
-      await this.multipart.receive(request, response, FORM);
-    else
-      await new Promise<void>((resolve, reject) =>
-        this.urlencoded(request, response, (error?: unknown) =>
-          error instanceof Error ? reject(inWords(error)) : resolve(),
-        ),
-      );
-    const fields = Object.entries((request.body ?? {}) as Record<string, unknown>);
-    const values = fields
-      // Of several controls of one name, the one that something stands in.
-      .map(([name, value]): [string, unknown] => [name, Array.isArray(value) ? value.find(Boolean) : value])
-      .filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-    values.flat().forEach(refuseUnstorableText);
-    return Object.fromEntries(values);
+    this.refuseOtherSites(request);
+    return multipart
+      ? from(receiving(request, FORM, () => lastValueFrom(next.handle(), { defaultValue: undefined })))
+      : next.handle();
   }
 
   /** Only pages of this site may post: another site's form would put words into a visitor's mouth. */
@@ -122,6 +83,46 @@ export class FormPosts implements NestInterceptor {
     if (site === undefined && (headers.origin === undefined || headers.origin === own)) return;
     if (site === undefined && headers.origin === `http://${headers.host}`) return;
     throw ApiError.forbidden('This form came from a page of another site, so it was refused.');
+  }
+}
+
+/** Turns a form into the JSON body that the route checks as always, and its answer into a redirect. */
+@Injectable()
+export class FormPosts implements NestInterceptor {
+  private readonly urlencoded = express.urlencoded({
+    extended: false,
+    limit: JSON_LIMIT,
+    parameterLimit: 50,
+  });
+
+  constructor(private readonly reflector: Reflector) {}
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const request = context.switchToHttp().getRequest<Request>();
+    const response = context.switchToHttp().getResponse<Response>();
+    if (!isFormPost(request)) return next.handle();
+    const { body, page } = this.reflector.get<FormPost>(FORM_POST, context.getHandler());
+    const values = await this.read(request, response);
+    request.body = body(values, pageOf(request));
+    markOnce(request);
+    if (values[HONEYPOT]) request.headers['x-form-honeypot'] = '1';
+    response.redirect(303, page((await lastValueFrom(next.handle())) as FormAnswer));
+    return of(undefined);
+  }
+
+  private async read(request: Request, response: Response): Promise<FormValues> {
+    if (!isMultipart(request.headers['content-type'])) {
+      delete (request as { body?: unknown }).body; // what stood for "no JSON"
+      await new Promise<void>((resolve, reject) =>
+        this.urlencoded(request, response, (error?: unknown) =>
+          error instanceof Error ? reject(inWords(error)) : resolve(),
+        ),
+      );
+    }
+    const fields = Object.entries((request.body ?? {}) as Record<string, unknown>);
+    const values = fields.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+    values.flat().forEach(refuseUnstorableText);
+    return Object.fromEntries(values);
   }
 }
 

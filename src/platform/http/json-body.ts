@@ -8,6 +8,7 @@ export const JSON_LIMIT = 128 * 1024;
 
 /** What `request.body` is when the sender gave a body that is not JSON; routes without a body never look. */
 export const NOT_JSON = Symbol('a body that is not JSON');
+export const notJson = () => new ApiError(415, 'Send the body as JSON (Content-Type: application/json).');
 
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 /** Levels of lists and objects: more than anything has that we take, and far less than a stack holds. */
@@ -92,7 +93,7 @@ export function refuseUnstorableText(text: string): void {
 
 const PATIENCE_MS = 5_000;
 /** More than people send by mistake: a photo straight from the camera, a film of some seconds. */
-const MOST_READ = 64 * 1024 * 1024;
+export const MOST_READ = 64 * 1024 * 1024;
 
 /**
  * For a request that is answered before its body has come in: goes on reading (and dropping) for a moment, so that

@@ -8,7 +8,7 @@ import {
   type ValidatorOptions,
 } from 'class-validator';
 import { plainToInstance, Transform } from 'class-transformer';
-import { NOT_JSON } from './json-body.js';
+import { NOT_JSON, notJson } from './json-body.js';
 import { type FieldError, ApiError } from './api-error.js';
 
 /** Names echoed in one answer; a sender of thousands of unknown fields needs no list of all. */
@@ -74,7 +74,7 @@ export function readObject<T extends object>(dto: new () => T, value: unknown): 
 
 /** @throws ApiError 415 for a body that is not JSON, 400 for one that is no object */
 function fieldsOf(dto: object, body: unknown): object {
-  if (body === NOT_JSON) throw new ApiError(415, 'Send the body as JSON (Content-Type: application/json).');
+  if (body === NOT_JSON) throw notJson();
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new ApiError(400, 'Send a JSON object with the fields.');
   // class-transformer leaves them out without a word.

@@ -1,69 +1,76 @@
 import { rm } from 'node:fs/promises';
-import { Inject, Injectable } from '@nestjs/common';
-import type { Request, Response } from 'express';
-import multer, { MulterError } from 'multer';
+import { HttpException, PayloadTooLargeException } from '@nestjs/common';
+import type { MulterModuleOptions } from '@nestjs/platform-express';
+import type { Request } from 'express';
+import { MulterError } from 'multer';
 import { ApiError } from '../http/api-error.js';
-import { closeSlowly } from '../http/json-body.js';
-import { CutFile, PrivateFiles, TemporaryFolder } from './temporary-files.js';
+import { closeSlowly, MOST_READ } from '../http/json-body.js';
+import { CutFile, PrivateFiles, settled, type TemporaryFolder } from './temporary-files.js';
 
 /** Largest file taken in, in bytes. */
 export const MAX_BYTES = 10 * 1024 * 1024;
 export const PICTURE_FIELD = 'image';
 
-/** What a multipart body may hold beside at most one picture, and what is said when it holds more or is torn. */
+/** For all `FileInterceptor`s: one picture and nothing else, into the temporary folder. */
+export const multerOptions = (folder: TemporaryFolder): MulterModuleOptions => ({
+  storage: new PrivateFiles(folder),
+  defParamCharset: 'utf8',
+  limits: {
+    files: 1,
+    fileSize: MAX_BYTES,
+    fields: 0,
+    parts: 1,
+    fieldNameSize: 100,
+    headerPairs: 20,
+    // Else a field's name of some bytes makes an array of any length.
+    fieldArrayIndexLimit: 0,
+  },
+});
+
+export const isMultipart = (contentType = ''): boolean => /^multipart\/form-data\s*;/i.test(contentType);
+
+/** How large a multipart body may say it is, and what is said of one that holds too much or is torn. */
 export interface Shape {
-  limits: { fields: number; fieldSize?: number; fieldNameSize?: number; parts: number; headerPairs?: number };
-  /** Bytes of the whole body. Nobody makes us read more. */
   most: number;
   tooMuch: () => ApiError;
   torn: () => ApiError;
 }
 
 /**
- * Receives multipart bodies, their picture into the temporary folder. Nest's own interceptor for files is not used: it
- * cuts the connection with the answer, and a sender who is still sending then never reads why.
+ * Runs `receive`, in which multer reads the body and the route handles it. multer reads a body to its end before it
+ * says what is wrong with it: so nobody is read from for ever, and errors get the words of the contract.
+ * @throws ApiError 400 or 413, whatever the disk or the route says; no file is left behind in any case
  */
-@Injectable()
-export class MultipartBodies {
-  private readonly files: PrivateFiles;
-  private readonly parsers = new Map<Shape, ReturnType<ReturnType<typeof multer>['single']>>();
-
-  constructor(@Inject(TemporaryFolder) private readonly temporary: TemporaryFolder) {
-    this.files = new PrivateFiles(temporary);
+export async function receiving<T>(request: Request, shape: Shape, receive: () => Promise<T>): Promise<T> {
+  if (Number(request.headers['content-length'] ?? 0) > shape.most) {
+    closeSlowly(request);
+    throw tooLarge();
   }
-
-  /**
-   * Sets `request.body` to the texts and `request.file` to the picture, which is the caller's to remove.
-   * @throws ApiError 400 or 413, with nothing left behind; whatever the disk says
-   */
-  async receive(request: Request, response: Response, shape: Shape): Promise<void> {
-    if (Number(request.headers['content-length'] ?? 0) > shape.most) throw overflow(request);
-    await this.temporary.prepare();
-    if (request.destroyed) throw gone(); // multer would wait for a close that was
-    const parse = this.parserOf(shape);
-    const received = new Promise<void>((resolve, reject) =>
-      parse(request, response, (error?: unknown) => (error instanceof Error ? reject(error) : resolve())),
-    ).catch(async (error: unknown) => {
-      await this.files.settled(request);
-      throw wasLeft(request) ? gone() : inWords(error, shape);
-    });
-    try {
-      await Promise.race([received, tooLong(request, shape.most)]);
-    } catch (error) {
-      const forget = () => request.file && rm(request.file.path, { force: true });
-      received.then(forget).catch(() => undefined); // A picture that was whole before the rest was too long.
-      throw error;
-    }
+  if (request.destroyed) throw gone(); // multer would wait for a close that was
+  const unending = endless(request);
+  const received = receive().catch(async (error: unknown) => {
+    await settled(request);
+    throw inWords(error, request, shape);
+  });
+  try {
+    return await Promise.race([received, unending]);
+  } finally {
+    // What multer has not handed over yet, it removes itself.
+    if (request.file) await rm(request.file.path, { force: true });
   }
+}
 
-  private parserOf(shape: Shape) {
-    const known = this.parsers.get(shape);
-    if (known) return known;
-    const limits = { ...shape.limits, files: 1, fileSize: MAX_BYTES };
-    const parser = multer({ storage: this.files, defParamCharset: 'utf8', limits }).single(PICTURE_FIELD);
-    this.parsers.set(shape, parser);
-    return parser;
-  }
+/** Rejects when more comes in than anybody sends by mistake. The connection is cut after the answer. */
+function endless(request: Request): Promise<never> {
+  let bytes = 0;
+  // Else this listener would let the body flow before multer reads it.
+  request.pause();
+  return new Promise((_, reject) =>
+    request.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > MOST_READ) reject(tooLarge());
+    }),
+  );
 }
 
 /**
@@ -75,28 +82,12 @@ const wasLeft = (request: Request): boolean => request.destroyed && !request.rea
 export const gone = () => new ApiError(400, 'The upload was given up.');
 const tooLarge = () => new ApiError(413, `The picture is larger than ${MAX_BYTES / 1024 / 1024} MB.`);
 
-/** Rejects when more comes in than is taken. multer would read such a body to its end before it says so. */
-function tooLong(request: Request, most: number): Promise<never> {
-  let bytes = 0;
-  return new Promise((_, reject) => {
-    const count = (chunk: Buffer) => {
-      bytes += chunk.length;
-      if (bytes <= most) return;
-      request.off('data', count);
-      reject(overflow(request));
-    };
-    request.on('data', count);
-  });
-}
-
-function overflow(request: Request): ApiError {
-  closeSlowly(request);
-  return tooLarge();
-}
-
-/** multer's errors are of its own kind, the disk's have a code; what its parser says of a torn body is a plain Error. */
-function inWords(error: unknown, { tooMuch, torn }: Shape): unknown {
-  if (error instanceof MulterError) return error.code === 'LIMIT_FILE_SIZE' ? tooLarge() : tooMuch();
-  if (error instanceof CutFile) return torn();
-  return error instanceof Error && error.name === 'Error' && !('code' in error) ? torn() : error;
+/** Nest makes exceptions of what multer and its parser say, but for one; the disk's errors stay as they are. */
+function inWords(error: unknown, request: Request, { tooMuch, torn }: Shape): unknown {
+  if (error instanceof ApiError) return error;
+  if (wasLeft(request)) return gone();
+  if (error instanceof PayloadTooLargeException) return tooLarge();
+  if (error instanceof HttpException) return error.cause instanceof MulterError ? tooMuch() : torn();
+  const isTorn = error instanceof CutFile || (error as Error).message === 'Malformed content type';
+  return isTorn ? torn() : error;
 }

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { Module } from '@nestjs/common';
+import { MulterModule } from '@nestjs/platform-express';
 import { type Settings, SETTINGS } from '../settings/settings.js';
 import { DiskStorage } from './disk-storage.js';
 import { type ProofStorage, PROOF_STORAGE } from './storage.js';
 import { S3Storage } from './s3-storage.js';
-import { MultipartBodies } from './multipart.js';
+import { multerOptions } from './multipart.js';
 import { TemporaryFolder } from './temporary-files.js';
 import { Pictures } from './pictures/pictures.js';
 import { Proofs } from './proofs.js';
@@ -19,13 +20,18 @@ export function openTemporaryFolder({ dataDir }: Settings): TemporaryFolder {
 }
 
 @Module({
+  imports: [
+    MulterModule.registerAsync({
+      inject: [SETTINGS],
+      useFactory: (settings: Settings) => multerOptions(openTemporaryFolder(settings)),
+    }),
+  ],
   providers: [
     { provide: TemporaryFolder, inject: [SETTINGS], useFactory: openTemporaryFolder },
     { provide: PROOF_STORAGE, inject: [SETTINGS], useFactory: openProofStorage },
-    MultipartBodies,
     Pictures,
     Proofs,
   ],
-  exports: [MultipartBodies, Pictures, Proofs, PROOF_STORAGE, TemporaryFolder],
+  exports: [MulterModule, Pictures, Proofs, PROOF_STORAGE, TemporaryFolder],
 })
 export class UploadsModule {}

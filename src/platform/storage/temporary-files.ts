@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { chmod, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { Request } from 'express';
 import type { StorageEngine } from 'multer';
 
@@ -33,42 +34,48 @@ export class TemporaryFolder {
 /** The stream of a file ended before the file did. */
 export class CutFile extends Error {}
 
+/** By request, what is being kept for it: resolved once it is there or gone. */
+const pending = new WeakMap<Request, Promise<unknown>>();
+
+/** Waits until what was begun for this request is there or gone. */
+export const settled = async (request: Request): Promise<void> => void (await pending.get(request));
+
 /** multer's own disk storage makes folders and files that every local user may read. */
 export class PrivateFiles implements StorageEngine {
-  private readonly pending = new WeakMap<Request, Promise<void>>();
-
   constructor(private readonly folder: TemporaryFolder) {}
-
-  /** Waits until what was begun for this request is there or gone. */
-  async settled(request: Request): Promise<void> {
-    await this.pending.get(request);
-  }
 
   _handleFile(
     request: Request,
     { stream }: Express.Multer.File,
     done: (error?: unknown, file?: Partial<Express.Multer.File>) => void,
   ): void {
-    const path = this.folder.newFile();
-    let settle = () => {};
-    this.pending.set(request, new Promise((resolve) => (settle = resolve)));
-    const target = createWriteStream(path, { flags: 'wx', mode: 0o600 });
     let cut = false;
     stream.once('error', () => (cut = true));
-    pipeline(stream, target, (error) => {
-      if (!error) {
-        settle();
-        return done(null, { path, size: target.bytesWritten });
-      }
-      const remove = () =>
-        void rm(path, { force: true }).finally(() => {
-          settle();
-          done(cut ? new CutFile('The file was cut.') : error);
-        });
+    const kept = this.keep(stream);
+    pending.set(
+      request,
+      kept.catch(() => undefined),
+    );
+    kept.then(
+      (file) => done(null, file),
+      (error) => done(cut ? new CutFile('The file was cut.') : error),
+    );
+  }
+
+  private async keep(stream: Readable): Promise<{ path: string; size: number }> {
+    await this.folder.prepare();
+    const path = this.folder.newFile();
+    const target = createWriteStream(path, { flags: 'wx', mode: 0o600 });
+    const closed = new Promise<void>((resolve) => target.once('close', resolve));
+    try {
+      await pipeline(stream, target);
+      return { path, size: target.bytesWritten };
+    } catch (error) {
       // Not before: a file that is still being opened would come back.
-      if (target.closed) remove();
-      else target.once('close', remove);
-    });
+      await closed;
+      await rm(path, { force: true });
+      throw error;
+    }
   }
 
   _removeFile(_request: Request, { path }: Express.Multer.File, done: (error: Error | null) => void): void {

@@ -1,51 +1,64 @@
-import { rm } from 'node:fs/promises';
 import {
+  applyDecorators,
   type CallHandler,
   createParamDecorator,
   type ExecutionContext,
   Injectable,
   type NestInterceptor,
+  UseInterceptors,
 } from '@nestjs/common';
+import { FileInterceptor } from '@nestjs/platform-express';
+import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { lastValueFrom, type Observable, of } from 'rxjs';
+import { from, lastValueFrom, type Observable } from 'rxjs';
 import { ApiError } from '../http/api-error.js';
 import { networkOf } from '../http/rate-limits/rate-limits.js';
-import { gone, MAX_BYTES, MultipartBodies, PICTURE_FIELD, type Shape } from './multipart.js';
+import { gone, isMultipart, MAX_BYTES, PICTURE_FIELD, receiving, type Shape } from './multipart.js';
 import { Pictures, type ReceivedFile } from './pictures/pictures.js';
 
 const notOneFile = () =>
   new ApiError(400, `Send one file in the field ${PICTURE_FIELD} and nothing else, as multipart/form-data.`);
 
 const ONE_PICTURE: Shape = {
-  limits: { fields: 0, parts: 1, fieldNameSize: 100, headerPairs: 20 },
   // Beside the picture itself there are boundaries and headers.
   most: MAX_BYTES + 32 * 1024,
   tooMuch: notOneFile,
   torn: notOneFile,
 };
 
-/** Receives the one file of an upload into the temporary folder, and removes it once the request is answered. */
+/** Refuses what is no upload, before multer reads it. */
 @Injectable()
-export class UploadInterceptor implements NestInterceptor {
-  constructor(
-    private readonly multipart: MultipartBodies,
-    private readonly pictures: Pictures,
-  ) {}
+export class UploadGate implements NestInterceptor {
+  constructor(private readonly pictures: Pictures) {}
 
-  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
-    const http = context.switchToHttp();
-    const request = http.getRequest<Request>();
-    if (!/^multipart\/form-data\s*;/i.test(request.headers['content-type'] ?? ''))
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const request = context.switchToHttp().getRequest<Request>();
+    if (!isMultipart(request.headers['content-type']))
       throw new ApiError(415, `Send the picture as multipart/form-data, in the field ${PICTURE_FIELD}.`);
     this.pictures.prepare();
-    try {
-      await this.multipart.receive(request, http.getResponse<Response>(), ONE_PICTURE);
-      return of(await lastValueFrom(next.handle()));
-    } finally {
-      if (request.file) await rm(request.file.path, { force: true });
-    }
+    return from(receiving(request, ONE_PICTURE, () => lastValueFrom(next.handle())));
   }
 }
+
+/** Method decorator: the route takes a picture, for the parameter that has `@Received()`. It is gone with the answer. */
+export const TakesPicture = (): MethodDecorator =>
+  applyDecorators(
+    UseInterceptors(UploadGate, FileInterceptor(PICTURE_FIELD)),
+    ApiConsumes('multipart/form-data'),
+    ApiBody({
+      schema: {
+        type: 'object',
+        required: [PICTURE_FIELD],
+        properties: {
+          [PICTURE_FIELD]: {
+            type: 'string',
+            format: 'binary',
+            description: 'JPEG, PNG or WebP, at most 10 MB',
+          },
+        },
+      },
+    }),
+  );
 
 /** Parameter decorator: the file of this request. @throws ApiError 400 when there is none */
 export const Received = createParamDecorator((_: unknown, context: ExecutionContext): ReceivedFile => {
