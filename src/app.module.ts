@@ -8,7 +8,7 @@ import { DatabaseModule } from './platform/database/database.module.js';
 import { DelegatesModule } from './registrations/registrations.module.js';
 import { DoorModule } from './door/door.module.js';
 import { EventsModule } from './events/events.module.js';
-import { IdempotencyModule } from './platform/http/idempotency/idempotency.module.js';
+import { IdempotencyModule } from './platform/idempotency/idempotency.module.js';
 import { InquiriesModule } from './inquiries/inquiries.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
 import { MailModule } from './platform/mail/mail.module.js';

@@ -22,7 +22,7 @@ const REPLACE = {
     delete built('platform/http/server.js').HttpAdapter.prototype.reply;
   },
   'access-log'() {
-    const log = built('platform/logging/access-log.js');
+    const log = built('platform/http/access-log.js');
     log.accessLog = (logger) => require('pino-http')({ logger, genReqId: (request) => request.requestId });
   },
   'security-headers'() {

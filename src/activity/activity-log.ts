@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EventEmitter } from 'node:events';
 import { DataSource, type EntityManager, type EntitySubscriberInterface } from 'typeorm';
 import { v7 } from 'uuid';
-import type { Part } from '../platform/http/idempotency/insert-once.js';
+import type { Part } from '../platform/idempotency/insert-once.js';
 import type { ActivityChange } from './activity-types.js';
 
 /** Who did it: a Caller of the API, or a person at the server's own terminal. */

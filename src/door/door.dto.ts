@@ -18,7 +18,7 @@ import {
   ShownTextOrNull,
   ShownUuid,
 } from '../platform/http/openapi/answers.js';
-import { isMoment } from '../platform/listing/parse-filters.js';
+import { isMoment } from '../platform/http/moment.js';
 import { isUuid } from '../platform/http/uuid.js';
 import { type Outcome, OUTCOMES } from './door.entity.js';
 

@@ -7,7 +7,7 @@ import { Allow, type Caller, CallerOf, hasScope } from '../platform/http/caller.
 import { AnswersAll, AnswersData, FailsWith } from '../platform/http/openapi/answers.js';
 import { UuidParam } from '../platform/http/uuid.js';
 import { readObject } from '../platform/http/validation.js';
-import { isMoment } from '../platform/listing/parse-filters.js';
+import { isMoment } from '../platform/http/moment.js';
 import { DelegatesService } from '../registrations/delegates.service.js';
 import { Devices } from './devices.service.js';
 import {

@@ -17,7 +17,7 @@ import {
   ShownTextOrNull,
   ShownUuid,
 } from '../platform/http/openapi/answers.js';
-import { isMoment } from '../platform/listing/parse-filters.js';
+import { isMoment } from '../platform/http/moment.js';
 import { type Event, EVENT_STATES, type EventState } from './event.entity.js';
 import { datesOf, timesOf } from './event-words.js';
 

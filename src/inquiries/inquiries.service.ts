@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
-import { type Insert, insertOf, insertOnce, type Once } from '../platform/http/idempotency/insert-once.js';
+import { type Insert, insertOf, insertOnce, type Once } from '../platform/idempotency/insert-once.js';
 import { inquiryActivity, type InquiryFields } from './inquiries.dto.js';
 import { EarlierInquiry, type InquiryRow, type SentRow, toInquiryRecord } from './inquiry-record.dto.js';
 import { inquiryList, SENT_COLUMNS } from './inquiry-list.js';

@@ -22,8 +22,8 @@ import {
   VerifyPayment,
 } from './delegates.dto.js';
 import { LooksAutomated, TakesFormSignals } from '../platform/http/spam.js';
-import { IdempotencyKeyOf, markReplay } from '../platform/http/idempotency/insert-once.js';
-import { REPLAYED_HEADER, TakesIdempotencyKey } from '../platform/http/idempotency/takes-idempotency-key.js';
+import { IdempotencyKeyOf, markReplay } from '../platform/idempotency/insert-once.js';
+import { REPLAYED_HEADER, TakesIdempotencyKey } from '../platform/idempotency/takes-idempotency-key.js';
 import { ChangesRecord, IfMatch, type Precondition, ReadsRecord } from '../platform/http/etag.js';
 import { TakesFormPost } from '../platform/http/form-posts.js';
 import { UuidParam } from '../platform/http/uuid.js';

@@ -5,7 +5,7 @@ import {
   insertOnce,
   type Once,
   replayOf,
-} from '../platform/http/idempotency/insert-once.js';
+} from '../platform/idempotency/insert-once.js';
 import {
   delegateActivity,
   type DelegateChange,

@@ -14,7 +14,7 @@ import {
   insertOnce,
   type Once,
   replayOf,
-} from '../platform/http/idempotency/insert-once.js';
+} from '../platform/idempotency/insert-once.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { Delegate } from './delegate.entity.js';
 import { type DelegateRow, toRegistered } from './delegates.dto.js';

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import type { ServerResponse } from 'node:http';
-import '../../platform/logging/access-log.js';
+import '../../platform/http/access-log.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import { networkOf } from '../../platform/http/rate-limits/rate-limits.js';
 

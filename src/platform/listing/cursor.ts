@@ -1,6 +1,7 @@
 import { refuseUnstorableText } from '../http/json-body.js';
 import { isUuid } from '../http/uuid.js';
-import { type Cursor, fail, isCalendarDay, isMoment, type ListQuery } from './parse-filters.js';
+import { isCalendarDay, isMoment } from '../http/moment.js';
+import { type Cursor, fail, type ListQuery } from './parse-filters.js';
 import { type FilterKind, isText, type ListResource } from './resource.js';
 import { type Parameters, searchKey } from './where.js';
 

@@ -1,6 +1,7 @@
 import type { Comparison, FilterKind, ListColumn, ListResource } from './resource.js';
 import { type FieldError, ApiError } from '../http/api-error.js';
 import { dropPhonePunctuation, normalizePhonePrefix } from '../http/fields.js';
+import { isCalendarDay, isMoment } from '../http/moment.js';
 import { isUuid } from '../http/uuid.js';
 import { wordsOf } from './where.js';
 
@@ -153,19 +154,3 @@ const readers: Record<FilterKind, Reader> = {
     return ids.every(isUuid) ? ids : fail('filter', `${name}: Must be a UUID or an array of UUIDs`);
   },
 };
-
-/** 2026-02-30 is none. Year 1 to 9999, as PostgreSQL reads them without an era. */
-export function isCalendarDay(value: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || value.startsWith('0000')) return false;
-  const day = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
-}
-
-const MOMENT =
-  /^(\d{4}-\d\d-\d\d)T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,6})?)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;
-
-/** ISO 8601 with a zone: without one, it would be the server's guess. */
-export function isMoment(value: string): boolean {
-  const day = MOMENT.exec(value)?.[1];
-  return day !== undefined && isCalendarDay(day);
-}

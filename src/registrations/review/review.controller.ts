@@ -16,7 +16,7 @@ import { ApiError } from '../../platform/http/api-error.js';
 import { Allow, type Caller, CallerOf } from '../../platform/http/caller.js';
 import { AnswersAll, AnswersData, AnswersFile, FailsWith } from '../../platform/http/openapi/answers.js';
 import { UuidParam } from '../../platform/http/uuid.js';
-import { isMoment } from '../../platform/listing/parse-filters.js';
+import { isMoment } from '../../platform/http/moment.js';
 import {
   AcceptProof,
   ClaimedProofs,

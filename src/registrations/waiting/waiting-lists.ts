@@ -15,7 +15,7 @@ import {
   type Once,
   replayOf,
   statement,
-} from '../../platform/http/idempotency/insert-once.js';
+} from '../../platform/idempotency/insert-once.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { Delegate } from '../delegate.entity.js';
 import { fullName } from '../names.js';

@@ -13,7 +13,7 @@ import { MarkSpam } from './MarkSpam';
 import { nameOf } from './names';
 import { PaymentChip } from './PaymentChip';
 import { ProofPanel } from './ProofPanel';
-import { RegistrationPanel } from '../review/RegistrationPanel';
+import { RegistrationPanel } from './RegistrationPanel';
 import { TicketPanel } from './TicketPanel';
 
 /** One delegate: name and decisions on top, the proof that they are made on below, beside what was given. */

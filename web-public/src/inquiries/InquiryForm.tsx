@@ -13,7 +13,6 @@ import { CountryAndPlace, InterestFields } from './groups';
 import { inquiryDefaults, inquiryPayload, inquirySchemas, interestIn, type Variant } from './inquiry';
 import { source } from './source';
 import { useAsked, useKind } from './useKind';
-import { InquirySent } from './InquiryPanel';
 
 export interface InquiryFormProps {
   variant: Variant;
@@ -71,4 +70,13 @@ function fieldOf(field: string, values: FormValues): string {
   if (field === 'where_did_find_about_us') return 'where_did_find_about';
   if (field === 'project_interest' && values.project_interest === OTHERS) return 'project_interest_others';
   return field;
+}
+
+function InquirySent() {
+  return (
+    <>
+      <p className="font-display text-h3">{inquiryTexts.sentTitle}</p>
+      <p className="mt-1">{inquiryTexts.sentText}</p>
+    </>
+  );
 }

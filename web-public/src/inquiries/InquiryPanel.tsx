@@ -2,7 +2,6 @@ import { Title } from '../ui/Head';
 import { useContent } from '../content/use-content';
 import { island } from '../ui/island';
 import InquiryForm, { type InquiryFormProps } from './InquiryForm';
-import { inquiryTexts } from '../content/texts';
 
 const near = island('inquiry', InquiryForm, { subjects: ['options'] });
 const first = island('inquiry', InquiryForm, { subjects: ['options'], when: 'painted' });
@@ -26,14 +25,5 @@ export function InquiryPanel({ text, main, ...form }: Props) {
       <p className="mt-2 mb-8 text-ink/80">{text}</p>
       <Form {...form} brand={brand} />
     </section>
-  );
-}
-
-export function InquirySent() {
-  return (
-    <>
-      <p className="font-display text-h3">{inquiryTexts.sentTitle}</p>
-      <p className="mt-1">{inquiryTexts.sentText}</p>
-    </>
   );
 }

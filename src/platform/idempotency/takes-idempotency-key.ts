@@ -1,5 +1,5 @@
 import { ApiHeader } from '@nestjs/swagger';
-import { header } from '../openapi/shared-parts.js';
+import { header } from '../http/openapi/shared-parts.js';
 
 /** Documents a write that takes an Idempotency-Key. */
 export const TakesIdempotencyKey = () =>

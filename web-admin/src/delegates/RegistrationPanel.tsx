@@ -6,7 +6,7 @@ import { call } from '../api/client';
 import type { Delegate, ProofRecord, Registration } from '../api/types';
 import { formatDateTime } from '../format/dates';
 import { formatCentavos } from '../format/money';
-import { nameOf } from '../delegates/names';
+import { nameOf } from './names';
 import { Panel } from '../layout/Panel';
 import { CancelRegistration } from './CancelRegistration';
 

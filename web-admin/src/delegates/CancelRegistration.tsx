@@ -3,9 +3,9 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useDesk } from '../api/dataProvider';
 import type { Registration } from '../api/types';
-import { CancelDialog } from '../delegates/CancelDialog';
-import { nameOf } from '../delegates/names';
-import { useDelegateAction } from '../delegates/useDelegateAction';
+import { CancelDialog } from './CancelDialog';
+import { nameOf } from './names';
+import { useDelegateAction } from './useDelegateAction';
 
 /** Gives all places of a registration back in one go, with one mail. */
 export function CancelRegistration({ registration }: { registration: Registration }) {

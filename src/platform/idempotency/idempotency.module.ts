@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { Injectable, Module, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { Jobs } from '../../jobs/jobs.js';
+import { Jobs } from '../jobs/jobs.js';
 import { sweepKeys } from './insert-once.js';
 
 /** That a write was done, kept for 24 hours under the key that its sender chose. */
