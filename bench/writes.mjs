@@ -74,7 +74,7 @@ for (const [name, write] of Object.entries(writes)) {
 for (const client of Object.values(variants)) await client.end();
 await server.close();
 
-/** What the application does every 5 seconds (listing/search-indexes.ts and row-counts.ts). */
+/** What the application does every 5 seconds (listing/search-indexes.ts and totals.ts). */
 async function flushPendingList(client) {
   await client.query(`SELECT gin_clean_pending_list(c.oid) FROM pg_class c JOIN pg_am a ON a.oid = c.relam
     WHERE a.amname = 'gin' AND c.relkind = 'i'`);

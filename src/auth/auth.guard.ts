@@ -25,7 +25,7 @@ import {
 } from '../platform/http/caller.js';
 import { refuseUncheckedBodies } from '../platform/http/validation.js';
 
-/** Lets a request through to its route, or refuses it, by the route's rule (see rules.ts). */
+/** Lets a request through to its route, or refuses it, by the route's rule (see platform/http/caller.ts). */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(

@@ -42,7 +42,7 @@ export class Inquiry {
   /** The consent as it was shown; given when the inquiry was made. */
   @Column({ ...optional, length: 500 }) consent_text: string | null;
   @Column({ ...optional, length: 100 }) where_did_find_about_us: string | null;
-  /** Looks as if a robot had sent it; see http/form-signals.ts. */
+  /** Looks as if a robot had sent it; see platform/http/spam.ts. */
   @Column('boolean', { default: false }) spam: boolean;
   /** Mail to the address does not arrive; see Mails.onArrival. */
   @Column('boolean', { default: false }) mail_fails: boolean;

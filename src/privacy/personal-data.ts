@@ -1,6 +1,6 @@
 /**
  * What the database knows of people, table by table: each column stands here once, and a test fails for one that does
- * not. Whoever adds a table or a column says here what it holds, and erasure.ts what becomes of it.
+ * not. Whoever adds a table or a column says here what it holds, and erase.ts what becomes of it.
  */
 export interface TableRule {
   /** Of visitors: what they sent, and what was written about them. */

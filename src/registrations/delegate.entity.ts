@@ -56,7 +56,7 @@ export class Delegate {
   @Column({ type: 'timestamptz', precision: 3, nullable: true }) cancelled_at: Date | null;
   /** Why, in the words of whoever cancelled. */
   @Column({ ...optional, length: 300 }) cancelled_because: string | null;
-  /** Looks as if a robot had sent it; see http/form-signals.ts. */
+  /** Looks as if a robot had sent it; see platform/http/spam.ts. */
   @Column('boolean', { default: false }) spam: boolean;
   /** Mail to the address does not arrive; see Mails.onArrival. */
   @Column('boolean', { default: false }) mail_fails: boolean;

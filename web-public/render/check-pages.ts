@@ -49,9 +49,9 @@ export function checkPages(
   return [
     ...sharedAddresses(pages, names),
     ...dead.map(({ label, href }) => ({ page: 'Navigation', message: leadsNowhere(label, pathOf(href)) })),
-    ...pages.flatMap(({ path, file }) => {
+    ...pages.flatMap(({ path, file, untitled }) => {
       const html = String(files.get(file) ?? '');
-      const found = [...problemsOf(html, (to) => isNamed.has(to) || leads(to))];
+      const found = [...problemsOf(html, (to) => isNamed.has(to) || leads(to), untitled ? 0 : 1)];
       return found.map((message) => ({ page: path, message }));
     }),
   ];
@@ -73,9 +73,9 @@ function* sharedAddresses(pages: readonly File[], names: Around['names'] = new M
     };
 }
 
-function* problemsOf(html: string, leads: (path: string) => boolean): Iterable<string> {
+function* problemsOf(html: string, leads: (path: string) => boolean, due: number): Iterable<string> {
   const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
-  if (headings !== 1) yield headings === 0 ? 'It has no heading.' : `It has ${headings} main headings.`;
+  if (headings !== due) yield headings === 0 ? 'It has no heading.' : `It has ${headings} main headings.`;
   if (/<img(?![^>]*\salt=)[^>]*>/.test(html)) yield 'A picture has no words for those who cannot see it.';
   const found = new Map(internalLinks(html));
   for (const [path, words] of found) if (!leads(path)) yield leadsNowhere(words, path);

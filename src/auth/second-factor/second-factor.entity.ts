@@ -11,7 +11,7 @@ export class SecondFactor {
   @JoinColumn({ name: 'staff_id', foreignKeyConstraintName: 'second_factor_staff_id_fkey' })
   staff?: Staff;
 
-  /** The shared secret, sealed (see seal.ts). */
+  /** The shared secret, encrypted (see encryption.ts). */
   @Column('text')
   secret: string;
 

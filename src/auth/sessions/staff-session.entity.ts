@@ -33,7 +33,7 @@ export class StaffSession {
   @Column('timestamptz')
   seen_at: Date;
 
-  /** Where it was started, as its owner is shown (see client.ts). */
+  /** Where it was started, as its owner is shown (see client-info.ts). */
   @Column('text', { nullable: true })
   address: string | null;
 

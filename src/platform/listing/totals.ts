@@ -42,7 +42,7 @@ export function totalExpression(
   if (where === '') return `(SELECT coalesce(sum(rows), 0) ${counts})::int`;
   if (!known) return `(SELECT count(*) FROM ${table} ${where})::int`;
   // What became visible after the known total was counted. Rows without `added` are changes and removals, and sums
-  // that row-counts.ts made, of which nobody knows what was in them.
+  // that compacting made, of which nobody knows what was in them.
   const news = `${counts} AND NOT pg_visible_in_snapshot(xid, ${parameters.add(known.snapshot, 'pg_snapshot')})`;
   // OFFSET 0 keeps the planner from doing it the other way round: the few new rows are read, then compared.
   return `CASE WHEN NOT EXISTS (SELECT ${news} AND added IS NULL) THEN ${parameters.add(known.total, 'int')} +

@@ -46,6 +46,8 @@ export type Page = {
   canonical?: string;
   /** The band that it ends with; `visit` where none is named. */
   closing?: Closing;
+  /** It has no heading, as the specification asks. */
+  untitled?: true;
   /** What the breadcrumb shows of an address whose last part nobody reads. */
   crumbs?: string;
   /** Without the breadcrumb, or without the closing band. */
@@ -113,6 +115,7 @@ export function pageTable(content: SiteContent): Page[] {
     {
       path: '/partner-with-us/*',
       view: <UnknownPartnershipPage />,
+      untitled: true,
       closing: { band: 'partners' },
       budget: 4.2,
       noindex: true,

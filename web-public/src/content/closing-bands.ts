@@ -5,7 +5,7 @@ const about = (kind: string) => `/contact-us?about=${kind}`;
 
 export const closingBands = {
   visit: {
-    title: 'Come and see where it stands.',
+    title: 'Come and see where it will stand.',
     text: 'We meet buyers at our office in Cebu, on site, and by video call from anywhere.',
     action: { label: 'Book a viewing', href: about('viewing') },
   },

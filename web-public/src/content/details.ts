@@ -54,7 +54,11 @@ export const details = {
     effectIssued:
       '{project} is sold under License to Sell No. {number} of the Department of Human Settlements and Urban Development (DHSUD), issued on {date}.',
   },
-  brochure: { label: 'Brochure (PDF)', note: 'Two pages: homes, prices, plans, location, license.' },
+  brochure: {
+    label: 'Brochure (PDF)',
+    note: 'Two pages: homes, prices, plans, location, license.',
+    noteWithoutHomes: 'Two pages: the land, what is shared, location, license.',
+  },
   viewing: { label: 'Book a viewing' },
   /** Inside the drawings. */
   drawings: {

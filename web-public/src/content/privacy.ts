@@ -28,8 +28,8 @@ export const privacy: PageContent & PrivacyContent = {
       points: [
         'When you send an inquiry: your first and last name, phone number, e-mail address, message, the project you are interested in, and, where you give them, your country, city and how you found us. We also keep whether you agreed to our terms and whether you wish to receive news.',
         'When you register as a delegate for an event: your first and last name, e-mail address and phone number and, where you give them, your age, church, ministry and address, and how you pay.',
-        'When you send a proof of payment: the picture itself. We re-draw it when it arrives and discard what a camera hides in the file, such as the place where it was taken.',
-        'When our server answers a call, it writes a line with the time, what was asked for and how it went, so that we can keep the service running. These lines hold no name, network address or content. To stop abuse, your network address is counted for a short while and then forgotten.',
+        'When you send a proof of payment: the picture itself. We re-draw it when it arrives and discard what a camera hides in the file, such as the place where it was taken. A program on our own server then reads what is written on it: the amount, the reference number and to whom it was paid.',
+        'When our server answers a call, it writes a line with the time, what was asked for and how it went, so that we can keep the service running. These lines hold no name and nothing of what you wrote. Of your network address they hold the part that you share with others (the network of your provider or company), not the part that is yours alone. To stop abuse, your whole network address is counted for a short while and then forgotten.',
       ],
     },
     {
@@ -37,7 +37,7 @@ export const privacy: PageContent & PrivacyContent = {
       paragraphs: [
         'We use an inquiry to answer it: with prices, plans, terms and appointments. If, and only if, you asked for our newsletter, we also send you news of our projects; every issue tells you how to stop it.',
         'We use a registration to run the event: to confirm your place, to check your payment against the proof you sent, and to make the QR code that lets you in. Your age, church and ministry help us plan seats, meals and sessions. Membership of a church is sensitive personal information under the law; giving it is your choice, and we use it for nothing else.',
-        'We do not build profiles, score anyone, or decide anything by machine.',
+        'Two things are looked at by a program first, on our own server. What it reads on a proof of payment stands beside the picture as advice for the person who decides. A form that was sent sooner than anybody can fill it in, or with a field filled that people do not see, is marked as likely sent by a robot: we keep it, send no mails about it, and a person can take the mark away. We build no profiles and score nobody, and whether a payment is accepted is always decided by a person.',
       ],
     },
     {

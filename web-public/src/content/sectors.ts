@@ -20,7 +20,7 @@ const resort: Picture = {
 const cards: Card[] = [
   {
     title: 'RESIDENTIAL',
-    description: 'Condominium homes in the city and by the sea, pre-selling and ready for occupancy.',
+    description: 'Condominium homes in the city and by the sea, planned, priced and in pre-selling.',
     picture: alphaTower.gallery[2] ?? alphaTower.hero.wide,
     href: '/properties/residential',
   },

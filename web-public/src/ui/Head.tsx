@@ -21,7 +21,7 @@ export function Head({ title, description, hero, sharing }: Props) {
   return (
     <>
       <title>{full}</title>
-      <meta name="description" content={description} />
+      {description && <meta name="description" content={description} />}
       {noindex ? (
         <meta name="robots" content="noindex" />
       ) : (
@@ -31,7 +31,7 @@ export function Head({ title, description, hero, sharing }: Props) {
       <meta property="og:site_name" content={brand} />
       <meta property="og:locale" content="en_PH" />
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
+      {description && <meta property="og:description" content={description} />}
       {!noindex && <meta property="og:url" content={origin + canonical} />}
       <meta property="og:image" content={new URL(img.src, origin).href} />
       <meta property="og:image:width" content="1200" />

@@ -5,7 +5,7 @@ const TABLES = ['delegate', 'inquiry', 'staff', 'api_key'];
 /**
  * Counts an insert by a trigger per row, which costs half of one per statement with its transition table, and leaves
  * the new row's id and transaction: a total that was counted before is brought up to date by these rows alone (see
- * listing/total-sql.ts). A change or a removal leaves no id, and such a total is counted anew.
+ * listing/totals.ts). A change or a removal leaves no id, and such a total is counted anew.
  */
 export class CountByRow1763700012001 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {

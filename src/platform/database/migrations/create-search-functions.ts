@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Kept equal to PUNCTUATION in listing/words.ts (a test compares what both do). */
+/** Kept equal to PUNCTUATION in listing/where.ts (a test compares what both do). */
 const PUNCTUATION = '.,;:!?@&/\\|()[]{}<>"\'`~#%^*=+_-$“”‘’«»–—…·¿¡';
 const WHITE_SPACE = '\t\r\u00a0';
 

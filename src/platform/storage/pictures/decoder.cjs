@@ -1,4 +1,4 @@
-// Decodes pictures in a process of its own (decoders.ts starts it), which may be killed at any moment and knows no
+// Decodes pictures in a process of its own (decoder-process.ts starts it), which may be killed at any moment and knows no
 // secret. Plain JavaScript: the tests run the sources, and this file must run without them.
 'use strict';
 const sharp = require('sharp');
@@ -37,7 +37,7 @@ async function decode({ source, target, maxPixels }) {
 }
 
 /**
- * Ends this process when the picture takes more than it may; the exit code says so (decoders.ts).
+ * Ends this process when the picture takes more than it may; the exit code says so (decoder-process.ts).
  * @param {{ maxBytes: number, maxCpuMs: number, tooMuch: number }} limits
  */
 function watch({ maxBytes, maxCpuMs, tooMuch }) {

@@ -1,4 +1,5 @@
 import { useContent } from '../../content/use-content';
+import { RenderCaption } from '../../ui/license';
 import { Picture } from '../../ui/Picture';
 import { shows } from './invokers';
 import { Icon } from '../../ui/Icon';
@@ -72,13 +73,16 @@ function MenuPictures() {
       {projects.map(({ name, href, featured, card }) => (
         <li key={href} className="min-w-0 flex-1">
           <a href={href} className="block hover:text-accent">
-            <Picture
-              of={(featured ?? card).picture}
-              sizes="12vw"
-              box={3 / 4}
-              decorative
-              className="aspect-3/4 w-full object-cover object-[70%_50%]"
-            />
+            <span className="relative block">
+              <Picture
+                of={(featured ?? card).picture}
+                sizes="12vw"
+                box={3 / 4}
+                decorative
+                className="aspect-3/4 w-full object-cover object-[70%_50%]"
+              />
+              <RenderCaption />
+            </span>
             <span className="mt-2 block text-small">{name}</span>
           </a>
         </li>

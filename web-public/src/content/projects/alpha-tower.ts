@@ -81,12 +81,12 @@ export const alphaTower: Project = {
   timeline: [
     {
       title: 'How Alpha Tower will be built: the podium',
-      videoId: 'AlphaT1mel1',
+      own: { clip: 'films/alpha-timeline-1' },
       poster: { file: 'films/timeline-1', alt: '' },
     },
     {
       title: 'How Alpha Tower will be built: the tower',
-      videoId: 'AlphaT1mel2',
+      own: { clip: 'films/alpha-timeline-2' },
       poster: { file: 'films/timeline-2', alt: '' },
     },
   ],

@@ -33,12 +33,16 @@ export const card = (title: string) =>
 
 export const films = (title: string) => list(title, film('Film'), { max: 8, one: 'film' });
 
-const clip = group('Our own film', { clip: line('File') });
+const clip = group('Our own film', {
+  clip: line('File', { help: 'As it lies under assets, without its ending: films/alpha-timeline-1.' }),
+});
 export const film = (title: string) =>
   group(title, {
     title: line('Title'),
     poster: decoration('Picture before it plays'),
-    videoId: line('Id at YouTube', { max: 20, help: 'The part after watch?v= in its address.' }).optional(),
+    videoId: line('Id at YouTube', { max: 20, help: 'The part after watch?v= in its address.' })
+      .regex(/^[\w-]{11}$/, 'The eleven letters and digits after watch?v=')
+      .optional(),
     own: clip.optional(),
   });
 

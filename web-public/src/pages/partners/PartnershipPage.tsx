@@ -13,13 +13,12 @@ export function PartnershipPage({ page }: { page: PageContent }) {
   );
 }
 
-/** Any other type: its title is empty. */
+/** Any other type: its title is empty, and no other page's stands in its place. */
 export function UnknownPartnershipPage() {
-  const { partner } = useContent('partners');
+  const { brand } = useContent('company');
   return (
     <>
-      <Head {...partner.metadata} />
-      <h1 className="sr-only">{partner.title}</h1>
+      <Head title={brand} description="" />
       <div className="h-24" />
     </>
   );

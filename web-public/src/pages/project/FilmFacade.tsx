@@ -11,6 +11,15 @@ type Props = { film: FilmContent; sizes: string };
 export default function FilmFacade({ film, sizes }: Props) {
   const [playing, setPlaying] = useState(false);
   const { title, videoId, own, poster } = film;
+  const address = videoId ? watchAddress(videoId) : own?.files.at(-1)?.src;
+  // Without a film yet, there is nothing to press.
+  if (!address)
+    return (
+      <figure>
+        <Picture of={poster} sizes={sizes} className="aspect-video w-full object-cover" />
+        <Caption film={film} />
+      </figure>
+    );
   return (
     <figure>
       <div className="on-dark relative aspect-video overflow-hidden bg-ink text-paper">
@@ -19,7 +28,7 @@ export default function FilmFacade({ film, sizes }: Props) {
         ) : (
           <a
             data-live
-            href={videoId ? watchAddress(videoId) : own?.files.at(-1)?.src}
+            href={address}
             aria-label={`Play film: ${title}`}
             className="group slow-zoom absolute inset-0 grid place-items-center"
             onClick={(event) => {
@@ -37,9 +46,13 @@ export default function FilmFacade({ film, sizes }: Props) {
           </a>
         )}
       </div>
-      <figcaption className="mt-3 text-small text-ink/75">
-        {title}. {partTexts.caption}.{videoId && ' Plays from YouTube.'}
-      </figcaption>
+      <Caption film={film} />
     </figure>
   );
 }
+
+const Caption = ({ film: { title, videoId } }: Pick<Props, 'film'>) => (
+  <figcaption className="mt-3 text-small text-ink/75">
+    {title}. {partTexts.caption}.{videoId && ' Plays from YouTube.'}
+  </figcaption>
+);

@@ -73,7 +73,9 @@ function Brochure({ of: details }: { of: ProjectContent['details'] }) {
           {brochure.label}
         </a>
       </p>
-      <p className="no-print mt-3 text-small text-ink/75">{brochure.note}</p>
+      <p className="no-print mt-3 text-small text-ink/75">
+        {details.homes.length > 0 ? brochure.note : brochure.noteWithoutHomes}
+      </p>
     </>
   );
 }
