@@ -62,9 +62,9 @@ export class PublicWritesGuard implements CanActivate {
   /** @throws Refusal 429 */
   private async count({ sender, refused, address }: Limits, request: Request, limit: WriteLimit) {
     const network = networkOf(request.ip ?? '');
-    await refused.check(network);
+    await refused.check(network, request.res);
     await sender.take(`${network} ${senderOf(request)}`, request.res);
-    await address.get(limit.perAddress)?.take(network);
+    await address.get(limit.perAddress)?.take(network, request.res, 'when refused');
     request.res?.once('finish', () => {
       const status = request.res?.statusCode ?? 0;
       if (status < 400 || status >= 500 || status === 429) return;

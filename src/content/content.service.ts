@@ -88,11 +88,13 @@ export class ContentService {
     return this.write({ kind, slug, data: checked.data }, note, by, ifMatch);
   }
 
-  /** Takes a project off the site, as a draft. */
+  /** Takes a project off the site, as a draft. @throws ApiError 404, 409, 412 */
   async remove(kind: string, slug: string, by: Caller, ifMatch: Precondition): Promise<Item> {
     const { kinds } = await this.renderer.describe();
     const { many } = kinds.find((each) => each.kind === kind) ?? {};
     if (!many) throw ApiError.conflict('This page belongs to the site and cannot be taken away.');
+    // What never was leaves no entry.
+    await this.item(kind, slug);
     return this.write({ kind, slug, data: null }, null, by, ifMatch);
   }
 

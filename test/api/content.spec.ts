@@ -153,6 +153,9 @@ describe('a new project', () => {
     expect(await page('/sitemap.xml')).toContain(`${href}</loc>`);
     expect(await page('/about-us')).toContain(href);
     expect(await page(href)).toMatch(/application\/ld\+json">[^<]*Mango Court/);
+    const never = '/content/items/projects/never-was';
+    expect((await call(api, 'DELETE', never, { as: editor })).status).toBe(404);
+    expect((await call(api, 'GET', never, { as: editor })).status).toBe(404);
     expect((await call(api, 'DELETE', '/content/items/projects/mango-court', { as: editor })).status).toBe(
       200,
     );

@@ -185,3 +185,13 @@ test('RateLimit headers say what is left, and 429 when nothing is', async () => 
   expect(answers.at(-1)?.headers.get('ratelimit')).toMatch(/^"writes";r=0;t=\d+$/);
   expect((await call(api, 'GET', '/health/live')).headers.get('ratelimit')).toBeNull();
 });
+
+test('whichever limit refuses, its RateLimit header says that nothing is left', async () => {
+  // Each from another person: what is used up is what the address may send.
+  const post = (n: number) =>
+    call(api, 'POST', '/inquiry/property', { body: anInquiry({ email: `person-${n}@example.com` }) });
+  let answer = await post(0);
+  for (let n = 1; answer.status === 201 && n < 200; n++) answer = await post(n);
+  expect(answer.status).toBe(429);
+  expect(answer.headers.get('ratelimit')).toMatch(/^"address-writes-\d+";r=0;t=\d+$/);
+});

@@ -7,6 +7,7 @@ import { Mails } from '../../platform/mail/mails.js';
 import { ActivityLog } from '../activity-log.js';
 import { type JobResult, type RunningJob, spread } from '../../platform/jobs/definitions.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
+import { Semaphore } from '../../platform/semaphore.js';
 import { SETTINGS, type Settings } from '../../platform/settings/settings.js';
 import { type Answer, networkList, post } from './post.js';
 import { signedHeaders } from './sign.js';
@@ -17,6 +18,9 @@ export const DELIVER = 'webhook';
 /** The same for receivers that take their time: theirs wait for each other, and nobody else's wait for them. */
 const DELIVER_SLOWLY = 'webhook-slow';
 const SLOW_MS = 2_000;
+/** At a time to one endpoint: of all twenty that there may be, none fills the places of the others. */
+const AT_ONCE = 2;
+const PLACES = 48;
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -48,8 +52,16 @@ interface Due {
 export class WebhookDeliveries implements OnModuleInit {
   private readonly allowed: BlockList;
   private readonly log = new Logger(WebhookDeliveries.name);
-  /** Endpoints whose last answer took long, as this process knows. */
+  /** Endpoints whose last answer took long, or is waited for so long, as this process knows. */
   private readonly slow = new Set<string>();
+  private readonly turns = new Semaphore({
+    atOnce: PLACES,
+    perSender: AT_ONCE,
+    waiting: Infinity,
+    full: () => new Error('No more may wait'),
+  });
+  /** Ends the waiting for an endpoint that hangs. */
+  private readonly waiting = new Map<string, AbortController>();
 
   constructor(
     private readonly jobs: Jobs,
@@ -66,7 +78,7 @@ export class WebhookDeliveries implements OnModuleInit {
     this.mails.register(webhookDisabled(this.pool));
     this.jobs.handle({
       kind: DELIVER,
-      concurrency: 8,
+      concurrency: PLACES,
       maxAttempts: 1_000,
       run: (job) => this.run(job, false),
     });
@@ -78,16 +90,46 @@ export class WebhookDeliveries implements OnModuleInit {
   private async run({ payload }: RunningJob, slowly: boolean): Promise<JobResult> {
     const due = await this.find(String(payload.delivery_id));
     if (!due) return;
-    if (!slowly && this.slow.has(due.endpoint_id)) {
-      const later = { kind: DELIVER_SLOWLY, payload: { delivery_id: due.id }, key: due.id };
-      return this.dataSource.transaction((tx) => this.jobs.add(tx, later));
+    if (slowly) return this.deliver(due);
+    const { endpoint_id: sender } = due;
+    if (this.slow.has(sender)) return this.hand(due);
+    const { signal } = this.waitingFor(sender);
+    try {
+      return await this.turns.run(() => this.deliver(due), { sender, signal });
+    } catch (error) {
+      if (error === signal.reason) return this.hand(due);
+      throw error;
     }
+  }
+
+  private waitingFor(id: string): AbortController {
+    const known = this.waiting.get(id) ?? new AbortController();
+    this.waiting.set(id, known);
+    return known;
+  }
+
+  private markSlow(id: string): void {
+    this.slow.add(id);
+    this.waiting.get(id)?.abort();
+    this.waiting.delete(id);
+  }
+
+  /** To those who wait for each other. */
+  private async hand({ id }: Due): Promise<void> {
+    const later = { kind: DELIVER_SLOWLY, payload: { delivery_id: id }, key: id };
+    await transaction(this.dataSource, (tx) => this.jobs.add(tx, later));
+  }
+
+  private async deliver(due: Due): Promise<JobResult> {
     if (due.disabled)
       return this.settle(due, 'stopped', { error: 'The endpoint is disabled.', milliseconds: 0 });
     const body = JSON.stringify(bodyOf(due));
     const secrets = [due.secret, ...(due.old_secret === null ? [] : [due.old_secret])];
+    // While it hangs, what comes for it goes to those who wait; an answer in time takes that back.
+    const hangs = setTimeout(() => this.markSlow(due.endpoint_id), SLOW_MS).unref();
     const answer = await post(due.url, body, signedHeaders(due.id, body, secrets), this.allowed);
-    if (answer.milliseconds > SLOW_MS) this.slow.add(due.endpoint_id);
+    clearTimeout(hangs);
+    if (answer.milliseconds > SLOW_MS) this.markSlow(due.endpoint_id);
     else this.slow.delete(due.endpoint_id);
     return this.judge(due, answer);
   }

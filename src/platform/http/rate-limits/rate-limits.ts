@@ -47,12 +47,17 @@ export class Limiter {
 
   /**
    * @param response given: its RateLimit headers say what is left
+   * @param tells 'when refused': of several limits one is told while all hold, and the one that refuses
    * @throws ApiError 429 with Retry-After when the key's takes are used up
    */
-  async take(key: string, response?: ServerResponse): Promise<void> {
+  async take(
+    key: string,
+    response?: ServerResponse,
+    tells: 'always' | 'when refused' = 'always',
+  ): Promise<void> {
     try {
       const state = await this.counter.consume(key);
-      if (response) this.tell(response, state);
+      if (response && tells === 'always') this.tell(response, state);
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
       const seconds = this.secondsLeft(error);
@@ -82,9 +87,9 @@ export class Limiter {
   }
 
   /** Counts nothing. @throws ApiError 429 as `take` does when the key's takes are used up already */
-  async check(key: string): Promise<void> {
+  async check(key: string, response?: ServerResponse): Promise<void> {
     const found = await this.counter.get(key);
-    if (found && found.consumedPoints >= this.counter.points) await this.take(key);
+    if (found && found.consumedPoints >= this.counter.points) await this.take(key, response, 'when refused');
   }
 
   /** Counts one, and refuses nothing. */
