@@ -16,6 +16,7 @@ import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from '../../src/platform/embedded-postgres/embedded-postgres.js';
+import { lockFile } from '../../src/platform/file-lock.js';
 import { choosePlace, own } from '../../src/platform/embedded-postgres/place.js';
 import { newEndpoint } from '../../src/platform/embedded-postgres/postmaster.js';
 import { endAfterwards, freshDataDir, postmasterOf } from '../support/data-dir.js';
@@ -51,7 +52,10 @@ async function olderCluster(dataDir: string): Promise<void> {
   const run = promisify(execFile);
   await run(program(place.binaries, 'initdb'), ['-D', data, ...login, ...text], { ...place.user, cwd });
   const cluster: Cluster = { ...place, data, options: FAST, endpoint: await newEndpoint(place) };
-  await startServer(cluster);
+  const lock = lockFile(join(place.root, 'lock'));
+  if (!lock) throw new Error('Somebody has the lock.');
+  await startServer(cluster, lock);
+  lock.free();
   endAfterwards(postmasterOf(dataDir) ?? 0);
   const client = await connect(cluster, 'postgres', 'app');
   await client.query('CREATE DATABASE app');

@@ -1,14 +1,17 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { program } from './binaries.js';
 import { StartFailure } from '../settings/start-failure.js';
+import type { FileLock } from '../file-lock.js';
 import { own, type Place } from './place.js';
-import type { Endpoint } from './postmaster.js';
+import { type Endpoint, runsHere } from './postmaster.js';
 
 const run = promisify(execFile);
 
@@ -37,8 +40,8 @@ export async function initialise(place: Place, data: string): Promise<void> {
   secretOf(place, 'postgres');
   const login = ['-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${secretFile(place, 'postgres')}`];
   // C.UTF-8 of the built-in provider folds case by Unicode and sorts alike on every system.
-  const text = ['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
-  const options = ['-D', fresh, ...login, ...text, '--no-instructions'];
+  const encoding = ['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
+  const options = ['-D', fresh, ...login, ...encoding, '--no-instructions'];
   await run(program(place.binaries, 'initdb'), options, withName(place, how(place))).catch(
     (error: { stderr?: string }) => {
       throw new StartFailure(`PostgreSQL's files can't be made in ${data}: ${reason(error.stderr)}.`);
@@ -51,15 +54,27 @@ export async function initialise(place: Place, data: string): Promise<void> {
 const reason = (output = ''): string =>
   /^initdb: error: (.*)$|^.*(?:FATAL|PANIC): +(.*)$/m.exec(output)?.slice(1).find(Boolean) ?? 'initdb failed';
 
-/** Starts the server and waits until it takes connections. @throws with pg_ctl's words when it does not. */
-export async function startServer(cluster: Cluster): Promise<void> {
+/**
+ * Starts the server and waits until it takes connections.
+ * @param lock is held by the server and all its processes from now on
+ * @throws with pg_ctl's words when it does not start
+ */
+export async function startServer(cluster: Cluster, lock: FileLock): Promise<void> {
   const { host, port } = cluster.endpoint;
   const where = host.startsWith('/')
     ? ['listen_addresses=', `unix_socket_directories="${host}"`]
     : [`listen_addresses=${host}`, 'unix_socket_directories='];
   const options = [...where, `port=${port}`, ...cluster.options].map((option) => `-c ${quote(option)}`);
   const log = join(cluster.root, 'postgres.log');
-  await control(cluster, 'start', '-t', START_SECONDS, '-l', log, '-o', options.join(' '));
+  const args = [...controlled(cluster), 'start', '-t', START_SECONDS, '-l', log, '-o', options.join(' ')];
+  // Not execFile, which hands no descriptors over.
+  const child = spawn(program(cluster.binaries, 'pg_ctl'), args, {
+    ...how(cluster),
+    stdio: ['ignore', 'ignore', 'pipe', lock.fd],
+  });
+  const said = child.stderr ? text(child.stderr) : '';
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error((await said).trim());
 }
 
 /** Whether the last lines of the server's log say that the disk is full. */
@@ -69,8 +84,11 @@ export function endedForWantOfRoom({ root }: Place): boolean {
   return lines.slice(-5).some((line) => line.includes('No space left on device'));
 }
 
+/** Stops the server, unless it is another container's. */
 export async function stopServer(cluster: Cluster): Promise<void> {
-  await control(cluster, 'stop', '-m', 'fast', '-t', '60');
+  if (!runsHere(cluster.data)) return;
+  const args = [...controlled(cluster), 'stop', '-m', 'fast', '-t', '60'];
+  await run(program(cluster.binaries, 'pg_ctl'), args, how(cluster));
 }
 
 /** Address of one database of the cluster. */
@@ -89,9 +107,7 @@ export async function connect(cluster: Cluster, database: string, role: Role): P
   return client;
 }
 
-function control(cluster: Cluster, ...args: string[]) {
-  return run(program(cluster.binaries, 'pg_ctl'), ['-D', cluster.data, '-w', '-s', ...args], how(cluster));
-}
+const controlled = ({ data }: Cluster) => ['-D', data, '-w', '-s'];
 
 const secretFile = (place: Place, role: Role) => join(place.root, SECRETS[role]);
 

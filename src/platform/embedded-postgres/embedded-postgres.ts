@@ -12,9 +12,10 @@ import {
   stopServer,
   urlOf,
 } from './cluster.js';
-import { choosePlace } from './place.js';
+import { type FileLock, lockFile } from '../file-lock.js';
+import { choosePlace, type Place } from './place.js';
 import { connectAsSuperuser, prepareDatabase } from './roles.js';
-import { clearStalePid, forgetEndpoint, newEndpoint, runningEndpoint } from './postmaster.js';
+import { type Endpoint, forgetEndpoint, forgetPid, newEndpoint, runningEndpoint } from './postmaster.js';
 
 /** Key of the advisory lock that says "a program uses this cluster". */
 const IN_USE = 7_010_001;
@@ -45,9 +46,7 @@ export async function startEmbeddedPostgres(
 ): Promise<EmbeddedPostgres> {
   const place = await choosePlace(dataDir, say);
   const data = join(place.root, 'pgdata');
-  await initialise(place, data);
-  clearStalePid(data);
-  const cluster = { ...place, data, options, endpoint: runningEndpoint(data) ?? (await newEndpoint(place)) };
+  const cluster = { ...place, data, options, endpoint: await prepare(place, data) };
 
   let guard = await open(cluster);
   let stopping = false;
@@ -84,25 +83,63 @@ export async function startEmbeddedPostgres(
   return { url: urlOf(cluster, 'app'), data, stop, leave };
 }
 
-/** A connection to the server, which is started if it does not answer. */
+/** The lock that a running server and all its processes hold: who has it knows that there is none, wherever. */
+const lockOf = ({ root }: Place) => lockFile(join(root, 'lock'));
+
+/** Makes the cluster unless it is there. @returns where its server listens, or is to */
+async function prepare(place: Place, data: string): Promise<Endpoint> {
+  const until = Date.now() + GIVE_UP_MS;
+  for (;;) {
+    const lock = lockOf(place);
+    if (lock)
+      try {
+        await initialise(place, data);
+        return await newEndpoint(place);
+      } finally {
+        lock.free();
+      }
+    const running = runningEndpoint(data);
+    if (running) return running;
+    if (Date.now() > until) throw usedElsewhere(place);
+    await sleep(300);
+  }
+}
+
+const usedElsewhere = ({ root }: Place) =>
+  new StartFailure(
+    `PostgreSQL in ${root} runs already and can't be reached from here: in another container or on another machine. Stop it there first.`,
+  );
+
+/** A connection to the server, which is started if there is none. */
 async function open(cluster: Cluster): Promise<Client> {
   const until = Date.now() + GIVE_UP_MS;
   for (;;) {
     const client = await connectAsSuperuser(cluster).catch(() => undefined);
     if (client) return client;
-    clearStalePid(cluster.data);
-    const failure = await startServer(cluster).catch((error: Error & { stderr?: string }) => error);
-    const hopeless = !existsSync(join(cluster.data, 'PG_VERSION'));
+    const lock = lockOf(cluster);
+    const failure = lock && (await startLocked(cluster, lock).catch((error: Error) => error));
+    lock?.free();
     if (failure && endedForWantOfRoom(cluster))
       throw new StartFailure(
         `The disk that holds ${cluster.root} is full, and PostgreSQL can't start: make room and start again.`,
       );
+    const hopeless = !existsSync(join(cluster.data, 'PG_VERSION'));
     if (failure && (hopeless || Date.now() > until))
       throw new StartFailure(
-        `PostgreSQL did not start (${failure.stderr || failure.message}); see ${join(cluster.root, 'postgres.log')}.`,
+        `PostgreSQL did not start (${failure.message}); see ${join(cluster.root, 'postgres.log')}.`,
       );
-    if (failure) await sleep(300);
+    if (!lock && Date.now() > until) throw usedElsewhere(cluster);
+    if (failure || !lock) await sleep(300);
   }
+}
+
+async function startLocked(cluster: Cluster, lock: FileLock): Promise<void> {
+  if (process.platform === 'linux') {
+    // One that an earlier version of this program started, which knew no lock.
+    await stopServer(cluster);
+    forgetPid(cluster.data);
+  }
+  await startServer(cluster, lock);
 }
 
 /** Held until the connection ends, and so freed by a kill -9 too. */
@@ -123,7 +160,6 @@ export async function runningEmbeddedPostgres(
 ): Promise<string | undefined> {
   const place = await choosePlace(dataDir, say);
   const data = join(place.root, 'pgdata');
-  clearStalePid(data);
   const endpoint = runningEndpoint(data);
   if (!endpoint) return undefined;
   const cluster = { ...place, data, options: [], endpoint };

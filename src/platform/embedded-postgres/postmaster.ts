@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,11 +15,24 @@ const SOCKET_DIR_BYTES = 107 - '/.s.PGSQL.5432'.length;
 
 const TEMPORARY = join(tmpdir(), 'pg-');
 
-/** Forgets a postmaster.pid whose process is gone or whose number now belongs to another program. */
-export function clearStalePid(dataDir: string): void {
-  const lines = pidFile(dataDir);
-  if (lines && process.platform === 'linux' && !runsIn(Number(lines[0]), dataDir))
-    rmSync(join(dataDir, 'postmaster.pid'), { force: true });
+/** Forgets what a server left behind that is known to be gone. */
+export function forgetPid(dataDir: string): void {
+  rmSync(join(dataDir, 'postmaster.pid'), { force: true });
+}
+
+/**
+ * Whether the process that postmaster.pid names is this directory's server, seen from here: the number may be that of
+ * another program by now, or of another container's. Elsewhere than on Linux PostgreSQL's own word is taken.
+ */
+export function runsHere(dataDir: string): boolean {
+  if (process.platform !== 'linux') return true;
+  try {
+    // A postmaster works in its data directory. Compared are the directories, since their paths differ between containers.
+    const [there, here] = [statSync(`/proc/${Number(pidFile(dataDir)?.[0])}/cwd`), statSync(dataDir)];
+    return there.ino === here.ino && there.dev === here.dev;
+  } catch {
+    return false;
+  }
 }
 
 /** The endpoint of a server that already runs on this data directory, as its pid file states it. */
@@ -53,15 +66,6 @@ function pidFile(dataDir: string): string[] | undefined {
       .map((line) => line.trim());
   } catch {
     return undefined;
-  }
-}
-
-/** The postmaster's working directory is its data directory; a zombie has none. */
-function runsIn(pid: number, dataDir: string): boolean {
-  try {
-    return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(dataDir);
-  } catch {
-    return false;
   }
 }
 
