@@ -10,8 +10,8 @@ export interface Audience {
   description: string;
   /** What holds where an operation says nothing of its own. */
   security: Security;
-  /** Whether an operation of this rule and section is for them. */
-  includes: (rule: AccessRule | undefined, section: string) => boolean;
+  /** Whether an operation of this rule, at this address, is for them. */
+  includes: (rule: AccessRule | undefined, path: string) => boolean;
   securityOf: (rule: AccessRule | undefined) => Security | undefined;
   whoMayCall: (rule: AccessRule | undefined) => string;
   hasWebhooks: boolean;
@@ -26,15 +26,19 @@ const isPublic = (rule: AccessRule | undefined): boolean =>
 const isForPeople = (rule: AccessRule | undefined): boolean =>
   rule === 'signed-in' || rule === 'staff' || rule === 'admin';
 
-/** Anyone may call what these hold, but it takes a password, or the secret of a mailed link: our own pages call it. */
-const OWN_PAGES = ['Signing in', 'Self-service'];
+/**
+ * What anyone may call, but only our own pages do: it takes a password, the secret of a mailed link, or the code of a
+ * device at the door.
+ */
+const OWN_PAGES =
+  /^\/api\/v1\/(auth\/|registration-links?(\/|$)|delegates\/find-tickets$|door\/(sign-in|sign-out|session)$)/;
 
 /** Programs of others: what the public and API keys may call. */
 export const INTEGRATORS: Audience = {
   title: 'Developer site API',
   description: GUIDE,
   security: [{ 'api-key': [] }],
-  includes: (rule, section) => !isForPeople(rule) && !OWN_PAGES.includes(section),
+  includes: (rule, path) => !isForPeople(rule) && !OWN_PAGES.test(path),
   securityOf: (rule) => (isPublic(rule) ? [] : undefined),
   whoMayCall: (rule) => {
     if (isPublic(rule)) return 'For: anyone.';

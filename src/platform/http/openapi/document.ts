@@ -31,13 +31,12 @@ function documentFor(audience: Audience, app: INestApplication, rules: Rules): O
   const components = { ...made.components, responses: { Error: ERROR as never }, headers: HEADERS as never };
   const { title, description, security, hasWebhooks } = audience;
   const info = { ...made.info, title, description, license: { name: 'All rights reserved' } };
-  const document = toVersion31({
-    ...made,
-    info,
-    security,
-    components,
-    paths: pathsFor(audience, made, rules),
-  });
+  const paths = pathsFor(audience, made, rules);
+  const sections = new Set(hasWebhooks ? ['Webhooks'] : []);
+  for (const item of Object.values(paths))
+    for (const method of METHODS) item[method]?.tags?.forEach((section) => sections.add(section));
+  const tags = made.tags?.filter(({ name }) => sections.has(name));
+  const document = toVersion31({ ...made, info, security, components, paths, tags });
   shareParts(document);
   return withoutUnused(hasWebhooks ? addWebhooks(document) : document);
 }
@@ -80,7 +79,7 @@ function pathsFor(audience: Audience, { paths }: OpenAPIObject, rules: Rules): O
     const operations = METHODS.flatMap((method) => {
       const operation = item[method];
       const { rule, recent = false } = rules.get(operation?.operationId ?? '') ?? {};
-      if (!operation || !audience.includes(rule, operation.tags?.[0] ?? '')) return [];
+      if (!operation || !audience.includes(rule, path)) return [];
       complete(operation, method, path);
       if (!audience.hasForms) leaveOutForms(operation);
       const security = audience.securityOf(rule);
