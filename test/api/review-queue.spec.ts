@@ -27,6 +27,36 @@ describe('the queue', () => {
     expect((await claim(ben, 6)).proofs).toHaveLength(6);
   });
 
+  it('gives two browsers of one account different proofs, and each its own again', async () => {
+    const { api, luz, decide, waiting } = desk;
+    for (let n = 0; n < 2; n++) await waiting();
+    const [phone, laptop] = [randomUUID(), randomUUID()];
+    const claim = async (holder: string) =>
+      dataOf<{ proofs: { id: string }[] }>(
+        await call(api, 'POST', '/proofs/claim', { as: luz, body: { count: 1, holder } }),
+      ).proofs.map(({ id }) => id);
+    const [first, second] = [await claim(phone), await claim(laptop)];
+    expect(new Set([...first, ...second]).size).toBe(2);
+    expect([await claim(phone), await claim(laptop)]).toEqual([first, second]);
+    const refused = await decide(luz, first[0] ?? '', 'reject', { reason: 'Unreadable', holder: laptop });
+    expect([refused.status, messageOf(refused)]).toEqual([409, 'A colleague is looking at this proof.']);
+    await call(api, 'POST', `/proofs/release?holder=${laptop}`, { as: luz });
+    expect(await claim(phone)).toEqual(first);
+    expect((await decide(luz, first[0] ?? '', 'accept', { holder: phone })).status).toBe(200);
+    expect((await call(api, 'POST', '/proofs/release?holder=me', { as: luz })).status).toBe(400);
+  });
+
+  it('leaves a page what it looks at, also when an older one is let go of', async () => {
+    const { luz, ben, claim, waiting, api } = desk;
+    const older = (await waiting()).proof;
+    const newer = (await waiting()).proof;
+    expect((await claim(ben)).proofs).toMatchObject([{ id: older }]);
+    expect((await claim(luz)).proofs).toMatchObject([{ id: newer }]);
+    await call(api, 'POST', '/proofs/release', { as: ben });
+    expect((await claim(luz)).proofs).toMatchObject([{ id: newer }]);
+    expect((await claim(luz, 2)).proofs).toMatchObject([{ id: older }, { id: newer }]);
+  });
+
   it('keeps what a page claimed when the page before it lets go late', async () => {
     const { api, luz, ben, claim, waiting } = desk;
     await waiting();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { axe, axeDayAndNight } from '../support/axe.js';
@@ -184,6 +185,51 @@ it('rejects by keys with a reason of the list, undoes, and moves without decidin
     { paid: false, ticket: false },
     { paid: false, ticket: false },
   ]);
+});
+
+it('rejects the proof that the reason was typed about, also when a colleague lets go of an older one', async () => {
+  const [first = '', second = ''] = await proofs(2);
+  const colleague = randomUUID();
+  const held = await call(desk, 'POST', '/proofs/claim', {
+    as: desk.admin,
+    body: { count: 1, holder: colleague },
+  });
+  expect(dataOf<{ proofs: object[] }>(held).proofs).toHaveLength(1);
+  const page = await open('/admin/review');
+  await page.getByRole('img', { name: 'Receipt of Maria Santos' }).waitFor();
+  const picture = await pictureOn(page);
+  await page.keyboard.press('r');
+  await page.getByRole('dialog').getByRole('textbox').fill('Written about the second one');
+  await call(desk, 'POST', `/proofs/release?holder=${colleague}`, { as: desk.admin });
+  // What the page asks again once a minute.
+  const claims = page.waitForResponse((answer) => answer.url().endsWith('/proofs/claim'));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await claims;
+  await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
+  const proofOf = async (id: string) =>
+    dataOf<{ proofs: { state: string }[] }>(
+      await call(desk, 'GET', `/registrations/${id}`, { as: desk.admin }),
+    ).proofs[0]?.state;
+  await until(async () => (await proofOf(second)) === 'rejected');
+  expect(await proofOf(first)).toBe('waiting');
+  await page.waitForFunction(
+    (src) => document.querySelector('.receipt img')?.getAttribute('src') !== src,
+    picture,
+  );
+});
+
+it('shows an accepted proof again when a colleague takes its payment back', async () => {
+  const [only = ''] = await proofs(1);
+  const page = await open('/admin/review');
+  await acceptBy(page);
+  await until(async () => (await stateOf(only)).paid);
+  await page.locator('.review-done').waitFor();
+  const { proofs: accepted } = dataOf<{ proofs: { id: string }[] }>(
+    await call(desk, 'GET', `/registrations/${only}`, { as: desk.admin }),
+  );
+  await call(desk, 'POST', `/proofs/${accepted[0]?.id}/undo`, { as: desk.admin });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.getByRole('img', { name: 'Receipt of Maria Santos' }).waitFor();
 });
 
 it('does not accept by a key that came too soon, nor the picture that was replaced', async () => {

@@ -1,10 +1,11 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource } from 'ra-core';
+import { useState } from 'react';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { authProvider } from './api/session';
 import { dataProvider } from './api/dataProvider';
 import { queryClient } from './api/queryClient';
-import { store } from './api/store';
+import { createStore } from './api/store';
 import { apiKeys } from './api-keys';
 import { SignOut } from './auth/SignOut';
 import { Dashboard } from './dashboard/Dashboard';
@@ -39,6 +40,9 @@ const StatementPage = lazyPart(() => import('./statement/StatementPage'), 'State
 const WaitingListPage = lazyPart(() => import('./waiting-list/WaitingListPage'), 'WaitingListPage');
 const ReasonsPage = lazyPart(() => import('./review/ReasonsPage'), 'ReasonsPage');
 
+/** Made once somebody is signed in. */
+const useOwnStore = () => useState(createStore)[0];
+
 /** The whole back office on one screen. */
 const Pages = () => (
   <CoreAdminContext
@@ -46,7 +50,7 @@ const Pages = () => (
     dataProvider={dataProvider}
     i18nProvider={i18nProvider}
     queryClient={queryClient}
-    store={store}
+    store={useOwnStore()}
   >
     <ThemeProvider theme={theme}>
       <CoreAdminUI

@@ -111,8 +111,15 @@ const textContains = (text: string, parameters: Parameters): string =>
 const containsExactly = (expression: string, text: string, parameters: Parameters): string =>
   `search_key(${expression}) LIKE '%' || search_key(${parameters.add(escapeLike(text), 'text')}) || '%'`;
 
-/** `search_text` knows no punctuation: a keyword with some is checked against the columns too. */
+/** It stands in the record as it was typed, or each of its words does: "castillo ramon" finds Ramon A. Castillo. */
 function keywordCondition(resource: ListResource, keyword: string, parameters: Parameters): string {
+  const words = keyword.split(/\s+/).filter((word) => word !== '');
+  const holds = (text: string) => `(${textCondition(resource, text, parameters)})`;
+  return words.length < 2 ? holds(keyword) : `(${holds(keyword)} OR ${words.map(holds).join(' AND ')})`;
+}
+
+/** `search_text` knows no punctuation: a text with some is checked against the columns too. */
+function textCondition(resource: ListResource, keyword: string, parameters: Parameters): string {
   const found = textContains(keyword, parameters);
   if (wordsOf(keyword)[0] === keyword) return found;
   const columns = Object.keys(resource.columns).filter((name) =>

@@ -15,7 +15,7 @@ import { buffer } from 'node:stream/consumers';
 import { ApiError } from '../../platform/http/api-error.js';
 import { Allow, type Caller, CallerOf } from '../../platform/http/caller.js';
 import { AnswersAll, AnswersData, AnswersFile, FailsWith } from '../../platform/http/openapi/answers.js';
-import { UuidParam } from '../../platform/http/uuid.js';
+import { isUuid, UuidParam } from '../../platform/http/uuid.js';
 import { isMoment } from '../../platform/http/moment.js';
 import {
   AcceptProof,
@@ -30,6 +30,13 @@ import {
 } from './review.dto.js';
 import { Review } from './review.service.js';
 
+const HOLDER = {
+  name: 'holder',
+  required: false,
+  description: 'The page that holds proofs, by the id that it gave when it claimed them',
+  schema: { type: 'string', format: 'uuid' },
+} as const;
+
 /** The queue in which staff decide on proofs of payment. */
 @ApiTags('Proofs of payment')
 @Controller('proofs')
@@ -41,8 +48,8 @@ export class ReviewController {
   @HttpCode(200)
   @Allow('delegates:write')
   @AnswersData(ClaimedProofs)
-  async claim(@Body() { count }: ClaimProofs, @CallerOf() by: Caller) {
-    return { data: await this.review.claim(by, count ?? 1) };
+  async claim(@Body() { count, holder }: ClaimProofs, @CallerOf() by: Caller) {
+    return { data: await this.review.claim(by, count ?? 1, holder) };
   }
 
   /** Let go of the proofs that you hold: whoever asks next gets them */
@@ -56,10 +63,15 @@ export class ReviewController {
     description: 'As a claim said it: what you claimed later stays yours. Left out: all that you hold.',
     schema: { type: 'string', format: 'date-time', example: '2026-11-22T08:32:00.000Z' },
   })
-  async release(@Query('held_until') until: string | undefined, @CallerOf() by: Caller) {
+  @ApiQuery(HOLDER)
+  async release(
+    @Query('held_until') until: string | undefined,
+    @Query('holder') holder: string | undefined,
+    @CallerOf() by: Caller,
+  ) {
     if (until !== undefined && !(typeof until === 'string' && isMoment(until)))
       throw ApiError.invalid([{ field: 'held_until', message: 'Must be the held_until of a claim' }]);
-    await this.review.release(by, until);
+    await this.review.release(by, until, holderIn(holder));
     return { data: { released: true } };
   }
 
@@ -123,8 +135,8 @@ export class ReviewController {
   @Allow('delegates:write')
   @AnswersData(ProofToReview)
   @FailsWith(409, 'Decided already, replaced, or held by a colleague')
-  async reject(@Param('id', UuidParam) id: string, @Body() { reason }: RejectProof, @CallerOf() by: Caller) {
-    return { data: await this.review.reject(id, reason, by) };
+  async reject(@Param('id', UuidParam) id: string, @Body() body: RejectProof, @CallerOf() by: Caller) {
+    return { data: await this.review.reject(id, body, by) };
   }
 
   /** Take a decision back: the proof waits again */
@@ -133,7 +145,18 @@ export class ReviewController {
   @Allow('delegates:write')
   @AnswersData(ProofToReview)
   @FailsWith(409, 'A newer picture has come, or the registration was paid meanwhile')
-  async undo(@Param('id', UuidParam) id: string, @CallerOf() by: Caller) {
-    return { data: await this.review.undo(id, by) };
+  @ApiQuery(HOLDER)
+  async undo(
+    @Param('id', UuidParam) id: string,
+    @Query('holder') holder: string | undefined,
+    @CallerOf() by: Caller,
+  ) {
+    return { data: await this.review.undo(id, by, holderIn(holder)) };
   }
+}
+
+/** @throws ApiError 400 */
+function holderIn(value: unknown): string | undefined {
+  if (value === undefined || isUuid(value)) return value;
+  throw ApiError.invalid([{ field: 'holder', message: 'Must be a UUID' }]);
 }

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
-import { OptionalText, OptionalWholeNumber, RequiredText } from '../../platform/http/fields.js';
+import { OptionalText, OptionalUuid, OptionalWholeNumber, RequiredText } from '../../platform/http/fields.js';
 import {
   ShownBoolean,
   ShownDateOrNull,
@@ -12,7 +12,11 @@ import { ContactFields, ProofRecord, RegistrationDelegate } from '../registratio
 
 export const MOST_CLAIMED = 10;
 
+const HOLDER = 'The page that holds proofs, by an id that it made; left out: you, wherever you are signed in';
+
 export class ClaimProofs {
+  @OptionalUuid(HOLDER) holder?: string | null;
+
   @ApiProperty({ example: 5 })
   @OptionalWholeNumber(1, MOST_CLAIMED, 'How many to hold for you; left out: 1')
   count?: number | null;
@@ -31,11 +35,15 @@ export class AcceptProof {
     description: 'Admins only: why a reference may pay for two registrations',
   })
   shared_because?: string | null;
+
+  @OptionalUuid(HOLDER) holder?: string | null;
 }
 
 export class RejectProof {
   @RequiredText({ max: 600, description: 'Why, in the words that the payer reads' })
   reason: string;
+
+  @OptionalUuid(HOLDER) holder?: string | null;
 }
 
 export class RejectionReasonView {

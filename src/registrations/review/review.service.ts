@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
-import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
 import { ActivityLog } from '../../activity/activity-log.js';
 import { transaction } from '../../platform/database/transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
@@ -20,15 +20,19 @@ import type {
   FoundOnReceipt,
   ProofToReview,
   RejectionReasonView,
+  RejectProof,
 } from './review.dto.js';
 
 /** So long a proof is on one person's screen only; asking again begins anew. In whole milliseconds, as JSON says it. */
 const HELD_UNTIL = "date_trunc('milliseconds', now()) + interval '2 minutes'";
 
-const CLAIM = `UPDATE proof SET claimed_by = $1, claimed_until = ${HELD_UNTIL} WHERE id IN (
+/** What the holder has on the screen stays; an older one that was let go of meanwhile comes after it. */
+const CLAIM = `WITH chosen AS MATERIALIZED (
     SELECT id FROM proof WHERE state = 'waiting'
       AND (claimed_by IS NULL OR claimed_by = $1 OR claimed_until < now())
-    ORDER BY created_at, id LIMIT $2 FOR UPDATE SKIP LOCKED) RETURNING claimed_until`;
+    ORDER BY (claimed_by = $1) IS TRUE DESC, created_at, id LIMIT $2 FOR UPDATE SKIP LOCKED)
+  UPDATE proof SET claimed_by = $1, claimed_until = ${HELD_UNTIL} FROM chosen WHERE proof.id = chosen.id
+  RETURNING proof.id, claimed_until`;
 
 /** The queue of proofs: two people never have the same one before them, and each decision can be taken back. */
 @Injectable()
@@ -42,13 +46,15 @@ export class Review {
     private readonly told: RegistrationMails,
   ) {}
 
-  /** Holds the oldest ones for the caller, who gets those again that they hold already. */
-  async claim(by: Caller, count: number): Promise<ClaimedProofs> {
-    const held = await this.pool.query<{ claimed_until: Date }>(CLAIM, [idOf(by), count]);
+  /** Holds the oldest ones for a page, which gets those again that it holds already. */
+  async claim(by: Caller, count: number, holder?: string | null): Promise<ClaimedProofs> {
+    const held = await this.pool.query<{ id: string; claimed_until: Date }>(CLAIM, [
+      holder ?? idOf(by),
+      count,
+    ]);
     const proofs = await this.dataSource.manager.find(Proof, {
-      where: { state: 'waiting', claimed_by: idOf(by) },
+      where: { state: 'waiting', id: In(held.rows.map(({ id }) => id)) },
       order: { created_at: 'ASC', id: 'ASC' },
-      take: count,
     });
     const views = await Promise.all(proofs.map((proof) => this.toReview(proof)));
     const held_until = held.rows[0]?.claimed_until.toISOString() ?? null;
@@ -64,15 +70,15 @@ export class Review {
   }
 
   /**
-   * Lets go of what the caller holds, so that colleagues get it at once.
+   * Lets go of what a page holds, so that colleagues get it at once.
    * @param until what a claim said: what was claimed later stays. The word of a page that was left may come after the
    *   claim of the page that took its place.
    */
-  async release(by: Caller, until?: string): Promise<void> {
+  async release(by: Caller, until?: string, holder?: string): Promise<void> {
     await this.pool.query(
       `UPDATE proof SET claimed_by = NULL, claimed_until = NULL
         WHERE claimed_by = $1 AND state = 'waiting' AND claimed_until <= coalesce($2::timestamptz, 'infinity')`,
-      [idOf(by), until ?? null],
+      [holder ?? idOf(by), until ?? null],
     );
   }
 
@@ -94,11 +100,15 @@ export class Review {
    * @throws ApiError 403, 404; 409 when it is decided already, replaced by a newer picture, in a colleague's hands, or
    *   its reference has paid for another registration
    */
-  accept(id: string, { reference: typed, shared_because }: AcceptProof, by: Caller): Promise<ProofToReview> {
+  accept(
+    id: string,
+    { reference: typed, shared_because, holder }: AcceptProof,
+    by: Caller,
+  ): Promise<ProofToReview> {
     const reference = typed && plainReference(typed);
     if (shared_because != null && !(by.kind === 'staff' && by.role === 'admin'))
       throw ApiError.forbidden('Only an admin may let two registrations be paid with one reference.');
-    return this.decided(id, by, async (proof, delegates, tx) => {
+    return this.decided(id, by, holder, async (proof, delegates, tx) => {
       refuseDecided(proof);
       if (reference !== undefined) await tx.update(Proof, { id }, { reference });
       await this.payments.verify(tx, proof.registration_id, delegates, by, {
@@ -111,8 +121,8 @@ export class Review {
   }
 
   /** The payer is told why, and may upload again. @throws ApiError 404, 409 */
-  reject(id: string, reason: string, by: Caller): Promise<ProofToReview> {
-    return this.decided(id, by, async (proof, delegates, tx) => {
+  reject(id: string, { reason, holder }: RejectProof, by: Caller): Promise<ProofToReview> {
+    return this.decided(id, by, holder, async (proof, delegates, tx) => {
       refuseDecided(proof);
       await decide(tx, id, 'rejected', by, reason);
       await this.setPicture(tx, delegates, null);
@@ -122,8 +132,8 @@ export class Review {
   }
 
   /** Takes a decision back: the proof waits again. @throws ApiError 404, 409 when a newer one has come */
-  undo(id: string, by: Caller): Promise<ProofToReview> {
-    return this.decided(id, by, async (proof, delegates, tx) => {
+  undo(id: string, by: Caller, holder?: string): Promise<ProofToReview> {
+    return this.decided(id, by, holder, async (proof, delegates, tx) => {
       if (proof.state === 'waiting') return;
       if (proof.state === 'replaced') throw ApiError.conflict(REPLACED);
       if (delegates.length === 0) throw ApiError.conflict(CANCELLED);
@@ -163,6 +173,7 @@ export class Review {
   private decided(
     id: string,
     by: Caller,
+    holder: string | null | undefined,
     work: (proof: Proof, delegates: DelegateRow[], tx: EntityManager) => Promise<void>,
   ): Promise<ProofToReview> {
     return transaction(this.dataSource, async (tx) => {
@@ -170,7 +181,8 @@ export class Review {
       const delegates = await this.payments.lock(tx, registration_id);
       // Read under the lock: uploads and decisions go through it too.
       const proof = await found(tx, id);
-      if (isHeldByOther(proof, by)) throw ApiError.conflict('A colleague is looking at this proof.');
+      if (isHeldByOther(proof, holder ?? idOf(by)))
+        throw ApiError.conflict('A colleague is looking at this proof.');
       await work(proof, delegates, tx);
       return this.toReview(await found(tx, id), tx);
     });
@@ -233,8 +245,8 @@ function idOf(by: Caller): string {
   return by.id;
 }
 
-const isHeldByOther = ({ claimed_by, claimed_until }: Proof, by: Caller): boolean =>
-  claimed_by !== null && claimed_by !== idOf(by) && claimed_until !== null && claimed_until > new Date();
+const isHeldByOther = ({ claimed_by, claimed_until }: Proof, holder: string): boolean =>
+  claimed_by !== null && claimed_by !== holder && claimed_until !== null && claimed_until > new Date();
 
 async function found(tx: EntityManager, id: string): Promise<Proof> {
   const proof = await tx.findOneBy(Proof, { id });

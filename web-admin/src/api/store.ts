@@ -1,13 +1,19 @@
 import { localStorageStore } from 'ra-core';
+import { theAccount } from './session';
 
-const base = localStorageStore(undefined, 'back-office');
-const RESOURCES = ['delegates', 'inquiries', 'staff', 'api-keys'];
-const FORGOTTEN = ['listParams', 'selectedIds'];
+/** What filters, pages and selections were last; filters and searches may hold names. */
+const LOOKED_AT = /\.(?:listParams|selectedIds)$/;
+const prefixOf = (account: string) => `desk-${account}`;
 
-/** Preferences in this browser: chosen columns, saved views, rows per page. */
-export const store = base;
+/**
+ * Preferences in this browser (chosen columns, saved views, rows per page), an account's own: whoever signs in after
+ * somebody else does not find what that person looked for.
+ */
+export const createStore = () => localStorageStore(undefined, prefixOf(theAccount().id));
 
-/** Signing out forgets what was being looked at: filters may hold names. */
+/** Signing out forgets what was being looked at, of every list; one's saved views are there again afterwards. */
 export function forgetWhatWasLookedAt(): void {
-  for (const resource of RESOURCES) for (const what of FORGOTTEN) base.removeItem(`${resource}.${what}`);
+  const own = `RaStore${prefixOf(theAccount().id)}.`;
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith(own) && LOOKED_AT.test(key)) localStorage.removeItem(key);
 }

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { ProofToReview } from '../api/types';
 import { useKeys } from '../keyboard/GoTo';
 import { Loading, PageHead } from '../layout/Page';
 import { ExpectedAndFound } from './ExpectedAndFound';
@@ -23,7 +24,8 @@ export function ReviewPage() {
   /** Which picture is on the screen, and since when: nothing is accepted unseen. */
   const [seen, setSeen] = useState<{ id: string; at: number }>();
   const [references, setReferences] = useState<Record<string, string>>({});
-  const [rejecting, setRejecting] = useState(false);
+  /** Which proof is being rejected: the reason that is typed is about that one. */
+  const [rejecting, setRejecting] = useState<ProofToReview>();
   const typed = proof && references[proof.id];
   const known = proof?.reference ?? proof?.found?.reference ?? '';
   const isSeen = proof !== undefined && seen?.id === proof.id;
@@ -38,7 +40,7 @@ export function ReviewPage() {
   };
   useKeys({
     a: accept,
-    r: () => proof && setRejecting(true),
+    r: () => setRejecting(proof),
     u: () => void undo(),
     ArrowRight: () => move(1),
     ArrowLeft: () => move(-1),
@@ -89,7 +91,7 @@ export function ReviewPage() {
                 >
                   {translate('review.accept')} <kbd aria-hidden>A</kbd>
                 </Button>
-                <Button variant="outlined" onClick={() => setRejecting(true)} aria-keyshortcuts="r">
+                <Button variant="outlined" onClick={() => setRejecting(proof)} aria-keyshortcuts="r">
                   {translate('review.reject')} <kbd aria-hidden>R</kbd>
                 </Button>
               </div>
@@ -107,13 +109,13 @@ export function ReviewPage() {
           <img key={id} src={picture} alt="" />
         ))}
       </div>
-      {proof && rejecting && (
+      {rejecting && (
         <RejectDialog
-          name={nameOf(proof)}
-          onClose={() => setRejecting(false)}
+          name={nameOf(rejecting)}
+          onClose={() => setRejecting(undefined)}
           onReject={(reason) => {
-            setRejecting(false);
-            decide(proof, { verb: 'reject', reason });
+            setRejecting(undefined);
+            decide(rejecting, { verb: 'reject', reason });
           }}
         />
       )}

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { newId } from 'web-shared/ids';
 import { API } from '../api/address';
 import { fieldErrors } from '../api/ApiError';
 import { call } from '../api/client';
@@ -12,6 +13,14 @@ const HELD = 6;
 const RENEW_MS = 60_000;
 /** Where all that waits is with colleagues, who may let go of it. */
 const AGAIN_MS = 5_000;
+/** This tab, which holds the proofs: a second one, also of the same account, gets others. A reload keeps them. */
+const HOLDER = 'review-holder';
+function holderOfTab(): string {
+  const holder = sessionStorage.getItem(HOLDER) ?? newId();
+  sessionStorage.setItem(HOLDER, holder);
+  return holder;
+}
+
 /** What begins with this is asked again after each decision. */
 export const PROOFS = ['proofs'];
 
@@ -29,32 +38,42 @@ export interface TakenReference {
 export function useQueue() {
   const queries = useQueryClient();
   const notify = useNotify();
+  const [holder] = useState(holderOfTab);
   const { data, error, isFetching } = useQuery({
     queryKey: [...PROOFS, 'claim'],
-    queryFn: () => call<ClaimedProofs>('POST', '/proofs/claim', { count: HELD }),
+    queryFn: () => call<ClaimedProofs>('POST', '/proofs/claim', { count: HELD, holder }),
     refetchInterval: ({ state }) =>
       state.data?.proofs.length === 0 && state.data.waiting > 0 ? AGAIN_MS : RENEW_MS,
     staleTime: 0,
     gcTime: 0,
   });
-  const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
+  /** What was decided here, and whether the server has said so: it stays hidden until a claim comes without it. */
+  const [decided, setDecided] = useState<ReadonlyMap<string, 'asked' | 'answered'>>(new Map());
+  const [lookedAt, setLookedAt] = useState(data);
+  if (data !== lookedAt) {
+    setLookedAt(data);
+    const held = new Set(data?.proofs.map(({ id }) => id));
+    // Should its payment be taken back later, it is there again.
+    setDecided(new Map([...decided].filter(([id, state]) => state === 'asked' || held.has(id))));
+  }
   const [chosen, setChosen] = useState<string>();
   const [taken, setTaken] = useState<TakenReference>();
   /** The decisions that can be taken back, newest last; each waits for its answer. */
   const made = useRef<{ proof: ProofToReview; answered: Promise<unknown> }[]>([]);
-  useRelease(data?.held_until);
+  useRelease(data?.held_until, holder);
 
   const proofs = (data?.proofs ?? []).filter(({ id }) => !decided.has(id));
   const at = Math.max(
     0,
     proofs.findIndex(({ id }) => id === chosen),
   );
-  const mark = (id: string, isDecided: boolean) =>
+  // What is on the screen stays there until it is decided, whatever a colleague lets go of before it.
+  const shown = proofs[at]?.id;
+  if (shown !== undefined && shown !== chosen) setChosen(shown);
+  const mark = (id: string, state: 'asked' | 'answered' | undefined) =>
     setDecided((before) => {
-      const after = new Set(before);
-      if (isDecided) after.add(id);
-      else after.delete(id);
-      return after;
+      const others = [...before].filter(([other]) => other !== id);
+      return new Map(state === undefined ? others : [...others, [id, state]]);
     });
   const refresh = () =>
     Promise.all(
@@ -63,15 +82,18 @@ export function useQueue() {
 
   /** The next one is shown at once; should the server refuse, this one comes back with the reason. */
   const decide = (proof: ProofToReview, { verb, ...body }: Decision) => {
-    mark(proof.id, true);
-    setChosen(proofs[at + 1]?.id);
-    const one = { proof, answered: call('POST', `/proofs/${proof.id}/${verb}`, body) };
+    mark(proof.id, 'asked');
+    if (proof.id === shown) setChosen(proofs[at + 1]?.id);
+    const one = { proof, answered: call('POST', `/proofs/${proof.id}/${verb}`, { ...body, holder }) };
     made.current.push(one);
     one.answered.then(
-      () => void refresh(),
+      () => {
+        mark(proof.id, 'answered');
+        void refresh();
+      },
       (failure: Error) => {
         made.current = made.current.filter((each) => each !== one);
-        mark(proof.id, false);
+        mark(proof.id, undefined);
         setChosen(proof.id);
         const reference = 'reference' in body ? body.reference : undefined;
         if (typeof reference === 'string' && fieldErrors(failure)?.reference !== undefined)
@@ -92,9 +114,9 @@ export function useQueue() {
     const { proof, answered } = undone;
     try {
       await answered;
-      await call('POST', `/proofs/${proof.id}/undo`);
+      await call('POST', `/proofs/${proof.id}/undo?${new URLSearchParams({ holder })}`);
       await refresh();
-      mark(proof.id, false);
+      mark(proof.id, undefined);
       setChosen(proof.id);
       notify('review.undone', { type: 'success', messageArgs: { name: nameOf(proof) } });
     } catch (failure) {
@@ -119,10 +141,10 @@ export function useQueue() {
 }
 
 /** Whoever leaves the page lets colleagues have what they held; what they claim on the next page stays theirs. */
-function useRelease(heldUntil: string | null | undefined): void {
+function useRelease(heldUntil: string | null | undefined, holder: string): void {
   const release = useEffectEvent(() => {
     if (!heldUntil) return;
-    const query = new URLSearchParams({ held_until: heldUntil });
+    const query = new URLSearchParams({ held_until: heldUntil, holder });
     void fetch(`${API}/proofs/release?${query}`, { method: 'POST', keepalive: true });
   });
   useEffect(() => {
