@@ -19,8 +19,9 @@ afterAll(() => desk.close());
 afterEach(async () => {
   // What a test left waiting is decided, so that the next one begins with an empty queue.
   for (const page of opened.splice(0)) await page.close();
-  // What is being read at this moment, or let go of by a page that was closed, is claimed a moment later.
+  // What is being read at this moment is claimed a moment later; what a closed page held is nobody's.
   await until(async () => {
+    await desk.db.query('UPDATE proof SET claimed_by = NULL, claimed_until = NULL');
     const { proofs, waiting } = await claimed();
     for (const { id } of proofs)
       await call(desk, 'POST', `/proofs/${id}/accept`, { as: desk.admin, body: { reference: null } });
@@ -203,7 +204,7 @@ it('rejects the proof that the reason was typed about, also when a colleague let
   await call(desk, 'POST', `/proofs/release?holder=${colleague}`, { as: desk.admin });
   // What the page asks again once a minute.
   const claims = page.waitForResponse((answer) => answer.url().endsWith('/proofs/claim'));
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   await claims;
   await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
   const proofOf = async (id: string) =>
@@ -228,7 +229,7 @@ it('shows an accepted proof again when a colleague takes its payment back', asyn
     await call(desk, 'GET', `/registrations/${only}`, { as: desk.admin }),
   );
   await call(desk, 'POST', `/proofs/${accepted[0]?.id}/undo`, { as: desk.admin });
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   await page.getByRole('img', { name: 'Receipt of Maria Santos' }).waitFor();
 });
 

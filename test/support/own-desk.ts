@@ -1,3 +1,4 @@
+import type { Pool } from 'pg';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { Role } from '../../src/platform/http/caller.js';
 import { checkPort } from '../../src/platform/http/listening.js';
@@ -9,6 +10,8 @@ import { addStaff, type Credentials, sessionOf, signIn } from './callers.js';
 export interface OwnDesk {
   url: string;
   admin: Credentials;
+  /** The desk's own database, for looking behind it. */
+  db: Pool;
   /** A new member of staff, signed in. */
   staff(role?: Role): Promise<Credentials>;
   /** A page of the back office for a person who is signed in. */
@@ -23,6 +26,7 @@ export async function startOwnDesk(env: Record<string, string> = {}): Promise<Ow
   return {
     url,
     admin: await signIn(api),
+    db: api.db,
     staff: async (role = 'staff') => sessionOf(api, await addStaff(api, role)),
     async open(path, as, options = {}) {
       const page = await openPage({ baseURL: url, ...options });

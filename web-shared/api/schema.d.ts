@@ -4607,6 +4607,7 @@ export interface components {
             held_until: string | null;
         };
         ClaimProofs: {
+            holder?: components["schemas"]["Holder"];
             /**
              * @description How many to hold for you; left out: 1
              * @example 5
@@ -4639,10 +4640,12 @@ export interface components {
             reference?: string | null;
             /** @description Admins only: why a reference may pay for two registrations */
             shared_because?: string | null;
+            holder?: components["schemas"]["Holder"];
         };
         RejectProof: {
             /** @description Why, in the words that the payer reads */
             reason: string;
+            holder?: components["schemas"]["Holder"];
         };
         WaitingView: {
             /** Format: uuid */
@@ -5702,6 +5705,11 @@ export interface components {
          */
         ProofState: "waiting" | "accepted" | "rejected" | "replaced" | null;
         /**
+         * Format: uuid
+         * @description The page that holds proofs, by an id that it made; left out: you, wherever you are signed in
+         */
+        Holder: string | null;
+        /**
          * @description waiting; offered: places are held until `offered_until`; accepted; ended: the offer; left
          * @enum {string}
          */
@@ -6193,6 +6201,8 @@ export interface components {
         "Inquiries.sort": string;
         /** @description JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment. */
         "Inquiries.filter": string;
+        /** @description The page that holds proofs, by the id that it gave when it claimed them */
+        holder: string;
     };
     requestBodies: never;
     headers: {
@@ -9519,6 +9529,8 @@ export interface operations {
     Review_release: {
         parameters: {
             query?: {
+                /** @description The page that holds proofs, by the id that it gave when it claimed them */
+                holder?: components["parameters"]["holder"];
                 /** @description As a claim said it: what you claimed later stays yours. Left out: all that you hold. */
                 held_until?: string;
             };
@@ -9647,7 +9659,10 @@ export interface operations {
     };
     Review_undo: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The page that holds proofs, by the id that it gave when it claimed them */
+                holder?: components["parameters"]["holder"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["id"];
