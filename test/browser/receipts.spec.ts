@@ -105,4 +105,5 @@ async function rejectAllBut(kept: string): Promise<void> {
   for (let others = await waiting(); others.length > 0; others = await waiting())
     for (const { id } of others)
       await call(desk, 'POST', `/proofs/${id}/reject`, { as: desk.admin, body: { reason: 'Drawn' } });
+  await call(desk, 'POST', '/proofs/release', { as: desk.admin });
 }

@@ -74,7 +74,9 @@ describe('the files for machines', () => {
   it('sitemap.xml lists every page but the hidden ones, and each is answered', async () => {
     const xml = await (await page.request.get('/sitemap.xml')).text();
     const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => (url ?? '').replace(SITE, ''));
-    expect(listed.sort()).toEqual(own.map(({ path }) => path).sort());
+    // Events of other suites have pages on the same server.
+    const published = listed.filter((path) => !/^\/register\/event-[\da-f]{8}(\/group)?$/.test(path));
+    expect(published.sort()).toEqual(own.map(({ path }) => path).sort());
   });
 
   it('robots.txt names the sitemap and keeps engines out of the API and the back office', async () => {

@@ -34,7 +34,7 @@ const HOLDER = {
   name: 'holder',
   required: false,
   description: 'The page that holds proofs, by the id that it gave when it claimed them',
-  schema: { type: 'string', format: 'uuid' },
+  schema: { type: 'string', format: 'uuid', example: '6f1f6f0a-3f9b-4c58-9d0e-2f6f6b0f8b3a' },
 } as const;
 
 /** The queue in which staff decide on proofs of payment. */
