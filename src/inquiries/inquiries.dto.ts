@@ -4,6 +4,7 @@ import {
   MustBeTrue,
   OptionalBoolean,
   OptionalText,
+  PersonName,
   PhoneNumber,
   RequiredText,
 } from '../platform/http/fields.js';
@@ -40,10 +41,10 @@ const CAMPAIGN = 'Of the campaign link that led to the site; longer is cut';
 /** What the three inquiry forms send. */
 @IgnoreReadOnly(...SET_BY_SERVER, ...WORK_FIELDS)
 export class InquiryFields {
-  @RequiredText({ max: 100, description: 'Given name', example: 'Maria' })
+  @PersonName({ max: 100, description: 'Given name', example: 'Maria' })
   first_name: string;
 
-  @RequiredText({ max: 100, description: 'Family name', example: 'Santos' })
+  @PersonName({ max: 100, description: 'Family name', example: 'Santos' })
   last_name: string;
 
   @PhoneNumber()

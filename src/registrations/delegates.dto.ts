@@ -2,10 +2,10 @@ import {
   EmailAddress,
   OptionalText,
   OptionalWholeNumber,
+  PersonName,
   PhoneNumber,
-  RequiredText,
   RequiredBoolean,
-  TextTogether,
+  NameTogether,
   TrueIfGiven,
 } from '../platform/http/fields.js';
 import { IgnoreReadOnly, SET_BY_SERVER } from '../platform/http/validation.js';
@@ -43,10 +43,10 @@ export const delegateActivity = defineActivity('delegates', 'delegates:read', {
 /** Who comes, and how to reach them. A field left out of a change keeps its value; null clears it. */
 @IgnoreReadOnly(...SET_BY_SERVER)
 export class PersonFields {
-  @RequiredText({ max: 100, description: 'Given name', example: 'Maria' })
+  @PersonName({ max: 100, description: 'Given name', example: 'Maria' })
   first_name: string;
 
-  @RequiredText({ max: 100, description: 'Family name', example: 'Santos' })
+  @PersonName({ max: 100, description: 'Family name', example: 'Santos' })
   last_name: string;
 
   @OptionalWholeNumber(1, 120, 'Age in years; digits in a string are accepted too')
@@ -84,10 +84,10 @@ const LATER = 'Left out or empty together with the other name: it is not known y
 
 /** The same of a place whose names may be to follow. Nobody who has names loses them. */
 export class DelegateChange extends DelegateFields {
-  @TextTogether('last_name', { max: 100, description: `${LATER}Given name`, example: 'Maria' })
+  @NameTogether('last_name', { max: 100, description: `${LATER}Given name`, example: 'Maria' })
   declare first_name: string;
 
-  @TextTogether('first_name', { max: 100, description: `${LATER}Family name`, example: 'Santos' })
+  @NameTogether('first_name', { max: 100, description: `${LATER}Family name`, example: 'Santos' })
   declare last_name: string;
 }
 

@@ -14,6 +14,7 @@ import { ApiError, type FieldError } from '../platform/http/api-error.js';
 import {
   EmailAddress,
   OptionalText,
+  PersonName,
   PhoneNumber,
   RequiredText,
   TrueIfGiven,
@@ -40,8 +41,8 @@ export const MOST_DELEGATES = 50;
 
 /** Who pays for a group, and hears of it. */
 export class ContactFields {
-  @RequiredText({ max: 100, description: 'Given name', example: 'Ruth' }) first_name: string;
-  @RequiredText({ max: 100, description: 'Family name', example: 'Villanueva' }) last_name: string;
+  @PersonName({ max: 100, description: 'Given name', example: 'Ruth' }) first_name: string;
+  @PersonName({ max: 100, description: 'Family name', example: 'Villanueva' }) last_name: string;
   @EmailAddress() email: string;
   @PhoneNumber() phone_number: string;
 }

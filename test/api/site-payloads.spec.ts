@@ -157,6 +157,47 @@ describe.each(forms)("the site's $name form", (form) => {
       expect(await apiSays(form, { ...form.values, email })).toEqual({ status: 400, messages });
     },
   );
+
+  it.each(['https://evil.example', 'You won: evil.com', 'bit.ly/x', 'www.evil.ph', 'Maria\u202eaivE'])(
+    'is refused by both for the name %j, in the same words',
+    async (name) => {
+      for (const field of ['first_name', 'last_name']) {
+        const values = { ...form.values, [field]: name };
+        const messages = siteSays(form, values);
+        expect(Object.keys(messages)).toEqual([field]);
+        expect(messages[field]).toMatch(/^Please write the name/);
+        expect(await apiSays(form, values)).toEqual({ status: 400, messages });
+      }
+    },
+  );
+
+  it.each(['Ma.Corazon', 'Ptr.Kim', 'Sta. Maria', 'J.R.'])('is accepted by both for the name %s', (name) =>
+    accepts({ first_name: name, last_name: name }),
+  );
+});
+
+it.each([
+  ['evil.com', 'Please write the name alone, without a web address'],
+  ['a\tb', 'Please write the name on one line, without hidden characters'],
+])('a group is refused for the name %j by both, with its row', async (name, message) => {
+  const { problemsOf } = site<{ problemsOf: (row: object) => object }>('registration/group/group');
+  const { EMPTY } = site<{ EMPTY: object }>('registration/group/rows');
+  expect(problemsOf({ ...EMPTY, first_name: name, last_name: 'Cruz' })).toEqual({ first_name: message });
+  const contact = { ...person, phone_number: '639171234567' };
+  const body = {
+    contact: { ...contact, last_name: name },
+    delegates: [{ first_name: 'A', last_name: name }],
+  };
+  const answer = await call(api, 'POST', '/registrations', { body });
+  expect(answer).toMatchObject({
+    status: 400,
+    body: {
+      errors: [
+        { field: 'contact.last_name', message },
+        { field: 'delegates.0.last_name', message },
+      ],
+    },
+  });
 });
 
 it.each(['0', '121'])('an age of %s is refused by both, in the same words', async (age) => {

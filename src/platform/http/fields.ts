@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { isEmail, ValidateBy } from 'class-validator';
+import { nameProblem } from './person-name.js';
 import { Clean } from './validation.js';
 import { isUuid } from './uuid.js';
 
@@ -57,6 +58,19 @@ export const RequiredText = ({ max, ...api }: TextOptions): PropertyDecorator =>
     ...api,
   });
 
+/** A person's given or family name. */
+export const PersonName = ({ max, ...api }: TextOptions): PropertyDecorator =>
+  field(trimmed, (value) => (isMissing(value) ? REQUIRED : nameTextProblem(value, max)), {
+    type: String,
+    required: true,
+    minLength: 1,
+    maxLength: max,
+    ...api,
+  });
+
+const nameTextProblem = (value: unknown, max: number): string | undefined =>
+  textProblem(value, max) ?? nameProblem(String(value));
+
 export const OptionalText = ({ max, ...api }: TextOptions): PropertyDecorator =>
   field(trimmed, (value) => (isMissing(value) ? undefined : textProblem(value, max)), {
     type: String,
@@ -66,10 +80,10 @@ export const OptionalText = ({ max, ...api }: TextOptions): PropertyDecorator =>
     ...api,
   });
 
-/** Text that is given together with another field or not at all: then it is empty, or left out. */
-export function TextTogether(other: string, { max, ...api }: TextOptions): PropertyDecorator {
+/** A name that is given together with another one or not at all: then it is empty, or left out. */
+export function NameTogether(other: string, { max, ...api }: TextOptions): PropertyDecorator {
   const problem = (value: unknown, object: object) => {
-    if (value !== undefined && value !== '') return textProblem(value, max);
+    if (value !== undefined && value !== '') return nameTextProblem(value, max);
     const given = (object as Record<string, unknown>)[other];
     return given === undefined || given === '' ? undefined : REQUIRED;
   };

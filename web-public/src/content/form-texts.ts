@@ -16,6 +16,8 @@ const messages = {
   invalidPhone: 'Invalid phone number',
   invalidAge: 'A whole number from 1 to 120',
   tooLong: 'At most {length} characters',
+  nameAlone: 'Please write the name alone, without a web address',
+  nameOneLine: 'Please write the name on one line, without hidden characters',
 };
 
 const toasts = {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { fill } from '../content/text';
 import { messages } from '../content/texts';
 import { EMAIL } from './email';
+import { nameProblem } from './person-name';
 
 /** The longest texts the API takes, in characters. */
 export const LONGEST = { short: 100, text: 200, address: 500, email: 254, message: 5000 } as const;
@@ -27,6 +28,14 @@ export const required = (longest: number) =>
     ),
     within(longest),
   );
+
+/** A person's given or family name. */
+export const personName = required(LONGEST.short).check(
+  z.superRefine((text, context) => {
+    const message = nameProblem(text);
+    if (message !== undefined) context.addIssue({ code: 'custom', message });
+  }),
+);
 
 export const optional = (longest: number) => z.string().check(z.trim(), within(longest));
 

@@ -1,7 +1,17 @@
 import { consentTexts } from '../content/texts';
 import { consentAsShown } from '../forms/consent';
 import * as z from 'zod/mini';
-import { agreed, digits, email, emailByFormat, LONGEST, optional, phone, required } from '../forms/rules';
+import {
+  agreed,
+  digits,
+  email,
+  emailByFormat,
+  LONGEST,
+  optional,
+  personName,
+  phone,
+  required,
+} from '../forms/rules';
 import { OTHERS, type Option } from '../reference/answers';
 import type { InquiryFields } from '../reference/api/schemas';
 
@@ -9,8 +19,8 @@ import type { InquiryFields } from '../reference/api/schemas';
 export type Variant = 'simple' | 'general' | 'project';
 
 const everyone = {
-  first_name: required(LONGEST.short),
-  last_name: required(LONGEST.short),
+  first_name: personName,
+  last_name: personName,
   phone_number: phone,
   email,
   country: optional(LONGEST.short),

@@ -3,7 +3,7 @@ import type { DelegateFields } from '../reference/api/schemas';
 import { DEFAULT_PAYMENT_MODE } from '../reference/answers';
 import { messages, registrationTexts } from '../content/texts';
 import { consentAsShown } from '../forms/consent';
-import { agreed, digits, email, LONGEST, optional, phone, required, said } from '../forms/rules';
+import { agreed, digits, email, LONGEST, optional, personName, phone, required, said } from '../forms/rules';
 
 const AGE = { min: 1, max: 120 };
 export const isAge = (text: string) =>
@@ -11,8 +11,8 @@ export const isAge = (text: string) =>
 
 /** The event registration (decisions, "Registration"). */
 export const registration = z.object({
-  first_name: required(LONGEST.short),
-  last_name: required(LONGEST.short),
+  first_name: personName,
+  last_name: personName,
   email,
   phone_number: phone,
   age: z.string().check(

@@ -20,6 +20,7 @@ const problemsOf = (labels: Record<string, string>) =>
 function invalid(name: string): string {
   if (name === 'email') return messages.invalidEmail;
   if (name === 'phone_number') return messages.invalidPhone;
+  if (name === 'first_name' || name === 'last_name') return messages.nameAlone;
   return name === 'age' ? messages.invalidAge : messages.invalid;
 }
 

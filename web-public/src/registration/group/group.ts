@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { groupTexts, messages, registrationTexts } from '../../content/texts';
 import { consentAsShown } from '../../forms/consent';
 import { EMAIL } from '../../forms/email';
+import { nameProblem } from '../../forms/person-name';
 import { digits, LONGEST, optional, said, tooLong } from '../../forms/rules';
 import type { GroupFields } from '../../reference/api/schemas';
 import { isAge, registration, registrationDefaults } from '../registration';
@@ -32,8 +33,10 @@ export const isBegun = (row: Row): boolean => CELLS.some((cell) => row[cell].tri
 export function problemsOf(row: Row): Partial<Record<Cell, string>> {
   const problems: Partial<Record<Cell, string>> = {};
   if (!isBegun(row)) return problems;
-  for (const cell of ['first_name', 'last_name'] as const)
-    if (row[cell].trim() === '') problems[cell] = messages.required;
+  for (const cell of ['first_name', 'last_name'] as const) {
+    const problem = row[cell].trim() === '' ? messages.required : nameProblem(row[cell].trim());
+    if (problem !== undefined) problems[cell] = problem;
+  }
   for (const cell of CELLS) {
     const longest = LONGEST_OF[cell];
     if (longest !== undefined && [...row[cell].trim()].length > longest) problems[cell] = tooLong(longest);

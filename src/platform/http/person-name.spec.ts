@@ -1,0 +1,39 @@
+import { NAME_ALONE, nameProblem, ONE_LINE } from './person-name.js';
+
+it.each([
+  'Maria',
+  'José Peña',
+  'Ma.Corazon',
+  'Ma.Co',
+  'Ptr.Kim',
+  'Bro.Jo',
+  'Sta.Maria',
+  'Atty.Juan C.Dela Cruz Jr.',
+  'J.R.',
+  'J.Co',
+  "O'Brien-Santos III",
+  'دُنيا‌رضا',
+  'Engr.Info',
+  'Com.',
+])('takes %s', (name) => expect(nameProblem(name)).toBeUndefined());
+
+it.each([
+  'https://evil.example/x',
+  'http://1.2.3.4',
+  'Maria www.evil.example',
+  'You won! evil.com',
+  'EVIL.PH',
+  'claim at bit.ly/3xYz',
+  't.co/abc',
+  'prize.example/claim',
+  'evil．com',
+  'evil。com',
+  'maria@gmail.com',
+  'free-lot.shop now',
+  'Ma.evil.com',
+])('refuses %s', (name) => expect(nameProblem(name)).toBe(NAME_ALONE));
+
+it.each(['Maria\nBcc: x', 'Maria\u202eaivE', 'a\tb', 'evil.c\u200bom', 'x\u0000'])(
+  'refuses hidden characters in %j',
+  (name) => expect(nameProblem(name)).toBe(ONE_LINE),
+);

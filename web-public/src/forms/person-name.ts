@@ -1,0 +1,22 @@
+import { messages } from '../content/texts';
+
+/** Line breaks, and what hides letters or turns their direction. Joiners are part of some scripts. */
+const HIDDEN = /[\p{Cc}\u2028\u2029\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
+/** Ends of addresses that mail programs make links of. */
+const ENDS =
+  'com|net|org|info|biz|xyz|top|shop|site|online|store|club|live|app|dev|link|click|page|website|space|fun|icu|vip|win|bet|casino|loan|work|world|today|pro|name|mobi|asia|tech|blog|news|edu|gov|ph|io|co|me|ly|gg|gl|to|tv|cc|cn|ru|tk|ml|ga|cf|gq|us|uk|eu|sg|hk|jp|kr|in';
+const DOMAIN = new RegExp(`([\\p{L}\\p{N}-]{2,})\\.(?:${ENDS})(?![\\p{L}\\p{N}])`, 'giu');
+/** "://", "www.", and a path behind a dot: t.co/x. */
+const LINK = /:\/\/|\bwww\.|\.\p{L}{2,}[/:?#]/iu;
+/** What stands before a dot in names: Ma.Co is Maria Co. */
+const TITLE =
+  /^(ma|sta|sto|st|ptr|pstr|bp|bro|sis|rev|fr|atty|engr|arch|dr|dra|mr|mrs|ms|jr|sr|hon|gov|gen|capt|col|sgt|prof)$/i;
+
+/** What is wrong with a name, by the API's own rule (src/platform/http/person-name.ts): a test compares the two. */
+export function nameProblem(name: string): string | undefined {
+  if (HIDDEN.test(name)) return messages.nameOneLine;
+  // As browsers read it: full-width letters and dots too.
+  const plain = name.normalize('NFKC').replaceAll('。', '.');
+  const isDomain = [...plain.matchAll(DOMAIN)].some(([, label = '']) => !TITLE.test(label));
+  return isDomain || LINK.test(plain) ? messages.nameAlone : undefined;
+}
