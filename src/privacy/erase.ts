@@ -27,6 +27,10 @@ export async function eraseRecords(
   await tx.query('SET LOCAL statement_timeout = 0');
   const erased: Erased = { counts: {}, files: [] };
   const whole = await wholeRegistrations(tx, chosen);
+  const groups = await tx.query<{ id: string }[]>(
+    'SELECT DISTINCT registration_id AS id FROM delegate WHERE id = ANY($1)',
+    [chosen.delegates],
+  );
   const removed = await removeWaiting(tx, chosen, whole, identity, erased);
   removed.push(...(await removeRegistered(tx, chosen, whole, erased)));
   for (const { id } of await remove(tx, 'inquiry', 'id = ANY($1)', [chosen.inquiries])) removed.push(id);
@@ -42,6 +46,7 @@ export async function eraseRecords(
   count(erased, 'bin', bin.length);
 
   const ids = [...new Set([...removed, ...whole, ...chosen.registrations, ...bin.map(({ id }) => id)])];
+  await forgetAnswers(tx, [...ids, ...groups.map(({ id }) => id)], identity);
   await forgetTraces(tx, ids, identity, erased);
   for (const id of chosen.delegates)
     await recordActivity(tx, by, { resource: 'delegates', type: 'delegate.deleted', record_id: id });
@@ -122,10 +127,11 @@ async function removeRegistered(
   await tx.query('DELETE FROM registration_link WHERE registration_id = ANY($1)', [payers]);
   // Whoever was reached through the contact is reached no more.
   await tx.query(
-    `UPDATE delegate d SET email = $3,
+    `UPDATE delegate d SET
+            email = CASE WHEN lower(d.email) = lower(r.contact_email) THEN $3 ELSE d.email END,
             phone_number = CASE WHEN d.phone_number = r.contact_phone_number THEN '0' ELSE d.phone_number END
        FROM registration r WHERE r.id = d.registration_id AND r.id = ANY($1) AND d.id <> ALL($2)
-        AND lower(d.email) = lower(r.contact_email)`,
+        AND (lower(d.email) = lower(r.contact_email) OR d.phone_number = r.contact_phone_number)`,
     [registrations, delegates, NO_ADDRESS],
   );
   await tx.query(
@@ -223,6 +229,19 @@ async function forgetBinned(tx: EntityManager, { emails, phones }: Identity): Pr
   );
 }
 
+/** What receivers of webhooks answered about the records, their groups' too, and whatever else names the person. */
+async function forgetAnswers(tx: EntityManager, ids: string[], { emails, phones }: Identity): Promise<void> {
+  await tx.query(
+    `UPDATE webhook_delivery SET answer = NULL, error = NULL
+      WHERE (answer IS NOT NULL OR error IS NOT NULL) AND (
+        activity_id IN (SELECT id FROM activity WHERE ${SAYS_WHO} OR record_id = ANY($3))
+        OR EXISTS (SELECT FROM unnest($1::text[]) email WHERE position(email IN lower(concat(answer, ' ', error))) > 0)
+        OR EXISTS (SELECT FROM unnest($2::text[]) phone
+             WHERE position(phone IN regexp_replace(concat(answer, ' ', error), '[ ().-]', '', 'g')) > 0))`,
+    [emails, phones, ids],
+  );
+}
+
 /** What other tables say of records that are gone, and of the person. */
 async function forgetTraces(
   tx: EntityManager,
@@ -243,11 +262,6 @@ async function forgetTraces(
     count(erased, 'history', await forgetValues(tx, SAYS_WHO, [emails, phones]));
     await forgetBinned(tx, { emails, phones });
   }
-  await tx.query(
-    `UPDATE webhook_delivery SET answer = NULL, error = NULL
-      WHERE activity_id IN (SELECT id FROM activity WHERE record_id = ANY($1))`,
-    [ids],
-  );
   const about = [...ids, ...mails.map(({ id }) => id)];
   const jobs = await remove(
     tx,

@@ -71,12 +71,13 @@ async function findAgain(tx: EntityManager, hashes: IdentifierHashes, entries: E
       until.set(hash, Math.max(until.get(hash) ?? 0, Date.parse(erased_at)));
   const isErased = (hash: string, since = 0) => since <= (until.get(hash) ?? -1);
   const chosen: Chosen = nothingChosen();
-  for await (const { kind, id, email, phone, through_contact, created_at } of allRecords(tx)) {
-    const at = through_contact ? Infinity : created_at.getTime();
+  for await (const { kind, id, email, phone, ...of } of allRecords(tx)) {
+    const at = of.created_at.getTime();
+    // What is the contact's says nothing of another person of the group.
     const hit =
       records.has(hashOfRecord(id)) ||
-      (email !== null && isErased(hashes.email(email), at)) ||
-      (phone !== null && isErased(hashes.phone(phone), at));
+      (email !== null && !of.email_of_contact && isErased(hashes.email(email), at)) ||
+      (phone !== null && !of.phone_of_contact && isErased(hashes.phone(phone), at));
     if (hit) chosen[kind].push(id);
   }
   const identity: Identity = {
