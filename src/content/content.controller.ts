@@ -88,6 +88,7 @@ export class ContentController {
   @HttpCode(200)
   @Allow('content:write')
   @AnswersData(ReleaseView)
+  @FailsWith(403, 'Other words for a way to pay are published by an admin, with the password given lately')
   @FailsWith(409, 'There is no draft, or a colleague published meanwhile')
   @FailsWith(422, 'A page would be broken: `errors` says which and why')
   async publish(@Body() { items, note }: PublishFields, @CallerOf() by: Caller) {
@@ -101,6 +102,7 @@ export class ContentController {
   @AnswersData(ReleaseView, {
     description: 'The release that is public now; null: the site as it was delivered',
   })
+  @FailsWith(403, 'Other words for a way to pay are published by an admin, with the password given lately')
   @FailsWith(409, 'It is not the one that is public: somebody published after it, or it was taken back')
   async undo(@Body() { release }: UndoFields, @CallerOf() by: Caller) {
     const shown = await this.publisher.undo(release, by);

@@ -185,6 +185,12 @@ export class PreviewLinkView {
   @ShownText({ description: 'Shows the drafts to whoever has it' }) address: string;
   @ShownDate({ description: 'When it ends' }) ends_at: string;
 }
+/** A link to the drafts that works still; its address was shown once. */
+export class SharedPreviewView {
+  @ShownText({ description: 'Opens nothing: `DELETE /content/previews/{id}` ends the link' }) id: string;
+  @ShownTextOrNull({ description: 'Who made it' }) by_name: string | null;
+  @ShownDate({ description: 'When it ends' }) ends_at: string;
+}
 export class PictureView {
   @ShownText({ description: 'As content names it', example: 'uploaded/0f8f3c1e0f8f3c1e0f8f3c1e0f8f3c1e' })
   file: string;

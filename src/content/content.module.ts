@@ -8,6 +8,7 @@ import { ContentController } from './content.controller.js';
 import { ContentService } from './content.service.js';
 import { MailCompany } from './mail-company.js';
 import { ContentPictures } from './pictures.js';
+import { Payee } from './payee.js';
 import { PaymentModes } from './payment-modes.js';
 import { Previews, PreviewsController } from './previews.controller.js';
 import { Publisher } from './publisher.js';
@@ -31,10 +32,11 @@ registerScopesFor(['editor'], 'content:read', 'content:write');
     SiteEvent,
     SiteFolder,
     MailCompany,
+    Payee,
     PaymentModes,
     ReleaseWatch,
     Previews,
   ],
-  exports: [SiteFolder, ContentPictures, ContentCheck, PaymentModes, SiteEvent, Renderer, Previews],
+  exports: [SiteFolder, ContentPictures, ContentCheck, Payee, PaymentModes, SiteEvent, Renderer, Previews],
 })
 export class ContentModule {}

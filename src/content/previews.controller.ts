@@ -1,14 +1,26 @@
-import { Body, Controller, Get, HttpCode, Inject, Injectable, Param, Post, Query, Res } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Inject,
+  Injectable,
+  Param,
+  Post,
+  Query,
+  Res,
+} from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Response } from 'express';
 import { Pool } from 'pg';
 import { ApiError } from '../platform/http/api-error.js';
 import { Allow, type Caller, CallerOf } from '../platform/http/caller.js';
-import { AnswersData, AnswersFile } from '../platform/http/openapi/answers.js';
+import { AnswersAll, AnswersData, AnswersFile } from '../platform/http/openapi/answers.js';
 import { sitePolicy } from '../platform/http/security-headers.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
-import { PreviewFields, PreviewLinkView, PreviewView } from './content.dto.js';
+import { PreviewFields, PreviewLinkView, PreviewView, SharedPreviewView } from './content.dto.js';
 import { ContentCheck } from './content-check.js';
 import { ContentService, keyOf } from './content.service.js';
 import { Publisher } from './publisher.js';
@@ -79,6 +91,24 @@ export class Previews {
     };
   }
 
+  /** The links that work still, newest first. */
+  async links(): Promise<SharedPreviewView[]> {
+    const { rows } = await this.pool.query<{ id: string; by_name: string | null; ends_at: Date }>(
+      `SELECT token_hash AS id, by_name, ends_at FROM content_preview WHERE ends_at > now()
+        ORDER BY ends_at DESC, token_hash LIMIT 200`,
+    );
+    return rows.map((row) => ({ ...row, ends_at: row.ends_at.toISOString() }));
+  }
+
+  /** From now on it opens nothing. @throws ApiError 404 when it has ended already */
+  async endLink(id: string): Promise<void> {
+    const { rowCount } = await this.pool.query(
+      'DELETE FROM content_preview WHERE token_hash = $1 AND ends_at > now()',
+      [id],
+    );
+    if (!rowCount) throw ApiError.notFound('Preview');
+  }
+
   /** @throws ApiError 404 for a link that ended or never was */
   async shared(token: string, path: string): Promise<string> {
     const { rowCount } = await this.pool.query(
@@ -131,6 +161,23 @@ export class PreviewsController {
   @AnswersData(PreviewLinkView, { status: 201 })
   async makeLink(@CallerOf() by: Caller) {
     return { data: await this.previews.makeLink(by) };
+  }
+
+  /** The links to the drafts that work still; their addresses are shown once, when they are made */
+  @Get('previews')
+  @Allow('content:write')
+  @AnswersAll(SharedPreviewView)
+  async links() {
+    return { data: await this.previews.links() };
+  }
+
+  /** End a link to the drafts before its week is over */
+  @Delete('previews/:id')
+  @Allow('content:write')
+  @AnswersAll(SharedPreviewView)
+  async endLink(@Param('id') id: string) {
+    await this.previews.endLink(id);
+    return { data: await this.previews.links() };
   }
 
   /** A page with all drafts, for whoever has the link */

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { v7 } from 'uuid';
 import { ActivityLog } from '../activity/activity-log.js';
 import { defineActivity } from '../activity/activity-types.js';
@@ -23,6 +23,8 @@ import {
   versionsById,
 } from './content-rows.js';
 import { keyOf, titleOf, toEntry } from './content.service.js';
+import { Payee } from './payee.js';
+import { type ChangedModes, changedModes } from './payment-modes.js';
 import { ContentPictures } from './pictures.js';
 import { type Entry, type PageProblem, type RenderInput, Renderer } from './renderer.js';
 import { SiteEvent } from './site-event.js';
@@ -31,6 +33,7 @@ import { SiteFolder } from './site-folder.js';
 export const contentActivity = defineActivity('content', 'content:read', {
   'content.published': 'A release of the site was published',
   'content.undone': 'The release before was made public again',
+  'content.payment_modes_changed': 'A release changed what the site says of the ways to pay',
 });
 
 /** A release with what it changed of the one before. */
@@ -60,6 +63,7 @@ export class Publisher {
     private readonly pictures: ContentPictures,
     private readonly event: SiteEvent,
     private readonly activity: ActivityLog,
+    private readonly payee: Payee,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -72,6 +76,8 @@ export class Publisher {
     const before = await publicRelease(this.pool);
     const { versions, changed } = await this.versionsToShow(before, chosen);
     const id = v7();
+    const ways = await changedModes(this.pool, before?.versions ?? [], versions);
+    this.payee.requireRight(by, ways.fields);
     const folder = await this.render(id, versions, changed);
     await transaction(this.db, async (tx) => {
       await lockContent(tx);
@@ -80,6 +86,7 @@ export class Publisher {
       await addRelease(tx, { id, parent: before?.id ?? null, versions, note }, by);
       await pointTo(tx, id);
       await this.record(tx, 'content.published', id, by);
+      await this.recordWays(tx, by, id, ways);
     });
     await this.folder.show(folder);
     return this.listed(id);
@@ -93,6 +100,9 @@ export class Publisher {
     const now = await publicRelease(this.pool);
     if (now?.id !== release) throw ApiError.conflict(await this.whyNot(release, now));
     const before = now.parent ?? undefined;
+    const parent = before === undefined ? undefined : await releaseById(this.pool, before);
+    const ways = await changedModes(this.pool, now.versions, parent?.versions ?? []);
+    this.payee.requireRight(by, ways.fields);
     const { folder } = await this.inWords(async () =>
       this.folder.prepare(before, await this.inputOf(before), true),
     );
@@ -102,9 +112,15 @@ export class Publisher {
         throw ApiError.conflict('A colleague published meanwhile. Look again before you undo.');
       await pointTo(tx, now.parent);
       await this.record(tx, 'content.undone', now.id, by);
+      await this.recordWays(tx, by, now.id, ways);
     });
     await this.folder.show(folder);
     return now.parent ? this.listed(now.parent) : null;
+  }
+
+  private async recordWays(tx: EntityManager, by: Caller, id: string, ways: ChangedModes): Promise<void> {
+    if (ways.fields.length > 0)
+      await this.payee.record(tx, by, contentActivity('content.payment_modes_changed', id, ways));
   }
 
   /** Why a publication cannot be taken back. */

@@ -16,6 +16,9 @@ import { EventsService } from './events.service.js';
 const seesDrafts = (caller: Caller): boolean =>
   hasScope(caller, 'events:read') || hasScope(caller, 'events:write');
 
+const PAYEE_ONLY =
+  'Where payments go is changed by admins alone, with the password given lately: `errors` names the fields, or `current_password`';
+
 @ApiTags('Events')
 @Controller('events')
 export class EventsController {
@@ -67,6 +70,7 @@ export class EventsController {
   @Post()
   @Allow('events:write')
   @AnswersData(EventView, { status: 201 })
+  @FailsWith(403, PAYEE_ONLY)
   @FailsWith(409, 'Another event has this slug')
   async create(@Body() fields: EventFields, @CallerOf() by: Caller) {
     return { data: await this.events.create(fields, by) };
@@ -77,6 +81,7 @@ export class EventsController {
   @Allow('events:write')
   @ChangesRecord()
   @AnswersData(EventView)
+  @FailsWith(403, PAYEE_ONLY)
   @FailsWith(409, 'Another event has this slug, or more are registered than the new capacity')
   async change(
     @Param('event', UuidParam) id: string,

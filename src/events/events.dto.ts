@@ -24,8 +24,19 @@ import { datesOf, timesOf } from './event-words.js';
 export const eventActivity = defineActivity('events', 'events:read', {
   'event.created': 'An event was added',
   'event.changed': "An event's fields were changed",
+  'event.payee_changed': 'An admin changed where payments for an event go',
   'event.deleted': 'An event was removed',
 });
+
+/** Where payments go, and how they are made: an admin's alone to change. */
+export const PAYEE = [
+  'gcash_name',
+  'gcash_number',
+  'gcash_qr',
+  'pay_by_gcash',
+  'pay_by_bank_transfer',
+  'pay_by_cash',
+] as const satisfies (keyof Event)[];
 
 /** A moment with its zone; null or left out where it is optional. */
 const Moment = (description: string, { required = false } = {}): PropertyDecorator => {

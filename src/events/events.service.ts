@@ -5,6 +5,7 @@ import { v7 } from 'uuid';
 import { ActivityLog } from '../activity/activity-log.js';
 import { ContentCheck } from '../content/content-check.js';
 import type { PreviewView } from '../content/content.dto.js';
+import { Payee } from '../content/payee.js';
 import { Previews } from '../content/previews.controller.js';
 import { Renderer } from '../content/renderer.js';
 import { type PublishedEvent, type ShownEvents, SiteEvent } from '../content/site-event.js';
@@ -21,6 +22,7 @@ import {
   type EventChanges,
   type EventFields,
   type EventView,
+  PAYEE,
   registrationOf,
   toEventView,
 } from './events.dto.js';
@@ -36,6 +38,7 @@ export class EventsService implements OnModuleInit, OnApplicationBootstrap {
     private readonly previews: Previews,
     private readonly renderer: Renderer,
     private readonly check: ContentCheck,
+    private readonly payee: Payee,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -142,30 +145,42 @@ export class EventsService implements OnModuleInit, OnApplicationBootstrap {
   async create(fields: EventFields, by: Caller): Promise<EventView> {
     const id = v7();
     await this.checkForSite(fields);
+    this.payee.requireRight(by, payeeChanges({}, fields));
     return transaction(this.dataSource, async (tx) => {
       await tx.insert(Event, { id, ...(columnsOf(fields) as object) });
       const row = await tx.findOneByOrFail(Event, { id });
       await this.activity.record(tx, by, eventActivity('event.created', id, { after: row }));
+      if (payeeChanges({}, row).length > 0) await this.recordPayee(tx, by, id, {}, row);
       await this.site.changed(tx);
       return this.view(row, tx);
     });
   }
 
-  /** @throws ApiError 400, 404, 409 when more are registered than the new capacity, 412 */
+  /** @throws ApiError 400, 403 for the payee's account, 404, 409 when more are registered than the new capacity, 412 */
   async change(id: string, fields: EventChanges, by: Caller, ifMatch: Precondition): Promise<EventView> {
     await this.checkForSite(fields);
     return this.locked(id, async (before, tx) => {
       ifMatch(await this.view(before, tx));
+      const payee = payeeChanges(before, fields);
+      this.payee.requireRight(by, payee);
       // The rows of before this moment are all visible: whoever adds some waits for this lock.
       const taken = await this.taken(id, tx);
       if (fields.capacity != null && fields.capacity < taken)
         throw ApiError.conflict(`${taken} delegates are registered already, so the capacity cannot be less.`);
       await tx.update(Event, { id }, { ...columnsOf(fields), updated_at: () => 'now()' });
       const row = await tx.findOneByOrFail(Event, { id });
-      await this.activity.record(tx, by, eventActivity('event.changed', id, { before, after: row }));
+      // Where payments go has a line of its own.
+      const rest = { before: withoutPayee(before), after: withoutPayee(row) };
+      await this.activity.record(tx, by, eventActivity('event.changed', id, rest));
+      if (payee.length > 0) await this.recordPayee(tx, by, id, before, row);
       await this.site.changed(tx);
       return toEventView(row, taken);
     });
+  }
+
+  private async recordPayee(tx: EntityManager, by: Caller, id: string, before: Partial<Event>, after: Event) {
+    const states = { before: payeeOf(before), after: payeeOf(after) };
+    await this.payee.record(tx, by, eventActivity('event.payee_changed', id, states));
   }
 
   /** @returns the event as it was @throws ApiError 404, 409 when it has delegates, 412 */
@@ -276,6 +291,15 @@ const EMPTY = {
   created_at: new Date(0),
   updated_at: new Date(0),
 } as const;
+
+type Payment = Partial<Pick<Event, (typeof PAYEE)[number]>>;
+const payeeOf = (event: Payment): Payment =>
+  Object.fromEntries(PAYEE.map((field) => [field, event[field] ?? null]));
+/** Which of them would change; what is left out stays. */
+const payeeChanges = (before: Payment, fields: Payment): string[] =>
+  PAYEE.filter((field) => fields[field] !== undefined && (fields[field] ?? null) !== (before[field] ?? null));
+const withoutPayee = (event: Event): object =>
+  Object.fromEntries(Object.entries(event).filter(([name]) => !(PAYEE as readonly string[]).includes(name)));
 
 /** Null stays where a column may be empty; a state that is cleared is the default again. */
 function columnsOf(fields: EventChanges): Record<string, unknown> {

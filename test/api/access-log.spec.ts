@@ -91,7 +91,17 @@ async function visit(): Promise<string[]> {
   const { email, phone_number } = PERSONAL;
   for (const typed of [email, encodeURIComponent(email), phone_number, `${'a/'.repeat(88)}${email}`])
     await call(server, 'GET', `/staff/${typed}`);
-  return [uuid, 'rd_wrong-key-4711', String(key.authorization), String(admin.cookie).split('=')[1] ?? ''];
+  const shared = await call(server, 'POST', '/content/previews', { as: admin });
+  const preview = new URL((shared.body as { data: { address: string } }).data.address);
+  await fetch(`${server.url}${preview.pathname}${preview.search}`);
+  const token = preview.pathname.split('/').at(-1) ?? '';
+  return [
+    token,
+    uuid,
+    'rd_wrong-key-4711',
+    String(key.authorization),
+    String(admin.cookie).split('=')[1] ?? '',
+  ];
 }
 
 const uploads = (folder: string) => join(dataDir, 'uploads', folder);

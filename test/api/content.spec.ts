@@ -183,6 +183,17 @@ describe('a preview', () => {
     const shared = await fetch(`${api.url}${new URL(address).pathname}?path=/about-us`);
     expect(shared.headers.get('cache-control')).toBe('no-store');
     expect(await shared.text()).toMatch(/noindex.*A draft for a friend/s);
+    const made = await call(api, 'POST', '/content/previews', { as: editor });
+    const other = new URL(dataOf<{ address: string }>(made).address).pathname;
+    const list = () => call(api, 'GET', '/content/previews', { as: editor });
+    const [newest, ...older] = dataOf<{ id: string; by_name: string }[]>(await list());
+    expect([newest?.by_name, older.length]).toEqual(['Luz Reyes', 1]);
+    // What is listed opens nothing, and ends the link alone.
+    expect(other).not.toContain(newest?.id);
+    const end = await call(api, 'DELETE', `/content/previews/${newest?.id ?? ''}`, { as: editor });
+    expect(dataOf<object[]>(end)).toEqual(older);
+    expect((await fetch(`${api.url}${other}?path=/about-us`)).status).toBe(404);
+    expect((await fetch(`${api.url}${new URL(address).pathname}?path=/about-us`)).status).toBe(200);
     await api.db.query("UPDATE content_preview SET ends_at = now() - interval '1 minute'");
     expect((await fetch(`${api.url}${new URL(address).pathname}?path=/about-us`)).status).toBe(404);
     expect((await call(api, 'GET', '/content', { as: anonymous })).status).toBe(401);

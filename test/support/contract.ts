@@ -23,6 +23,8 @@ export const CONTRACT: Record<string, Rule> = {
   'POST /content/preview': 'content:read',
   'GET /content/preview': 'content:read',
   'POST /content/previews': 'content:write',
+  'GET /content/previews': 'content:write',
+  'DELETE /content/previews/:id': 'content:write',
   'GET /content/previews/:token': 'anyone',
 
   'GET /events': 'anyone',

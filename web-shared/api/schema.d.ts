@@ -665,7 +665,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * The links to the drafts that work still; their addresses are shown once, when they are made
+         * @description For: admins, editors, or an API key with the scope `content:write`.
+         */
+        get: operations["Previews_links"];
         put?: never;
         /**
          * Make a link to the drafts for somebody without an account, for a week
@@ -673,6 +677,26 @@ export interface paths {
          */
         post: operations["Previews_makeLink"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/content/previews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a link to the drafts before its week is over
+         * @description For: admins, editors, or an API key with the scope `content:write`.
+         */
+        delete: operations["Previews_endLink"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4148,6 +4172,17 @@ export interface components {
              */
             ends_at: string;
         };
+        SharedPreviewView: {
+            /** @description Opens nothing: `DELETE /content/previews/{id}` ends the link */
+            id: string;
+            /** @description Who made it */
+            by_name: string | null;
+            /**
+             * Format: date-time
+             * @description When it ends
+             */
+            ends_at: string;
+        };
         BulkDone: {
             /** Format: uuid */
             id: string;
@@ -5871,6 +5906,16 @@ export interface components {
                 };
             };
         };
+        SharedPreviewView: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["SharedPreviewView"][];
+                };
+            };
+        };
         /** @description The rows asked for */
         BinRecord: {
             headers: {
@@ -7040,6 +7085,19 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    Previews_links: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SharedPreviewView"];
+            default: components["responses"]["Error"];
+        };
+    };
     Previews_makeLink: {
         parameters: {
             query?: never;
@@ -7060,6 +7118,21 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Error"];
+        };
+    };
+    Previews_endLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SharedPreviewView"];
             default: components["responses"]["Error"];
         };
     };
@@ -7134,6 +7207,8 @@ export interface operations {
                     };
                 };
             };
+            /** @description Other words for a way to pay are published by an admin, with the password given lately */
+            403: components["responses"]["Error"];
             /** @description There is no draft, or a colleague published meanwhile */
             409: components["responses"]["Error"];
             /** @description A page would be broken: `errors` says which and why */
@@ -7187,6 +7262,8 @@ export interface operations {
                     };
                 };
             };
+            /** @description Other words for a way to pay are published by an admin, with the password given lately */
+            403: components["responses"]["Error"];
             /** @description It is not the one that is public: somebody published after it, or it was taken back */
             409: components["responses"]["Error"];
             default: components["responses"]["Error"];
@@ -8336,6 +8413,8 @@ export interface operations {
                     };
                 };
             };
+            /** @description Where payments go is changed by admins alone, with the password given lately: `errors` names the fields, or `current_password` */
+            403: components["responses"]["Error"];
             /** @description Another event has this slug */
             409: components["responses"]["Error"];
             default: components["responses"]["Error"];
@@ -8453,6 +8532,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["EventView"];
+            /** @description Where payments go is changed by admins alone, with the password given lately: `errors` names the fields, or `current_password` */
+            403: components["responses"]["Error"];
             /** @description Another event has this slug, or more are registered than the new capacity */
             409: components["responses"]["Error"];
             default: components["responses"]["Error"];

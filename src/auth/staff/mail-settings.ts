@@ -69,6 +69,13 @@ export class StaffMailSettings {
     );
   }
 
+  /** Who hears of what only an admin may do, whatever mails they want. */
+  admins(): Promise<Recipient[]> {
+    return this.rows<Recipient>(
+      `SELECT id, email FROM staff WHERE role = 'admin' AND disabled_at IS NULL ORDER BY id`,
+    );
+  }
+
   private async rows<Row extends object>(sql: string, ...values: unknown[]): Promise<Row[]> {
     return (await this.pool.query<Row>(sql, values)).rows;
   }

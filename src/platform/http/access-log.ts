@@ -9,10 +9,17 @@ const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
 /** A part of a path that holds an e-mail address, a phone number or anything else that somebody typed into it. */
 const TYPED = /(?<=\/)[^/]*([@%]|\d{7})[^/]*/g;
 
+/** A random key, such as of a link to drafts: longer than any word of ours, with capital letters. */
+const KEY = /(?<=\/)(?=[\w-]*[A-Z])[\w-]{24,}(?=\/|$)/g;
+
 /** The path without query and ids: a ticket's uuid or a searched name must not end up in a log. */
 export const loggedPath = (url: string): string =>
   // Cut at the end: half an id or half an address would be masked by nobody.
-  (url.split('?', 1)[0] ?? '').replace(UUID, '{uuid}').replace(TYPED, '{masked}').slice(0, 200);
+  (url.split('?', 1)[0] ?? '')
+    .replace(UUID, '{uuid}')
+    .replace(TYPED, '{masked}')
+    .replace(KEY, '{masked}')
+    .slice(0, 200);
 
 /** Whose session or key it was, by its id alone; nothing where the route asked nobody. */
 const callerOf = ({ caller }: Request): object =>

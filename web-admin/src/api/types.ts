@@ -61,6 +61,7 @@ export type ContentRelease = Schemas['ReleaseView'];
 export type ContentVersion = Schemas['VersionView'];
 export type PagePreview = Schemas['PreviewView'];
 export type PageProblem = Schemas['PageProblemView'];
+export type SharedPreview = Schemas['SharedPreviewView'];
 export type PreviewLink = Schemas['PreviewLinkView'];
 export type SitePage = Schemas['PageView'];
 export type SiteEvent = Schemas['EventView'];

@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { PreviewLink } from '../api/types';
+import type { PreviewLink, SharedPreview } from '../api/types';
 import { formatDateTime } from '../format/dates';
 import { content } from './calls';
 
@@ -15,15 +15,20 @@ export function ShareLink() {
   const translate = useTranslate();
   const notify = useNotify();
   const [link, setLink] = useState<PreviewLink>();
-  const make = () =>
-    content.makeLink().then(setLink, (error: Error) => notify(error.message, { type: 'error' }));
+  const [links, setLinks] = useState<SharedPreview[]>([]);
+  const failed = (error: Error) => notify(error.message, { type: 'error' });
+  const make = async () => {
+    setLink(await content.makeLink());
+    setLinks(await content.sharedLinks());
+  };
+  const end = async (id: string) => setLinks(await content.endLink(id));
   const copy = async (address: string) => {
     await navigator.clipboard.writeText(address);
     notify('desk.copied', { type: 'success' });
   };
   return (
     <>
-      <Button size="small" onClick={() => void make()}>
+      <Button size="small" onClick={() => void make().catch(failed)}>
         {translate('content.share.button')}
       </Button>
       {link && (
@@ -41,6 +46,24 @@ export function ShareLink() {
                 },
               }}
             />
+            {links.length > 0 && (
+              <>
+                <h3>{translate('content.share.links')}</h3>
+                <ul>
+                  {links.map(({ id, by_name, ends_at }) => (
+                    <li key={id}>
+                      {translate('content.share.one', {
+                        name: by_name ?? translate('content.share.somebody'),
+                        date: formatDateTime(ends_at),
+                      })}{' '}
+                      <Button size="small" color="error" onClick={() => void end(id).catch(failed)}>
+                        {translate('content.share.end')}
+                      </Button>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
           </DialogContent>
           <DialogActions>
             <Button onClick={() => setLink(undefined)}>{translate('desk.close')}</Button>

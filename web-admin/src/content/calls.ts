@@ -9,6 +9,7 @@ import type {
   ContentVersion,
   PageProblem,
   PreviewLink,
+  SharedPreview,
   SitePage,
 } from '../api/types';
 import type { Field } from './schema';
@@ -43,6 +44,9 @@ export const content = {
   /** Takes back the publication of that id, and no other. */
   undo: (release: string) => call<ContentRelease | null>('POST', '/content/undo', { release }),
   makeLink: () => call<PreviewLink>('POST', '/content/previews'),
+  sharedLinks: () => call<SharedPreview[]>('GET', '/content/previews'),
+  /** @returns those that work still */
+  endLink: (id: string) => call<SharedPreview[]>('DELETE', `/content/previews/${id}`),
   upload: (image: File) => {
     const body = new FormData();
     body.append('image', image);

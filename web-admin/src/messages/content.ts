@@ -43,6 +43,10 @@ const content = {
     text: 'Whoever has it sees the site with all drafts, without an account, until %{date}.',
     link: 'Link',
     copy: 'Copy the link',
+    links: 'Links that work now',
+    one: 'Made by %{name}, until %{date}',
+    somebody: 'a key',
+    end: 'End it',
   },
   history: {
     title: 'History',

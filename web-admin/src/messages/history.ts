@@ -52,6 +52,7 @@ export const history = {
     'staff.recovery_code_used': 'used a recovery code',
     'event.created': 'added this event',
     'event.changed': 'changed',
+    'event.payee_changed': 'changed where payments go',
     'event.deleted': 'removed this event',
     'api_key.created': 'made this key',
     'api_key.deleted': 'revoked this key',
