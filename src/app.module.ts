@@ -1,11 +1,16 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { AccessModule } from './auth/auth.module.js';
+import { AuthModule } from './auth/auth.module.js';
 import { ActivityModule } from './activity/activity.module.js';
 import { BackupsModule } from './backups/backups.module.js';
 import { ContentModule } from './content/content.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
-import { DelegatesModule } from './registrations/registrations.module.js';
+import { DelegatesModule } from './delegates/delegates.module.js';
+import { PaymentsModule } from './payments/payments.module.js';
+import { RegistrationsModule } from './registrations/registrations.module.js';
+import { SelfServiceModule } from './self-service/self-service.module.js';
+import { TicketsModule } from './tickets/tickets.module.js';
+import { WaitingListModule } from './waiting-list/waiting-list.module.js';
 import { DoorModule } from './door/door.module.js';
 import { EventsModule } from './events/events.module.js';
 import { IdempotencyModule } from './platform/idempotency/idempotency.module.js';
@@ -28,11 +33,16 @@ export class AppModule {
         JobsModule,
         MailModule,
         ActivityModule,
-        AccessModule,
+        AuthModule,
         IdempotencyModule,
         EventsModule,
         ContentModule,
         DelegatesModule,
+        TicketsModule,
+        PaymentsModule,
+        RegistrationsModule,
+        SelfServiceModule,
+        WaitingListModule,
         DoorModule,
         InquiriesModule,
         DashboardModule,

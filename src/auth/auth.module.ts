@@ -98,4 +98,4 @@ import { StaffService } from './staff/staff.service.js';
     { provide: APP_GUARD, useClass: PublicWritesGuard },
   ],
 })
-export class AccessModule {}
+export class AuthModule {}

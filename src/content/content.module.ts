@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ActivityModule } from '../activity/activity.module.js';
-import { AccessModule } from '../auth/auth.module.js';
+import { AuthModule } from '../auth/auth.module.js';
 import { registerScopesFor } from '../platform/http/caller.js';
 import { UploadsModule } from '../platform/storage/storage.module.js';
 import { ContentCheck } from './content-check.js';
@@ -21,7 +21,7 @@ registerScopesFor(['editor'], 'content:read', 'content:write');
 
 /** What the site says: drafts, releases, and the pages that are made of them. */
 @Module({
-  imports: [AccessModule, ActivityModule, UploadsModule],
+  imports: [AuthModule, ActivityModule, UploadsModule],
   controllers: [ContentController, PreviewsController],
   providers: [
     Renderer,

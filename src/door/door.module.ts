@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActivityModule } from '../activity/activity.module.js';
-import { AccessModule } from '../auth/auth.module.js';
+import { AuthModule } from '../auth/auth.module.js';
 import { EventsModule } from '../events/events.module.js';
 import { registerScopesFor } from '../platform/http/caller.js';
-import { DelegatesModule } from '../registrations/registrations.module.js';
+import { DelegatesModule } from '../delegates/delegates.module.js';
 import { Devices } from './devices.service.js';
 import { DoorController } from './door.controller.js';
 import { DoorDevice, DoorScan } from './door.entity.js';
@@ -21,7 +21,7 @@ registerScopesFor(['staff', 'door'], 'door:read', 'door:write');
 /** The day of the event: who may come in, who is in, and who did not come. */
 @Module({
   imports: [
-    AccessModule,
+    AuthModule,
     ActivityModule,
     DelegatesModule,
     EventsModule,

@@ -8,7 +8,7 @@ import { AnswersAll, AnswersData, FailsWith } from '../platform/http/openapi/ans
 import { UuidParam } from '../platform/http/uuid.js';
 import { readObject } from '../platform/http/validation.js';
 import { isMoment } from '../platform/http/moment.js';
-import { DelegatesService } from '../registrations/delegates.service.js';
+import { DelegatesService } from '../delegates/delegates.service.js';
 import { Devices } from './devices.service.js';
 import {
   DoorSession,

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActivityModule } from '../activity/activity.module.js';
-import { AccessModule } from '../auth/auth.module.js';
+import { AuthModule } from '../auth/auth.module.js';
 import { ContentModule } from '../content/content.module.js';
 import { registerScopesFor } from '../platform/http/caller.js';
 import { Event } from './event.entity.js';
@@ -11,7 +11,7 @@ import { EventsService } from './events.service.js';
 registerScopesFor(['staff', 'editor'], 'events:read', 'events:write');
 
 @Module({
-  imports: [AccessModule, ActivityModule, ContentModule, TypeOrmModule.forFeature([Event])],
+  imports: [AuthModule, ActivityModule, ContentModule, TypeOrmModule.forFeature([Event])],
   controllers: [EventsController],
   providers: [EventsService],
   exports: [EventsService],

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { registerScopes } from '../platform/http/caller.js';
-import { AccessModule } from '../auth/auth.module.js';
+import { AuthModule } from '../auth/auth.module.js';
 import { InquiryMails } from './mails/inquiry-mails.js';
 import { ActivityModule } from '../activity/activity.module.js';
 import { ListingModule } from '../platform/listing/listing.module.js';
@@ -20,7 +20,7 @@ import { InquiryWork } from './work/work.service.js';
 registerScopes('inquiries:read', 'inquiries:write');
 
 @Module({
-  imports: [AccessModule, ActivityModule, ListingModule, UploadsModule, TypeOrmModule.forFeature([Inquiry])],
+  imports: [AuthModule, ActivityModule, ListingModule, UploadsModule, TypeOrmModule.forFeature([Inquiry])],
   // The paths of the export and the bin would be ids to the other: they come first.
   controllers: [
     InquiryExportController,

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { type Actor, recordActivity } from '../activity/activity-log.js';
-import { takeSharesOff } from '../registrations/shares.js';
+import { takeSharesOff } from '../payments/shares.js';
 import type { Chosen, Identity } from './people.js';
 
 /** Stands where the address of an erased contact stood; `.invalid` leads nowhere, and no mail is sent to it. */

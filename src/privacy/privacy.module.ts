@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ActivityModule } from '../activity/activity.module.js';
-import { AccessModule } from '../auth/auth.module.js';
+import { AuthModule } from '../auth/auth.module.js';
 import { UploadsModule } from '../platform/storage/storage.module.js';
 import { Erasures } from './erasures.js';
 import { PrivacyController } from './privacy.controller.js';
@@ -9,7 +9,7 @@ import { Retention } from './retention.js';
 
 /** What is kept of people, in one place: shown, given out, erased, and how long it stays. */
 @Module({
-  imports: [AccessModule, ActivityModule, UploadsModule],
+  imports: [AuthModule, ActivityModule, UploadsModule],
   controllers: [PrivacyController],
   providers: [PrivacyService, Erasures, Retention],
 })

@@ -217,3 +217,8 @@ export const toTicket = (row: DelegateRow): DelegateTicket => ({
   qr_code: hasTicket(row) ? row.qr_code : null,
   created_at: row.created_at.toISOString(),
 });
+
+export class MarkSpam {
+  @RequiredBoolean('true: a robot sent it; false: a person did')
+  spam: boolean;
+}

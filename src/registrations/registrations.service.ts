@@ -19,7 +19,7 @@ import { Jobs } from '../platform/jobs/jobs.js';
 import { Delegate } from './delegate.entity.js';
 import { type DelegateRow, toRegistered } from './delegates.dto.js';
 import { REGISTRATION_MAILS } from './mails/registration-mails.js';
-import { isActive, isPaid, Payments, plainReference, referenceOf } from './payments.js';
+import { isActive, isPaid, lockActive, plainReference, referenceOf } from './registration-rows.js';
 import { Payment, Proof, Registration } from './registration.entity.js';
 import {
   type ContactFields,
@@ -90,7 +90,6 @@ export class RegistrationsService {
     private readonly activity: ActivityLog,
     private readonly jobs: Jobs,
     private readonly events: EventsService,
-    private readonly payments: Payments,
     private readonly modes: PaymentModes,
   ) {}
 
@@ -130,6 +129,22 @@ export class RegistrationsService {
     return { ...event, mode };
   }
 
+  /** @throws ApiError 404 */
+  async delegate(where: { id: string } | { uuid: string }): Promise<DelegateRow> {
+    return found(await this.dataSource.manager.findOneBy(Delegate, where));
+  }
+
+  /** By the id, the uuid of the ticket, or the registration's id: all are random. @throws ApiError 404 */
+  async delegateByKey(key: string): Promise<DelegateRow> {
+    return found(
+      await this.dataSource.manager.findOneBy(Delegate, [
+        { id: key },
+        { uuid: key },
+        { registration_id: key },
+      ]),
+    );
+  }
+
   /** For the holder of a ticket. @throws ApiError 404 */
   async state(uuid: string): Promise<RegistrationState> {
     const delegate = await this.dataSource.manager.findOneBy(Delegate, { uuid });
@@ -155,7 +170,7 @@ export class RegistrationsService {
       const delegate = await tx.findOneBy(Delegate, { uuid });
       if (!delegate) throw ApiError.notFound('Delegate');
       const { registration_id } = delegate;
-      await this.payments.lock(tx, registration_id);
+      await lockActive(tx, registration_id);
       const { affected } = await tx.update(
         Proof,
         { registration_id, state: 'waiting' },
@@ -201,6 +216,11 @@ export class RegistrationsService {
     });
     return { registration, event, delegates, proofs };
   }
+}
+
+export function found(delegate: Delegate | null): Delegate {
+  if (!delegate) throw ApiError.notFound('Delegate');
+  return delegate;
 }
 
 /** Who pays: the contact, or the one delegate. */

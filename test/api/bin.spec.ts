@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { DataSource } from 'typeorm';
 import { Bin } from '../../src/activity/bin/bin.js';
 import { Proofs } from '../../src/platform/storage/proofs.js';
-import { DelegatesService } from '../../src/registrations/delegates.service.js';
+import { ProofsOfPayment } from '../../src/payments/proofs-of-payment.js';
 import { type Api, startApi } from '../support/api.js';
 import { addStaff, call, type Credentials, sessionOf, signIn } from '../support/callers.js';
 import { shareByHand } from '../support/inquiry-desk.js';
@@ -75,7 +75,7 @@ test('a restored delegate is the same, with proof, ticket and history', async ()
   await call(api, 'DELETE', `/delegates/${made.id}`, { as: luz });
   await api.app
     .get(Proofs)
-    .sweep((names) => api.app.get(DelegatesService).proofsInUse(names), new Date(Date.now() + 7_200_000));
+    .sweep((names) => api.app.get(ProofsOfPayment).proofsInUse(names), new Date(Date.now() + 7_200_000));
 
   const restored = await data('POST', `/delegates/bin/${made.id}/restore`, admin);
   expect({ ...restored, updated_at: '' }).toEqual({ ...before, updated_at: '' });
@@ -165,7 +165,7 @@ describe('a picture of a payment', () => {
       await call(api, 'POST', `/delegates/bin/${id}/restore`, { as: admin });
       return answer;
     });
-    const used = await api.app.get(DelegatesService).proofsInUse([picture]);
+    const used = await api.app.get(ProofsOfPayment).proofsInUse([picture]);
     spy.mockRestore();
     expect(used).toEqual(new Set([picture]));
   });

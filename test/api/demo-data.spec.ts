@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { ProofsOfPayment } from '../../src/registrations/proofs-of-payment.js';
+import { ProofsOfPayment } from '../../src/payments/proofs-of-payment.js';
 import { fill } from '../../src/cli/demo-data/fill.js';
 import { type Api, startApi } from '../support/api.js';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Offers } from '../../src/registrations/waiting/offers.js';
+import { Offers } from '../../src/waiting-list/offers.js';
 import { type Api, startApi } from '../support/api.js';
 import { call, type Credentials, signIn } from '../support/callers.js';
 import { aDelegate, anEvent } from '../support/records.js';

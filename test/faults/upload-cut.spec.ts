@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { DelegatesService } from '../../src/registrations/delegates.service.js';
+import { ProofsOfPayment } from '../../src/payments/proofs-of-payment.js';
 import { Proofs } from '../../src/platform/storage/proofs.js';
 import { type Api, startApi } from '../support/api.js';
 import { noisyPicture, register, sendProof } from '../support/proof-uploader.js';
@@ -63,7 +63,7 @@ it('the sweeper removes what a crash left over an hour ago, and nothing else, ev
   leave('proofs', 'orphan-old.jpg', 2 * HOUR);
   leave('proofs', 'orphan-new.jpg', 0);
 
-  const delegates = api.app.get(DelegatesService);
+  const delegates = api.app.get(ProofsOfPayment);
   const sweep = (now?: Date) => api.app.get(Proofs).sweep((names) => delegates.proofsInUse(names), now);
   await sweep();
   expect(filesIn('incoming')).toEqual(['new']);

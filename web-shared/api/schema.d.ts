@@ -4246,17 +4246,6 @@ export interface components {
              */
             gone_at: string;
         };
-        Asked: {
-            /** @description The same whether anybody is registered or not */
-            message: string;
-        };
-        WhoseTickets: {
-            /**
-             * Format: email
-             * @example maria.santos@example.com
-             */
-            email: string;
-        };
         RegisteredDelegate: {
             /** Format: uuid */
             id: string;
@@ -4328,27 +4317,23 @@ export interface components {
             /** @description true: paid; false: unpaid */
             payment_status: boolean;
         };
-        DelegateTicket: {
-            /** Format: uuid */
-            uuid: string;
-            first_name: components["schemas"]["FirstName"];
-            /** @description Family name; empty together with the given name */
-            last_name: string;
-            church_name: string | null;
-            ministry: string | null;
-            payment_mode: components["schemas"]["PaymentMode"];
-            /** @description true: Paid; false: Unpaid */
-            payment_status: boolean;
-            /** @description Whether a proof of payment was uploaded */
-            proof_of_payment: boolean;
-            /** @description Path of the QR picture; null: not made yet */
-            qr_code: string | null;
-            /** Format: date-time */
-            created_at: string;
+        CancelReason: {
+            /** @description Why, for staff alone */
+            because?: string | null;
         };
-        ProofPath: {
-            /** @description Path of the picture, for staff */
-            proof_of_payment: string;
+        Successor: {
+            first_name: components["schemas"]["FirstName.2"];
+            last_name: components["schemas"]["LastName"];
+            age?: components["schemas"]["Age"];
+            church_name?: components["schemas"]["ChurchName"];
+            ministry?: components["schemas"]["Ministry"];
+            /**
+             * Format: email
+             * @example maria.santos@example.com
+             */
+            email: string;
+            phone_number: components["schemas"]["PhoneNumber"];
+            address?: components["schemas"]["Address"];
         };
         ContactFields: {
             /**
@@ -4367,55 +4352,6 @@ export interface components {
              */
             email: string;
             phone_number: components["schemas"]["PhoneNumber"];
-        };
-        RegisteredGroup: {
-            /**
-             * Format: uuid
-             * @description Also takes the proof of payment, as a delegate’s id does
-             */
-            id: string;
-            /** @description Slug of the event */
-            event: string;
-            contact: components["schemas"]["ContactFields"];
-            /** @description What is to be paid for all, in centavos */
-            total_centavos: number;
-            /**
-             * Format: date-time
-             * @description Until when
-             */
-            payment_due_at: string | null;
-            delegates: components["schemas"]["RegisteredDelegate"][];
-            /** Format: date-time */
-            created_at: string;
-        };
-        GroupDelegateFields: {
-            age?: components["schemas"]["Age"];
-            church_name?: components["schemas"]["ChurchName"];
-            ministry?: components["schemas"]["Ministry"];
-            address?: components["schemas"]["Address"];
-            payment_mode?: components["schemas"]["PaymentMode.2"];
-            first_name?: components["schemas"]["FirstName.2"];
-            last_name?: components["schemas"]["LastName"];
-            /**
-             * Format: email
-             * @example maria.santos@example.com
-             */
-            email?: string;
-            phone_number?: components["schemas"]["PhoneNumber"];
-        };
-        NewRegistration: {
-            contact: components["schemas"]["ContactFields"];
-            /** @description Without an e-mail or a telephone of their own, delegates are reached through the contact. Without both names, a place is taken (`{}`): the contact or staff complete it later, and only then is there a ticket */
-            delegates: components["schemas"]["GroupDelegateFields"][];
-            event?: components["schemas"]["Event"];
-            /**
-             * @description How the contact pays for all: an offered one of `GET /payment-modes`; left out: gcash, while it is offered
-             * @example gcash
-             */
-            payment_mode?: string | null;
-            agree_terms?: components["schemas"]["AgreeTerms"];
-            /** @description What the contact agreed to, in the words that were shown */
-            consent_text?: string | null;
         };
         RegistrationDelegate: {
             /** Format: uuid */
@@ -4478,50 +4414,6 @@ export interface components {
             times: string;
             place: string;
         };
-        RegistrationState: {
-            event: components["schemas"]["TicketEvent"];
-            /** @description How many delegates come */
-            delegates: number;
-            total_centavos: number;
-            /** Format: date-time */
-            payment_due_at: string | null;
-            payment_status: boolean;
-            /**
-             * Format: date-time
-             * @description When the place of this ticket was given back; null: it was not
-             */
-            cancelled_at: string | null;
-            proof_state: components["schemas"]["ProofState"];
-            /** @description Why the newest proof was rejected */
-            proof_reason: string | null;
-            /** @description Reference number of the proof that waits: as the payer typed it, else as it was read */
-            proof_reference: string | null;
-        };
-        PaymentReference: {
-            /**
-             * @description As it stands on the receipt
-             * @example 9012345678901
-             */
-            reference: string;
-        };
-        CancelReason: {
-            /** @description Why, for staff alone */
-            because?: string | null;
-        };
-        Successor: {
-            first_name: components["schemas"]["FirstName.2"];
-            last_name: components["schemas"]["LastName"];
-            age?: components["schemas"]["Age"];
-            church_name?: components["schemas"]["ChurchName"];
-            ministry?: components["schemas"]["Ministry"];
-            /**
-             * Format: email
-             * @example maria.santos@example.com
-             */
-            email: string;
-            phone_number: components["schemas"]["PhoneNumber"];
-            address?: components["schemas"]["Address"];
-        };
         FormerTicketView: {
             event: components["schemas"]["TicketEvent"];
             /**
@@ -4530,75 +4422,38 @@ export interface components {
              */
             passed_on_at: string;
         };
-        LinkAsked: {
-            /** @description For people; the same whether there is such a ticket or not */
+        Asked: {
+            /** @description The same whether anybody is registered or not */
             message: string;
         };
-        WhoseRegistration: {
+        WhoseTickets: {
             /**
-             * Format: uuid
-             * @description Of any ticket of the registration
+             * Format: email
+             * @example maria.santos@example.com
              */
-            uuid: string;
+            email: string;
         };
-        OwnDelegate: {
+        DelegateTicket: {
             /** Format: uuid */
-            id: string;
-            /**
-             * Format: uuid
-             * @description Of the ticket
-             */
             uuid: string;
             first_name: components["schemas"]["FirstName"];
             /** @description Family name; empty together with the given name */
             last_name: string;
-            age: number | null;
             church_name: string | null;
             ministry: string | null;
-            /** Format: email */
-            email: string;
-            phone_number: string;
-            address: string | null;
-            cancelled_at: components["schemas"]["CancelledAt"];
-            /** Format: date-time */
-            updated_at: string;
-        };
-        OwnRegistration: {
-            event: components["schemas"]["TicketEvent"];
-            contact: components["schemas"]["ContactFields"];
-            delegates: components["schemas"]["OwnDelegate"][];
-            total_centavos: number;
-            /** Format: date-time */
-            payment_due_at: string | null;
+            payment_mode: components["schemas"]["PaymentMode"];
+            /** @description true: Paid; false: Unpaid */
             payment_status: boolean;
-            proof_state: components["schemas"]["ProofState"];
-            /** @description Why the newest proof was rejected */
-            proof_reason: string | null;
-            /**
-             * Format: date-time
-             * @description Until when it may be changed or cancelled here
-             */
-            changes_close_at: string;
-            /** @description Whether it may be changed or cancelled here now */
-            may_change: boolean;
+            /** @description Whether a proof of payment was uploaded */
+            proof_of_payment: boolean;
+            /** @description Path of the QR picture; null: not made yet */
+            qr_code: string | null;
+            /** Format: date-time */
+            created_at: string;
         };
-        ByLink: {
-            token: components["schemas"]["Token"];
-        };
-        ContactByLink: components["schemas"]["ContactFields"] & {
-            token: components["schemas"]["Token"];
-        };
-        PersonByLink: components["schemas"]["Successor"] & {
-            token: components["schemas"]["Token"];
-            /** @description `updated_at` as it was read; refused (409) when it was changed since. Left out: not checked */
-            seen_at?: string | null;
-        };
-        CancelByLink: {
-            token: components["schemas"]["Token"];
-            /** @description Ids of the delegates who do not come; left out: all */
-            delegates?: string[];
-            /** @description Why, for staff alone */
-            because?: string | null;
+        ProofPath: {
+            /** @description Path of the picture, for staff */
+            proof_of_payment: string;
         };
         FoundOnReceipt: {
             /** @description Centavos; null: not found */
@@ -4682,50 +4537,6 @@ export interface components {
             reason: string;
             holder?: components["schemas"]["Holder"];
         };
-        WaitingView: {
-            /** Format: uuid */
-            uuid: string;
-            event: components["schemas"]["TicketEvent"];
-            state: components["schemas"]["State"];
-            place: components["schemas"]["Place"];
-            /** @description How many come, all or none */
-            places: number;
-            /** @description Their names, or that the name is to follow */
-            delegates: string[];
-            /** @description What is to be paid once it is accepted, in centavos */
-            total_centavos: number;
-            offered_until: components["schemas"]["OfferedUntil"];
-            /** @description Uuid of the first ticket, once it is accepted */
-            ticket: string | null;
-            /** Format: date-time */
-            created_at: string;
-        };
-        WaitingRecord: {
-            /** Format: uuid */
-            id: string;
-            state: components["schemas"]["State"];
-            place: components["schemas"]["Place"];
-            /** @description How many come, all or none */
-            places: number;
-            contact: components["schemas"]["ContactFields"];
-            /** @description Names of those who come */
-            delegates: string[];
-            offered_until: components["schemas"]["OfferedUntil"];
-            /** @description true: looks as if a robot had sent it, so nothing is offered */
-            spam: boolean;
-            /** @description Id of the registration that it became */
-            registration_id: string | null;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            decided_at: string | null;
-        };
-        WaitingList: {
-            /** @description Places that can be offered now; null: the event has no limit */
-            places_free: number | null;
-            /** @description Who waits, then who was offered or decided lately */
-            entries: components["schemas"]["WaitingRecord"][];
-        };
         StatementRegistration: {
             /** Format: uuid */
             id: string;
@@ -4802,6 +4613,195 @@ export interface components {
             label: string;
             /** @description New registrations may choose it; the others are those of older records */
             offered: boolean;
+        };
+        RegisteredGroup: {
+            /**
+             * Format: uuid
+             * @description Also takes the proof of payment, as a delegate’s id does
+             */
+            id: string;
+            /** @description Slug of the event */
+            event: string;
+            contact: components["schemas"]["ContactFields"];
+            /** @description What is to be paid for all, in centavos */
+            total_centavos: number;
+            /**
+             * Format: date-time
+             * @description Until when
+             */
+            payment_due_at: string | null;
+            delegates: components["schemas"]["RegisteredDelegate"][];
+            /** Format: date-time */
+            created_at: string;
+        };
+        GroupDelegateFields: {
+            age?: components["schemas"]["Age"];
+            church_name?: components["schemas"]["ChurchName"];
+            ministry?: components["schemas"]["Ministry"];
+            address?: components["schemas"]["Address"];
+            payment_mode?: components["schemas"]["PaymentMode.2"];
+            first_name?: components["schemas"]["FirstName.2"];
+            last_name?: components["schemas"]["LastName"];
+            /**
+             * Format: email
+             * @example maria.santos@example.com
+             */
+            email?: string;
+            phone_number?: components["schemas"]["PhoneNumber"];
+        };
+        NewRegistration: {
+            contact: components["schemas"]["ContactFields"];
+            /** @description Without an e-mail or a telephone of their own, delegates are reached through the contact. Without both names, a place is taken (`{}`): the contact or staff complete it later, and only then is there a ticket */
+            delegates: components["schemas"]["GroupDelegateFields"][];
+            event?: components["schemas"]["Event"];
+            /**
+             * @description How the contact pays for all: an offered one of `GET /payment-modes`; left out: gcash, while it is offered
+             * @example gcash
+             */
+            payment_mode?: string | null;
+            agree_terms?: components["schemas"]["AgreeTerms"];
+            /** @description What the contact agreed to, in the words that were shown */
+            consent_text?: string | null;
+        };
+        RegistrationState: {
+            event: components["schemas"]["TicketEvent"];
+            /** @description How many delegates come */
+            delegates: number;
+            total_centavos: number;
+            /** Format: date-time */
+            payment_due_at: string | null;
+            payment_status: boolean;
+            /**
+             * Format: date-time
+             * @description When the place of this ticket was given back; null: it was not
+             */
+            cancelled_at: string | null;
+            proof_state: components["schemas"]["ProofState"];
+            /** @description Why the newest proof was rejected */
+            proof_reason: string | null;
+            /** @description Reference number of the proof that waits: as the payer typed it, else as it was read */
+            proof_reference: string | null;
+        };
+        PaymentReference: {
+            /**
+             * @description As it stands on the receipt
+             * @example 9012345678901
+             */
+            reference: string;
+        };
+        LinkAsked: {
+            /** @description For people; the same whether there is such a ticket or not */
+            message: string;
+        };
+        WhoseRegistration: {
+            /**
+             * Format: uuid
+             * @description Of any ticket of the registration
+             */
+            uuid: string;
+        };
+        OwnDelegate: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Of the ticket
+             */
+            uuid: string;
+            first_name: components["schemas"]["FirstName"];
+            /** @description Family name; empty together with the given name */
+            last_name: string;
+            age: number | null;
+            church_name: string | null;
+            ministry: string | null;
+            /** Format: email */
+            email: string;
+            phone_number: string;
+            address: string | null;
+            cancelled_at: components["schemas"]["CancelledAt"];
+            /** Format: date-time */
+            updated_at: string;
+        };
+        OwnRegistration: {
+            event: components["schemas"]["TicketEvent"];
+            contact: components["schemas"]["ContactFields"];
+            delegates: components["schemas"]["OwnDelegate"][];
+            total_centavos: number;
+            /** Format: date-time */
+            payment_due_at: string | null;
+            payment_status: boolean;
+            proof_state: components["schemas"]["ProofState"];
+            /** @description Why the newest proof was rejected */
+            proof_reason: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it may be changed or cancelled here
+             */
+            changes_close_at: string;
+            /** @description Whether it may be changed or cancelled here now */
+            may_change: boolean;
+        };
+        ByLink: {
+            token: components["schemas"]["Token"];
+        };
+        ContactByLink: components["schemas"]["ContactFields"] & {
+            token: components["schemas"]["Token"];
+        };
+        PersonByLink: components["schemas"]["Successor"] & {
+            token: components["schemas"]["Token"];
+            /** @description `updated_at` as it was read; refused (409) when it was changed since. Left out: not checked */
+            seen_at?: string | null;
+        };
+        CancelByLink: {
+            token: components["schemas"]["Token"];
+            /** @description Ids of the delegates who do not come; left out: all */
+            delegates?: string[];
+            /** @description Why, for staff alone */
+            because?: string | null;
+        };
+        WaitingView: {
+            /** Format: uuid */
+            uuid: string;
+            event: components["schemas"]["TicketEvent"];
+            state: components["schemas"]["State"];
+            place: components["schemas"]["Place"];
+            /** @description How many come, all or none */
+            places: number;
+            /** @description Their names, or that the name is to follow */
+            delegates: string[];
+            /** @description What is to be paid once it is accepted, in centavos */
+            total_centavos: number;
+            offered_until: components["schemas"]["OfferedUntil"];
+            /** @description Uuid of the first ticket, once it is accepted */
+            ticket: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        WaitingRecord: {
+            /** Format: uuid */
+            id: string;
+            state: components["schemas"]["State"];
+            place: components["schemas"]["Place"];
+            /** @description How many come, all or none */
+            places: number;
+            contact: components["schemas"]["ContactFields"];
+            /** @description Names of those who come */
+            delegates: string[];
+            offered_until: components["schemas"]["OfferedUntil"];
+            /** @description true: looks as if a robot had sent it, so nothing is offered */
+            spam: boolean;
+            /** @description Id of the registration that it became */
+            registration_id: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            decided_at: string | null;
+        };
+        WaitingList: {
+            /** @description Places that can be offered now; null: the event has no limit */
+            places_free: number | null;
+            /** @description Who waits, then who was offered or decided lately */
+            entries: components["schemas"]["WaitingRecord"][];
         };
         DeviceView: {
             /** Format: uuid */
@@ -5735,15 +5735,15 @@ export interface components {
          */
         CancelledAt: string | null;
         /**
-         * @description Of the newest proof; null: there is none
-         * @enum {string|null}
-         */
-        ProofState: "waiting" | "accepted" | "rejected" | "replaced" | null;
-        /**
          * Format: uuid
          * @description The page that holds proofs, by an id that it made; left out: you, wherever you are signed in
          */
         Holder: string | null;
+        /**
+         * @description Of the newest proof; null: there is none
+         * @enum {string|null}
+         */
+        ProofState: "waiting" | "accepted" | "rejected" | "replaced" | null;
         /**
          * @description waiting; offered: places are held until `offered_until`; accepted; ended: the offer; left
          * @enum {string}

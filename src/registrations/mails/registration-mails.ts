@@ -12,7 +12,7 @@ import { namesToFollow } from './names-to-follow.js';
 import { proofsWaiting, WAITING } from './proofs-waiting.js';
 import { registrationReceived } from './registration-received.js';
 import { eventEve, findMyTicket, paymentReminder, proofRejected } from './reminders.js';
-import { RegistrationLinks } from '../self-service/links.js';
+import { RegistrationLinks } from '../links.js';
 import { ticket } from './ticket.js';
 
 export const REGISTRATION_MAILS = 'registration-mails';

@@ -4,7 +4,7 @@ import { datesOf, pesos, placeOf, timesOf } from '../../events/event-words.js';
 import type { Block, MailTemplate } from '../../platform/mail/template.js';
 import { knownModes, modeOf, type PaymentMode } from '../../content/payment-modes.js';
 import { givenNameSql, linesOfNames } from '../names.js';
-import { LINK_DAYS, linkOf, type RegistrationLinks, SHOWN } from '../self-service/links.js';
+import { LINK_DAYS, linkOf, type RegistrationLinks, SHOWN } from '../links.js';
 
 export interface RegistrationFacts {
   registration_id: string;

@@ -10,7 +10,7 @@ import {
   SAMPLE_REGISTRATION,
 } from './registration-received.js';
 import { fullName, givenNameSql, linesOfNames } from '../names.js';
-import { linkOf, type RegistrationLinks, SHOWN } from '../self-service/links.js';
+import { linkOf, type RegistrationLinks, SHOWN } from '../links.js';
 import { ticketLink } from './ticket.js';
 
 const replyTo = ({ brand, email }: Company) => ({ name: brand, address: email });

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { ReceiptReader } from '../../../src/registrations/receipts/receipt-reader.js';
-import { readReceipt } from '../../../src/registrations/receipts/receipt-reading.js';
+import { ReceiptReader } from '../../../src/payments/receipts/receipt-reader.js';
+import { readReceipt } from '../../../src/payments/receipts/receipt-reading.js';
 import { startChromium } from '../../support/chromium.js';
 import { type DrawnReceipt, drawReceipts, sharesRead } from '../../support/receipts.js';
 

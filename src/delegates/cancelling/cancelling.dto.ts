@@ -1,0 +1,9 @@
+import { OptionalText } from '../../platform/http/fields.js';
+import { PersonFields } from '../../registrations/delegates.dto.js';
+
+export class CancelReason {
+  @OptionalText({ max: 300, description: 'Why, for staff alone' }) because?: string | null;
+}
+
+/** Who comes instead. What is left out is not known of this person; the church stays. */
+export class Successor extends PersonFields {}

@@ -1,0 +1,235 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { v4 } from 'uuid';
+import { ActivityLog } from '../../activity/activity-log.js';
+import { FULL } from '../../events/event.entity.js';
+import { transaction } from '../../platform/database/transaction.js';
+import { ApiError } from '../../platform/http/api-error.js';
+import type { Caller } from '../../platform/http/caller.js';
+import { type Precondition, UNCONDITIONAL } from '../../platform/http/etag.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
+import { Delegate } from '../../registrations/delegate.entity.js';
+import {
+  delegateActivity,
+  type DelegateRow,
+  qrPath,
+  toStaffRecord,
+} from '../../registrations/delegates.dto.js';
+import { RegistrationMails } from '../../registrations/mails/registration-mails.js';
+import { isNamed } from '../../registrations/names.js';
+import { isActive, isPaid, lockAll } from '../../registrations/registration-rows.js';
+import { decide } from '../../payments/payments.js';
+import { Proof, Registration } from '../../registrations/registration.entity.js';
+import { registrationActivity } from '../../registrations/registrations.dto.js';
+import { contactOf } from '../../registrations/registrations.service.js';
+import { refuseOdd, share } from '../../payments/shares.js';
+import { lockEvent, Offers, placesFree } from '../../waiting-list/offers.js';
+import { CancellingMails } from './cancelling-mails.js';
+import { FormerTicket } from './former-ticket.entity.js';
+import type { Successor } from './cancelling.dto.js';
+
+const CANCELLED_PROOF = 'The registration was cancelled before the payment was verified.';
+
+/** Giving places back, taking that back, and passing a place on. Each verb is one transaction under the registration's lock. */
+@Injectable()
+export class Cancelling {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly activity: ActivityLog,
+    private readonly jobs: Jobs,
+    private readonly offers: Offers,
+    private readonly told: RegistrationMails,
+    private readonly mails: CancellingMails,
+  ) {}
+
+  /** Gives one place back; a second time, nothing happens. @throws ApiError 404, 412 */
+  async cancel(
+    id: string,
+    because: string | null,
+    by: Caller,
+    ifMatch: Precondition = UNCONDITIONAL,
+  ): Promise<DelegateRow> {
+    return this.of({ id }, async (registration_id, tx) => {
+      ifMatch(toStaffRecord(await tx.findOneByOrFail(Delegate, { id })));
+      await this.cancelIn(tx, registration_id, [id], because, by);
+      return tx.findOneByOrFail(Delegate, { id });
+    });
+  }
+
+  /** Gives all places of a registration back. @throws ApiError 404 */
+  async cancelAll(registration_id: string, because: string | null, by: Caller): Promise<void> {
+    await transaction(this.dataSource, (tx) => this.cancelIn(tx, registration_id, undefined, because, by));
+    this.jobs.wake();
+  }
+
+  /**
+   * What was paid stays noted as paid: whether it is paid back is for people to decide. What was not paid is no longer
+   * asked for. The places go to whoever waits.
+   * @param ids undefined: all
+   * @throws ApiError 404 when the registration has no such delegate
+   */
+  async cancelIn(
+    tx: EntityManager,
+    registration_id: string,
+    ids: string[] | undefined,
+    because: string | null,
+    by: Caller,
+  ): Promise<void> {
+    const all = await lockAll(tx, registration_id);
+    if (all.length === 0 || ids?.some((id) => !all.some((one) => one.id === id)))
+      throw ApiError.notFound(ids ? 'Delegate' : 'Registration');
+    const active = all.filter(isActive);
+    const leaving = active.filter(({ id }) => ids?.includes(id) ?? true);
+    const [first] = leaving;
+    if (!first) return;
+    for (const one of leaving)
+      await this.write(tx, one, 'delegate.cancelled', by, {
+        cancelled_at: () => 'now()',
+        cancelled_because: because,
+        // Nobody is to check a proof for somebody who does not come.
+        ...(!one.payment_status && { proof_of_payment: null }),
+      });
+    const staying = active.length - leaving.length;
+    if (staying > 0 && !isPaid(all)) await share(tx, registration_id, active.length, staying);
+    if (staying === 0) await this.closeProof(tx, registration_id, by);
+    if (staying === 0)
+      await this.activity.record(tx, by, registrationActivity('registration.cancelled', registration_id));
+    if (!first.spam) await this.mails.sayCancelled(tx, first.id);
+    await this.offers.plan(tx, first.event_id);
+  }
+
+  /**
+   * Takes a cancellation back. Staff may do so past the waiting list.
+   * @throws ApiError 404; 409 when no place is free, or the others have paid without this one; 412
+   */
+  reinstate(id: string, by: Caller, ifMatch: Precondition = UNCONDITIONAL): Promise<DelegateRow> {
+    return this.of({ id }, async (registration_id, tx) => {
+      const { event_id } = await tx.findOneByOrFail(Delegate, { id });
+      // The event first, then the registration: everybody who takes places goes in this order.
+      const event = await lockEvent(tx, event_id);
+      const all = await lockAll(tx, registration_id);
+      const one = all.find((row) => row.id === id);
+      if (!one || !event) throw ApiError.notFound('Delegate');
+      ifMatch(toStaffRecord(one));
+      if (isActive(one)) return one;
+      if (!one.spam && (await placesFree(tx, event)) < 1) throw ApiError.conflict(FULL);
+      const active = all.filter(isActive);
+      if (active.length > 0) refuseOdd(active, one);
+      const waiting = await tx.findOneBy(Proof, { registration_id, state: 'waiting' });
+      const row = await this.write(tx, one, 'delegate.reinstated', by, {
+        cancelled_at: null,
+        cancelled_because: null,
+        ...(!one.payment_status && { proof_of_payment: waiting?.picture ?? null }),
+      });
+      if (active.length > 0 && !one.payment_status)
+        await share(tx, registration_id, active.length, active.length + 1);
+      if (!row.spam) await this.mails.sayReinstated(tx, row);
+      if (row.payment_status && !row.spam) await this.told.sendTicket(tx, row);
+      return row;
+    });
+  }
+
+  /**
+   * Passes a place on: the payment stays, the ticket does not. The same person again changes nothing.
+   * @throws ApiError 404; 409 when it is cancelled; 412
+   */
+  transfer(
+    id: string,
+    successor: Successor,
+    by: Caller,
+    ifMatch: Precondition = UNCONDITIONAL,
+  ): Promise<DelegateRow> {
+    return this.of({ id }, (registration_id, tx) =>
+      this.transferIn(tx, registration_id, id, successor, by, ifMatch),
+    );
+  }
+
+  async transferIn(
+    tx: EntityManager,
+    registration_id: string,
+    id: string,
+    successor: Successor,
+    by: Caller,
+    ifMatch: Precondition = UNCONDITIONAL,
+  ): Promise<DelegateRow> {
+    const all = await lockAll(tx, registration_id);
+    const before = all.find((row) => row.id === id);
+    if (!before) throw ApiError.notFound('Delegate');
+    // The second click, or an answer that was lost.
+    if (isSame(before, successor)) return before;
+    ifMatch(toStaffRecord(before));
+    if (!isActive(before)) throw ApiError.conflict('This place was given back, so it cannot be passed on.');
+    if (!isNamed(before))
+      throw ApiError.conflict('Nobody has this place yet, so it cannot be passed on: give it a name.');
+    await keepContact(tx, registration_id, all);
+    const { uuid, event_id, email, spam } = before;
+    await tx.insert(FormerTicket, { uuid, delegate_id: id, event_id });
+    const next = v4();
+    const row = await this.write(tx, before, 'delegate.transferred', by, {
+      ...{ uuid: next, age: null, ministry: null, address: null, consent_text: null, mail_fails: false },
+      church_name: before.church_name,
+      ...successor,
+      qr_code: before.qr_code === null ? null : qrPath(next),
+    });
+    if (spam) return row;
+    await this.mails.sayPassedOn(tx, uuid, id, email);
+    if (row.payment_status) await this.told.sendTicket(tx, row, by.kind === 'anonymous');
+    else await this.mails.sayReceived(tx, row);
+    return row;
+  }
+
+  private async closeProof(tx: EntityManager, registration_id: string, by: Caller): Promise<void> {
+    const waiting = await tx.findOneBy(Proof, { registration_id, state: 'waiting' });
+    if (waiting) await decide(tx, waiting.id, 'rejected', by, CANCELLED_PROOF);
+  }
+
+  private async write(
+    tx: EntityManager,
+    before: DelegateRow,
+    type: 'delegate.cancelled' | 'delegate.reinstated' | 'delegate.transferred',
+    by: Caller,
+    changes: Parameters<EntityManager['update']>[2] & object,
+  ): Promise<DelegateRow> {
+    await tx.update(Delegate, { id: before.id }, { ...changes, updated_at: () => 'now()' });
+    const row = await tx.findOneByOrFail(Delegate, { id: before.id });
+    const states = { before: toStaffRecord(before), after: toStaffRecord(row) };
+    await this.activity.record(tx, by, delegateActivity(type, before.id, states));
+    return row;
+  }
+
+  private async of<T>(
+    { id }: { id: string },
+    work: (registration_id: string, tx: EntityManager) => Promise<T>,
+  ): Promise<T> {
+    const done = await transaction(this.dataSource, async (tx) => {
+      const delegate = await tx.findOneBy(Delegate, { id });
+      if (!delegate) throw ApiError.notFound('Delegate');
+      return work(delegate.registration_id, tx);
+    });
+    this.jobs.wake();
+    return done;
+  }
+}
+
+const isSame = (row: DelegateRow, { first_name, last_name, email, phone_number }: Successor): boolean =>
+  row.first_name === first_name &&
+  row.last_name === last_name &&
+  row.email === email &&
+  row.phone_number === phone_number;
+
+/** Who paid stays who is written to, also where that was the one who does not come. */
+async function keepContact(tx: EntityManager, id: string, all: DelegateRow[]): Promise<void> {
+  const registration = await tx.findOneByOrFail(Registration, { id });
+  if (registration.contact_email !== null) return;
+  const { first_name, last_name, email, phone_number } = contactOf(registration, all);
+  await tx.update(
+    Registration,
+    { id },
+    {
+      contact_first_name: first_name,
+      contact_last_name: last_name,
+      contact_email: email,
+      contact_phone_number: phone_number,
+    },
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReadableColumn } from '../platform/listing/readable-csv.js';
+import { modeOf, type PaymentMode } from '../content/payment-modes.js';
+import type { DelegateRecord } from '../registrations/delegates.dto.js';
+
+/** The file that the back office saves, in its own words. */
+export const delegateCsv = (modes: readonly PaymentMode[]): readonly ReadableColumn<DelegateRecord>[] => [
+  ['Last name', (delegate) => delegate.last_name],
+  ['First name', (delegate) => delegate.first_name],
+  ['Church', (delegate) => delegate.church_name],
+  ['Ministry', (delegate) => delegate.ministry],
+  ['Age', (delegate) => delegate.age],
+  ['E-mail', (delegate) => delegate.email],
+  ['Phone number', (delegate, words) => words.phone(delegate.phone_number)],
+  ['Address', (delegate) => delegate.address],
+  ['Payment', (delegate) => (delegate.payment_status ? 'Paid' : 'Unpaid')],
+  ['Paid by', (delegate) => modeOf(modes, delegate.payment_mode).label],
+  ['Proof of payment', (delegate, words) => words.yesNo(delegate.proof_of_payment !== null)],
+  ['QR code', (delegate, words) => words.yesNo(delegate.qr_code !== null)],
+  ['Cancelled', (delegate, words) => words.time(delegate.cancelled_at)],
+  ['Registered', (delegate, words) => words.time(delegate.created_at)],
+  ['Last change', (delegate, words) => words.time(delegate.updated_at)],
+  ['ID', (delegate) => delegate.id],
+];

@@ -1,0 +1,112 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiProperty, ApiTags } from '@nestjs/swagger';
+import { IsIn } from 'class-validator';
+import type { Response } from 'express';
+import { Bin } from '../activity/bin/bin.js';
+import { BinRecord, binList, parseBinQuery, toBinRecord } from '../activity/bin/bin.dto.js';
+import { BulkReport, type ChosenRecord, ChosenRecords, inBulk } from '../platform/http/bulk.js';
+import { Allow, type Caller, CallerOf } from '../platform/http/caller.js';
+import { ChangesRecord, IfMatch, type Precondition } from '../platform/http/etag.js';
+import { AnswersData, FailsWith } from '../platform/http/openapi/answers.js';
+import { UuidParam } from '../platform/http/uuid.js';
+import { AnswersList, listAnswer, TakesListQuery } from '../platform/listing/list-api.js';
+import type { RawQuery } from '../platform/listing/parse-list-query.js';
+import { Cancelling } from './cancelling/cancelling.service.js';
+import { DelegateRecord, toStaffRecord } from '../registrations/delegates.dto.js';
+import { fullName } from '../registrations/names.js';
+import { RegistrationsService } from '../registrations/registrations.service.js';
+import { DelegatesService } from './delegates.service.js';
+import { MarkSpam } from '../registrations/delegates.dto.js';
+import { SpamMarks } from './spam-marks.js';
+
+const ACTIONS = ['verify', 'unverify', 'make-qr-code', 'cancel', 'reinstate', 'remove'] as const;
+type Action = (typeof ACTIONS)[number];
+
+export class DelegatesInBulk {
+  @IsIn(ACTIONS, { message: `One of ${ACTIONS.join(', ')}` })
+  @ApiProperty({ enum: ACTIONS, type: String })
+  action: Action;
+
+  @ChosenRecords() records: ChosenRecord[];
+}
+
+/** What the desk does with many delegates, and with removed ones. */
+@ApiTags('Delegates')
+@Controller('delegates')
+export class DelegateDeskController {
+  private readonly verbs: Record<Action, (id: string, by: Caller, fresh: Precondition) => Promise<unknown>>;
+
+  constructor(
+    private readonly delegates: DelegatesService,
+    private readonly registrations: RegistrationsService,
+    private readonly bin: Bin,
+    private readonly spamMarks: SpamMarks,
+    cancelling: Cancelling,
+  ) {
+    this.verbs = {
+      verify: (id, by, fresh) => delegates.verify(id, true, by, fresh),
+      unverify: (id, by, fresh) => delegates.verify(id, false, by, fresh),
+      'make-qr-code': (id, by, fresh) => delegates.makeQrCode(id, by, fresh),
+      cancel: (id, by, fresh) => cancelling.cancel(id, null, by, fresh),
+      reinstate: (id, by, fresh) => cancelling.reinstate(id, by, fresh),
+      remove: (id, by, fresh) => delegates.remove(id, by, fresh),
+    };
+  }
+
+  /** Do one thing with many delegates: each by itself, past those that fail; the answer names both */
+  @Post('bulk')
+  @HttpCode(200)
+  @Allow('delegates:write')
+  @AnswersData(BulkReport)
+  async bulk(@Body() { action, records }: DelegatesInBulk, @CallerOf() by: Caller) {
+    const report = await inBulk(records, {
+      find: (id) => this.registrations.delegate({ id }),
+      nameOf: fullName,
+      change: (id, fresh) => this.verbs[action](id, by, fresh),
+    });
+    return { data: report };
+  }
+
+  /** Say that a robot registered, or that a person did: of the whole registration, which then gets places and mail */
+  @Put('spam/:id')
+  @Allow('delegates:write')
+  @ChangesRecord()
+  @AnswersData(DelegateRecord)
+  @FailsWith(409, 'It is paid, or no place is free')
+  async markSpam(
+    @Param('id', UuidParam) id: string,
+    @Body() { spam }: MarkSpam,
+    @CallerOf() by: Caller,
+    @IfMatch() ifMatch: Precondition,
+  ) {
+    return { data: toStaffRecord(await this.spamMarks.mark(id, spam, by, ifMatch)) };
+  }
+
+  /** List removed delegates */
+  @Get('bin')
+  @Allow('delegates:read')
+  @TakesListQuery(binList)
+  @AnswersList(BinRecord)
+  async removed(@Query() query: RawQuery, @Res({ passthrough: true }) response: Response) {
+    const page = await this.bin.list('delegates', parseBinQuery(query));
+    return listAnswer(response, binList.resourceName, page, toBinRecord);
+  }
+
+  /** Put a removed delegate back, with the proof of payment and the history */
+  @Post('bin/:id/restore')
+  @HttpCode(200)
+  @Allow('delegates:write')
+  @AnswersData(DelegateRecord)
+  @FailsWith(409, 'What the delegate belonged to has changed or is gone')
+  async restore(@Param('id', UuidParam) id: string, @CallerOf() by: Caller) {
+    return { data: toStaffRecord(await this.delegates.restore(id, by)) };
+  }
+
+  /** Remove a delegate from the bin for good, and the proof of payment */
+  @Delete('bin/:id')
+  @Allow('admin')
+  @AnswersData(BinRecord, { description: 'What lay in the bin' })
+  async empty(@Param('id', UuidParam) id: string) {
+    return { data: toBinRecord(await this.bin.empty('delegates', id)) };
+  }
+}

@@ -1,0 +1,178 @@
+import { ActivityView, History } from '../activity/history.js';
+import { Controller, Get, Query, Res, Body, Delete, Param, Patch, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Allow, type Caller, CallerOf } from '../platform/http/caller.js';
+import { AnswersAll, AnswersFile, AnswersData } from '../platform/http/openapi/answers.js';
+import { CountWrites, FROM_A_HALL } from '../platform/http/rate-limits/public-write.js';
+import { CsvExports } from '../platform/listing/csv-exports.js';
+import { readableCsv, takeReadable } from '../platform/listing/readable-csv.js';
+import { TakesListQuery, TakesReadable, listAnswer, AnswersList } from '../platform/listing/list-api.js';
+import { parseListQuery, type RawQuery } from '../platform/listing/parse-list-query.js';
+import { PaymentModes } from '../content/payment-modes.js';
+import { delegateCsv } from './delegate-csv.js';
+import { delegateList } from '../registrations/delegate-list.js';
+import {
+  toStaffRecord,
+  DelegateChange,
+  NewDelegate,
+  DelegateRecord,
+  RegisteredDelegate,
+  toRegistered,
+  VerifyPayment,
+} from '../registrations/delegates.dto.js';
+import { LooksAutomated, TakesFormSignals } from '../platform/http/spam.js';
+import { IdempotencyKeyOf, markReplay } from '../platform/idempotency/insert-once.js';
+import { REPLAYED_HEADER, TakesIdempotencyKey } from '../platform/idempotency/takes-idempotency-key.js';
+import { ChangesRecord, IfMatch, type Precondition, ReadsRecord } from '../platform/http/etag.js';
+import { TakesFormPost } from '../platform/http/form-posts.js';
+import { UuidParam } from '../platform/http/uuid.js';
+import type { ReceivedFile } from '../platform/storage/pictures/pictures.js';
+import { ReceivedWithForm } from '../platform/storage/upload.js';
+import { registrationForm } from '../registrations/registration-form.js';
+import { RegistrationsService } from '../registrations/registrations.service.js';
+import { DelegatesService } from './delegates.service.js';
+import { ProofsOfPayment } from '../payments/proofs-of-payment.js';
+
+/** The file's columns as programs know them, by their places too: what records got since is in the readable file. */
+const EXPORTED = delegateList.select.filter(
+  (column) => !['event_id', 'registration_id', 'mail_fails', 'cancelled_at'].includes(column),
+);
+
+@ApiTags('Delegates')
+@Controller('delegates')
+export class DelegateExportController {
+  constructor(
+    private readonly exports: CsvExports,
+    private readonly modes: PaymentModes,
+  ) {}
+
+  /** Export every delegate of the selection as CSV; `range` is ignored */
+  @Get('export.csv')
+  @Allow('delegates:read')
+  @TakesListQuery(delegateList)
+  @TakesReadable()
+  @AnswersFile('text/csv', 'UTF-8 with a byte order mark; dates as ISO 8601 UTC, unless it is to be readable')
+  async export(@Query() raw: RawQuery, @Res() response: Response): Promise<void> {
+    const { readable, query } = takeReadable(raw);
+    const selection = parseListQuery(delegateList, query);
+    if (readable) {
+      const { heads, toCells } = readableCsv(
+        delegateCsv(await this.modes.all()),
+        toStaffRecord,
+        selection.timeZone,
+      );
+      return this.exports.send(response, delegateList, selection, heads, toCells);
+    }
+    return this.exports.send(response, delegateList, selection, EXPORTED, toStaffRecord);
+  }
+}
+
+@ApiTags('Delegates')
+@Controller('delegates')
+export class DelegatesController {
+  constructor(
+    private readonly delegates: DelegatesService,
+    private readonly registrations: RegistrationsService,
+    private readonly proofs: ProofsOfPayment,
+    private readonly histories: History,
+  ) {}
+
+  /** Register as a delegate */
+  @Post()
+  @Allow('anyone-known')
+  @CountWrites(FROM_A_HALL)
+  @TakesIdempotencyKey()
+  @TakesFormSignals()
+  @TakesFormPost(registrationForm)
+  @AnswersData(RegisteredDelegate, { status: 201, headers: REPLAYED_HEADER })
+  async register(
+    @Body() fields: NewDelegate,
+    @IdempotencyKeyOf() key: string | undefined,
+    @LooksAutomated() spam: boolean,
+    @ReceivedWithForm() proof: ReceivedFile | undefined,
+    @CallerOf() by: Caller,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const made = await this.delegates.register(fields, key, spam, by);
+    const data = toRegistered(markReplay(response, made));
+    return proof ? { data, picture: await this.proofs.uploadWithForm(data.id, proof, by) } : { data };
+  }
+
+  /** List delegates */
+  @Get()
+  @Allow('delegates:read')
+  @TakesListQuery(delegateList)
+  @AnswersList(DelegateRecord)
+  async list(@Query() query: RawQuery, @Res({ passthrough: true }) response: Response) {
+    const page = await this.delegates.list(parseListQuery(delegateList, query));
+    return listAnswer(response, delegateList.resourceName, page, toStaffRecord);
+  }
+
+  /** Read a delegate */
+  @Get(':id')
+  @Allow('delegates:read')
+  @ReadsRecord()
+  @AnswersData(DelegateRecord)
+  async find(@Param('id', UuidParam) id: string) {
+    return { data: toStaffRecord(await this.registrations.delegate({ id })) };
+  }
+
+  /** Change a delegate; optional fields that are left out keep their values, and names that are to follow may stay so */
+  @Put(':id')
+  @Allow('delegates:write')
+  @ChangesRecord()
+  @AnswersData(DelegateRecord)
+  async change(
+    @Param('id', UuidParam) id: string,
+    @Body() fields: DelegateChange,
+    @CallerOf() by: Caller,
+    @IfMatch() ifMatch: Precondition,
+  ) {
+    return { data: toStaffRecord(await this.delegates.change(id, fields, by, ifMatch)) };
+  }
+
+  /** Remove a delegate: it lies in the bin for 30 days, and is then gone with its proof of payment */
+  @Delete(':id')
+  @Allow('delegates:write')
+  @ChangesRecord({ answersRecord: false })
+  @AnswersData(DelegateRecord, { description: 'The record as it was' })
+  async remove(@Param('id', UuidParam) id: string, @CallerOf() by: Caller, @IfMatch() ifMatch: Precondition) {
+    return { data: toStaffRecord(await this.delegates.remove(id, by, ifMatch)) };
+  }
+
+  /** Mark a delegate as paid or unpaid */
+  @Put('verify/:id')
+  @Allow('delegates:write')
+  @ChangesRecord()
+  @AnswersData(DelegateRecord)
+  async verify(
+    @Param('id', UuidParam) id: string,
+    @Body() { payment_status }: VerifyPayment,
+    @CallerOf() by: Caller,
+    @IfMatch() ifMatch: Precondition,
+  ) {
+    return { data: toStaffRecord(await this.delegates.verify(id, payment_status, by, ifMatch)) };
+  }
+
+  /** Make the QR code of a delegate */
+  @Patch('qr-code/:id')
+  @Allow('delegates:write')
+  @ChangesRecord()
+  @AnswersData(DelegateRecord)
+  async makeQrCode(
+    @Param('id', UuidParam) id: string,
+    @CallerOf() by: Caller,
+    @IfMatch() ifMatch: Precondition,
+  ) {
+    return { data: toStaffRecord(await this.delegates.makeQrCode(id, by, ifMatch)) };
+  }
+
+  /** Who changed this delegate, when, and what */
+  @Get(':id/history')
+  @Allow('delegates:read')
+  @AnswersAll(ActivityView)
+  async history(@Param('id', UuidParam) id: string) {
+    return { data: await this.histories.of('delegates', id) };
+  }
+}

@@ -1,0 +1,47 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuthModule } from '../auth/auth.module.js';
+import { ActivityModule } from '../activity/activity.module.js';
+import { ContentModule } from '../content/content.module.js';
+import { EventsModule } from '../events/events.module.js';
+import { PaymentsModule } from '../payments/payments.module.js';
+import { ListingModule } from '../platform/listing/listing.module.js';
+import { UploadsModule } from '../platform/storage/storage.module.js';
+import { RegistrationsModule } from '../registrations/registrations.module.js';
+import { WaitingListModule } from '../waiting-list/waiting-list.module.js';
+import { CancellingMails } from './cancelling/cancelling-mails.js';
+import { CancellingController } from './cancelling/cancelling.controller.js';
+import { Cancelling } from './cancelling/cancelling.service.js';
+import { FormerTicket } from './cancelling/former-ticket.entity.js';
+import { FormerTickets, FormerTicketsController } from './cancelling/former-tickets.controller.js';
+import { DelegateDeskController } from './delegate-desk.controller.js';
+import { DelegateExportController, DelegatesController } from './delegates.controller.js';
+import { DelegatesService } from './delegates.service.js';
+import { SpamMarks } from './spam-marks.js';
+
+/** What is done with one who comes: register, change, verify, cancel, bin. */
+@Module({
+  imports: [
+    AuthModule,
+    ActivityModule,
+    ContentModule,
+    EventsModule,
+    ListingModule,
+    UploadsModule,
+    RegistrationsModule,
+    WaitingListModule,
+    PaymentsModule,
+    TypeOrmModule.forFeature([FormerTicket]),
+  ],
+  // The paths of the export and the bin would be ids to the others: they come first.
+  controllers: [
+    DelegateExportController,
+    DelegateDeskController,
+    DelegatesController,
+    CancellingController,
+    FormerTicketsController,
+  ],
+  providers: [DelegatesService, Cancelling, CancellingMails, FormerTickets, SpamMarks],
+  exports: [DelegatesService, Cancelling],
+})
+export class DelegatesModule {}

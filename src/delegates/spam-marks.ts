@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ActivityLog } from '../activity/activity-log.js';
+import { transaction } from '../platform/database/transaction.js';
+import { ApiError } from '../platform/http/api-error.js';
+import type { Caller } from '../platform/http/caller.js';
+import type { Precondition } from '../platform/http/etag.js';
+import { Jobs } from '../platform/jobs/jobs.js';
+import { Delegate } from '../registrations/delegate.entity.js';
+import { delegateActivity, type DelegateRow, toStaffRecord } from '../registrations/delegates.dto.js';
+import { REGISTRATION_MAILS } from '../registrations/mails/registration-mails.js';
+import { isActive, lockAll } from '../registrations/registration-rows.js';
+import { lockEvent, Offers, takePlaces } from '../waiting-list/offers.js';
+
+const PAID_IS_NO_SPAM = 'This registration is paid, so it is no spam.';
+
+/** The form's signals may be wrong: staff say whether a person registered. */
+@Injectable()
+export class SpamMarks {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly activity: ActivityLog,
+    private readonly jobs: Jobs,
+    private readonly offers: Offers,
+  ) {}
+
+  /**
+   * A registration came from one sender, so it is marked or cleared whole. Cleared, it gets its places and its mail.
+   * @throws ApiError 404; 409 when it is paid, or too few places are free; 412
+   */
+  mark(id: string, spam: boolean, by: Caller, ifMatch: Precondition): Promise<DelegateRow> {
+    return transaction(this.dataSource, async (tx) => {
+      const known = await tx.findOneBy(Delegate, { id });
+      if (!known) throw ApiError.notFound('Delegate');
+      const { event_id, registration_id } = known;
+      // The event first, then the registration: everybody who takes places goes in this order.
+      await lockEvent(tx, event_id);
+      const all = await lockAll(tx, registration_id);
+      const before = all.find((one) => one.id === id);
+      if (!before) throw ApiError.notFound('Delegate');
+      ifMatch(toStaffRecord(before));
+      if (before.spam === spam) return before;
+      if (spam && all.some(({ payment_status }) => payment_status)) throw ApiError.conflict(PAID_IS_NO_SPAM);
+      if (!spam) await takePlaces(tx, all.filter(isActive));
+      for (const one of all) await this.write(tx, one, spam, by);
+      if (spam) await this.offers.plan(tx, event_id);
+      else await this.jobs.add(tx, { kind: REGISTRATION_MAILS, payload: { registration_id } });
+      return tx.findOneByOrFail(Delegate, { id });
+    });
+  }
+
+  private async write(tx: EntityManager, before: DelegateRow, spam: boolean, by: Caller): Promise<void> {
+    const { id } = before;
+    await tx.update(Delegate, { id }, { spam, updated_at: () => 'now()' });
+    const states = { before: toStaffRecord(before), after: toStaffRecord({ ...before, spam }) };
+    await this.activity.record(tx, by, delegateActivity('delegate.changed', id, states));
+  }
+}

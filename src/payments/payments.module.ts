@@ -1,0 +1,24 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
+import { ActivityModule } from '../activity/activity.module.js';
+import { ContentModule } from '../content/content.module.js';
+import { UploadsModule } from '../platform/storage/storage.module.js';
+import { RegistrationsModule } from '../registrations/registrations.module.js';
+import { PaymentModesController } from './payment-modes.controller.js';
+import { Payments } from './payments.js';
+import { ProofsOfPayment } from './proofs-of-payment.js';
+import { ProofsController } from './proofs.controller.js';
+import { ReceiptReading } from './receipts/receipt-reading.js';
+import { ReviewController } from './review/review.controller.js';
+import { Review } from './review/review.service.js';
+import { Statements } from './statement/statements.js';
+import { StatementsController } from './statement/statements.controller.js';
+
+/** What is paid for a registration: proofs, what is read from them, and what staff decide. */
+@Module({
+  imports: [AuthModule, ActivityModule, ContentModule, UploadsModule, RegistrationsModule],
+  controllers: [ProofsController, ReviewController, StatementsController, PaymentModesController],
+  providers: [Payments, ProofsOfPayment, ReceiptReading, Review, Statements],
+  exports: [Payments, ProofsOfPayment],
+})
+export class PaymentsModule {}

@@ -1,0 +1,181 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, In, IsNull, Not } from 'typeorm';
+import { v7 } from 'uuid';
+import { ActivityLog } from '../activity/activity-log.js';
+import { ApiError } from '../platform/http/api-error.js';
+import type { Caller } from '../platform/http/caller.js';
+import { Delegate } from '../registrations/delegate.entity.js';
+import { delegateActivity, type DelegateRow, qrPath, toStaffRecord } from '../registrations/delegates.dto.js';
+import { RegistrationMails } from '../registrations/mails/registration-mails.js';
+import { ReceiptReading } from './receipts/receipt-reading.js';
+import { Payment, Proof } from '../registrations/registration.entity.js';
+import { referenceOf } from '../registrations/registration-rows.js';
+import { takePlaces } from '../waiting-list/offers.js';
+
+export interface PaymentFacts {
+  /** How it was paid; left out: as the proof or the delegate says. */
+  channel?: string;
+  /** Whether the QR codes are made at once. */
+  withTickets?: boolean;
+  /** Left out: what the payer or the picture says. Null: there is none. */
+  reference?: string | null;
+  /** Why an admin lets two registrations be paid with one reference. */
+  sharedBecause?: string | null;
+}
+
+/** A registration is paid as a whole: all its delegates, or none. */
+@Injectable()
+export class Payments {
+  constructor(
+    private readonly activity: ActivityLog,
+    private readonly told: RegistrationMails,
+    private readonly reading: ReceiptReading,
+  ) {}
+
+  /**
+   * Marks the registration as paid, accepts the proof that waits, and sends the tickets.
+   * @param delegates locked
+   * @throws ApiError 409 when it is cancelled, or was taken for spam and no place is free
+   */
+  async verify(
+    tx: EntityManager,
+    id: string,
+    delegates: DelegateRow[],
+    by: Caller,
+    { channel: paidBy, withTickets = false, reference, sharedBecause = null }: PaymentFacts = {},
+  ): Promise<void> {
+    if (delegates.length === 0) throw ApiError.conflict(CANCELLED);
+    // A robot does not pay: whoever paid counts, and has a place.
+    await takePlaces(tx, delegates);
+    const waiting = await tx.findOneBy(Proof, { registration_id: id, state: 'waiting' });
+    const channel = paidBy ?? waiting?.channel ?? delegates[0]?.payment_mode ?? 'gcash';
+    if (!delegates.every(({ payment_status }) => payment_status))
+      await tx.upsert(
+        Payment,
+        {
+          registration_id: id,
+          channel,
+          reference: reference === undefined ? referenceOf(waiting) : reference,
+          shared_because: sharedBecause,
+          verified_by_name: nameOf(by),
+          verified_at: () => 'now()',
+        },
+        ['registration_id'],
+      );
+    if (waiting) await decide(tx, waiting.id, 'accepted', by);
+    for (const delegate of delegates) {
+      const tickets = withTickets && delegate.qr_code === null ? { qr_code: qrPath(delegate.uuid) } : {};
+      const row = await this.write(
+        tx,
+        delegate,
+        { payment_status: true, spam: false, ...tickets },
+        'payment.verified',
+        by,
+      );
+      if (!delegate.payment_status) await this.told.sendTicket(tx, row);
+    }
+    await this.told.askForNames(tx, delegates);
+  }
+
+  /** Takes the mark back; an accepted proof waits again. @param delegates locked */
+  async unverify(tx: EntityManager, id: string, delegates: DelegateRow[], by: Caller): Promise<void> {
+    await tx.delete(Payment, { registration_id: id });
+    const accepted = await tx.findOne(Proof, {
+      where: { registration_id: id, state: 'accepted' },
+      order: { created_at: 'DESC', id: 'DESC' },
+    });
+    const waits = await tx.existsBy(Proof, { registration_id: id, state: 'waiting' });
+    if (accepted && !waits) await decide(tx, accepted.id, 'waiting', by);
+    for (const delegate of delegates)
+      await this.write(tx, delegate, { payment_status: false }, 'payment.unverified', by);
+    // Of those who were cancelled after they had paid, nothing is to be paid back any more.
+    const gone = { registration_id: id, cancelled_at: Not(IsNull()), payment_status: true };
+    await tx.update(Delegate, gone, { payment_status: false, updated_at: () => 'now()' });
+  }
+
+  /**
+   * Puts a stored picture in the place of the proof before, which stays as evidence.
+   * @param delegates locked
+   * @param sha256 of the file as it was uploaded
+   * @throws ApiError 409 when the registration is cancelled, or paid and it is not by staff
+   */
+  async replaceProof(
+    tx: EntityManager,
+    id: string,
+    delegates: DelegateRow[],
+    { picture, sha256 }: { picture: string; sha256: Buffer },
+    by: Caller,
+    byStaff: boolean,
+  ): Promise<void> {
+    const [first] = delegates;
+    if (!first) throw ApiError.conflict(CANCELLED);
+    for (const delegate of delegates) refusePaid(delegate, byStaff);
+    const paid = delegates.some(({ payment_status }) => payment_status);
+    const gone = { state: 'replaced', claimed_by: null, claimed_until: null } as const;
+    await tx.update(Proof, { registration_id: id, state: In(['waiting', 'accepted']) }, gone);
+    const proof = v7();
+    await tx.insert(Proof, {
+      id: proof,
+      registration_id: id,
+      picture,
+      sha256,
+      state: paid ? 'accepted' : 'waiting',
+      channel: first.payment_mode,
+      uploaded_by_kind: by.kind,
+      uploaded_by_name: nameOf(by),
+      ...(paid && { decided_by_name: nameOf(by), decided_at: () => 'now()' }),
+    });
+    if (!paid) await this.reading.plan(tx, proof);
+    for (const { id: delegate } of delegates) {
+      await tx.update(Delegate, { id: delegate }, { proof_of_payment: picture, updated_at: () => 'now()' });
+      await this.activity.record(tx, by, delegateActivity('proof.uploaded', delegate));
+    }
+  }
+
+  private async write(
+    tx: EntityManager,
+    before: DelegateRow,
+    changes: Partial<DelegateRow>,
+    type: 'payment.verified' | 'payment.unverified',
+    by: Caller,
+  ): Promise<DelegateRow> {
+    await tx.update(Delegate, { id: before.id }, { ...changes, updated_at: () => 'now()' });
+    const row = await tx.findOneByOrFail(Delegate, { id: before.id });
+    const states = { before: toStaffRecord(before), after: toStaffRecord(row) };
+    await this.activity.record(tx, by, delegateActivity(type, before.id, states));
+    return row;
+  }
+}
+
+export const CANCELLED = 'This registration is cancelled.';
+
+/** @throws ApiError 409 */
+export function refusePaid({ payment_status }: DelegateRow, byStaff: boolean): void {
+  if (payment_status && !byStaff)
+    throw ApiError.conflict('The payment is already verified, so the proof can no longer be changed.');
+}
+
+export const nameOf = (by: Caller): string | null => ('name' in by ? by.name : null);
+
+/** Writes down a decision on a proof; `waiting` takes one back. */
+export async function decide(
+  tx: EntityManager,
+  id: string,
+  state: 'accepted' | 'rejected' | 'waiting',
+  by: Caller,
+  reason: string | null = null,
+): Promise<void> {
+  const decided = state === 'waiting' ? null : nameOf(by);
+  await tx.update(
+    Proof,
+    { id },
+    {
+      state,
+      reason,
+      decided_by_name: decided,
+      decided_at: state === 'waiting' ? null : () => 'now()',
+      claimed_by: null,
+      claimed_until: null,
+    },
+  );
+}

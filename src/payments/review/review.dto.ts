@@ -1,0 +1,113 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ValidateBy } from 'class-validator';
+import { OptionalText, OptionalUuid, OptionalWholeNumber, RequiredText } from '../../platform/http/fields.js';
+import {
+  ShownBoolean,
+  ShownDateOrNull,
+  ShownNumberOrNull,
+  ShownText,
+  ShownTextOrNull,
+} from '../../platform/http/openapi/answers.js';
+import { ContactFields, ProofRecord, RegistrationDelegate } from '../../registrations/registrations.dto.js';
+
+export const MOST_CLAIMED = 10;
+
+const HOLDER = 'The page that holds proofs, by an id that it made; left out: you, wherever you are signed in';
+
+export class ClaimProofs {
+  @OptionalUuid(HOLDER) holder?: string | null;
+
+  @ApiProperty({ example: 5 })
+  @OptionalWholeNumber(1, MOST_CLAIMED, 'How many to hold for you; left out: 1')
+  count?: number | null;
+}
+
+export class AcceptProof {
+  @OptionalText({
+    max: 30,
+    description: 'Reference number, as it stands on the receipt',
+    example: '9012345678901',
+  })
+  reference?: string | null;
+
+  @OptionalText({
+    max: 500,
+    description: 'Admins only: why a reference may pay for two registrations',
+  })
+  shared_because?: string | null;
+
+  @OptionalUuid(HOLDER) holder?: string | null;
+}
+
+export class RejectProof {
+  @RequiredText({ max: 600, description: 'Why, in the words that the payer reads' })
+  reason: string;
+
+  @OptionalUuid(HOLDER) holder?: string | null;
+}
+
+export class RejectionReasonView {
+  @ShownText({ description: 'Short, for staff', example: 'Wrong amount' }) label: string;
+  @ShownText({ description: 'What the payer reads' }) words: string;
+}
+
+const MOST_REASONS = 12;
+const isText = (value: unknown, max: number): boolean =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= max;
+const isReason = (value: unknown): boolean => {
+  const { label, words, ...others } = (value ?? {}) as Record<string, unknown>;
+  return isText(label, 60) && isText(words, 500) && Object.keys(others).length === 0;
+};
+
+export class RejectionReasons {
+  @ValidateBy(
+    {
+      name: 'reasons',
+      validator: {
+        validate: (value) =>
+          Array.isArray(value) && value.length > 0 && value.length <= MOST_REASONS && value.every(isReason),
+      },
+    },
+    { message: `From 1 to ${MOST_REASONS} reasons, each with a label and the words for the payer` },
+  )
+  @ApiProperty({ type: [RejectionReasonView], minItems: 1, maxItems: MOST_REASONS })
+  reasons: RejectionReasonView[];
+}
+
+/** What was read from the picture, beside what is expected: advice, never a verdict. */
+export class FoundOnReceipt {
+  @ShownNumberOrNull({ description: 'Centavos; null: not found' }) amount_centavos: number | null;
+  @ShownTextOrNull({ description: 'Digits' }) reference: string | null;
+  @ShownTextOrNull({ description: 'Calendar day', example: '2026-11-22' }) paid_on: string | null;
+  @ShownTextOrNull({ description: 'Who was paid, as it stands there' }) receiver: string | null;
+  @ApiProperty({ type: 'boolean', nullable: true, description: 'null: not known' })
+  receiver_is_ours: boolean | null;
+}
+
+/** A proof beside what is expected of it. */
+export class ProofToReview extends ProofRecord {
+  @ApiProperty({ type: 'string', format: 'uuid' }) registration_id: string;
+  @ShownText() event_name: string;
+  @ApiProperty({ type: 'integer', description: 'What is to be paid' }) total_centavos: number;
+  @ShownTextOrNull({ description: 'The account that it is to be paid to' }) receiver: string | null;
+  @ApiProperty({ type: ContactFields }) contact: ContactFields;
+  @ApiProperty({ type: [RegistrationDelegate] }) delegates: RegistrationDelegate[];
+  @ApiProperty({ type: FoundOnReceipt, nullable: true, description: 'null: not read, or not yet' })
+  found: FoundOnReceipt | null;
+  @ApiProperty({ type: [String], description: 'What speaks against it, in words' }) doubts: string[];
+}
+
+export class Released {
+  @ShownBoolean() released: boolean;
+}
+
+export class WaitingProofs {
+  @ApiProperty({ type: 'integer' }) waiting: number;
+}
+
+export class ClaimedProofs {
+  @ApiProperty({ type: [ProofToReview], description: 'Held for you for two minutes, oldest first' })
+  proofs: ProofToReview[];
+  @ApiProperty({ type: 'integer', description: 'How many wait, with these' }) waiting: number;
+  @ShownDateOrNull({ description: 'Until when; null: none is held' }) held_until: string | null;
+}

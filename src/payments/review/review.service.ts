@@ -1,0 +1,300 @@
+import { Injectable } from '@nestjs/common';
+import { Pool } from 'pg';
+import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
+import { ActivityLog } from '../../activity/activity-log.js';
+import { transaction } from '../../platform/database/transaction.js';
+import { ApiError } from '../../platform/http/api-error.js';
+import type { Caller } from '../../platform/http/caller.js';
+import { Proofs } from '../../platform/storage/proofs.js';
+import type { StoredPicture } from '../../platform/storage/storage.js';
+import { Delegate } from '../../registrations/delegate.entity.js';
+import { delegateActivity, type DelegateRow } from '../../registrations/delegates.dto.js';
+import { pesos } from '../../events/event-words.js';
+import { RegistrationMails } from '../../registrations/mails/registration-mails.js';
+import { lockActive, plainReference } from '../../registrations/registration-rows.js';
+import { CANCELLED, decide, Payments } from '../payments.js';
+import { Proof, Registration, RejectionReason } from '../../registrations/registration.entity.js';
+import {
+  contactOf,
+  toProofRecord,
+  toRegistrationDelegate,
+} from '../../registrations/registrations.service.js';
+import type {
+  AcceptProof,
+  ClaimedProofs,
+  FoundOnReceipt,
+  ProofToReview,
+  RejectionReasonView,
+  RejectProof,
+} from './review.dto.js';
+
+/** So long a proof is on one person's screen only; asking again begins anew. In whole milliseconds, as JSON says it. */
+const HELD_UNTIL = "date_trunc('milliseconds', now()) + interval '2 minutes'";
+
+/** What the holder has on the screen stays; an older one that was let go of meanwhile comes after it. */
+const CLAIM = `WITH chosen AS MATERIALIZED (
+    SELECT id FROM proof WHERE state = 'waiting'
+      AND (claimed_by IS NULL OR claimed_by = $1 OR claimed_until < now())
+    ORDER BY (claimed_by = $1) IS TRUE DESC, created_at, id LIMIT $2 FOR UPDATE SKIP LOCKED)
+  UPDATE proof SET claimed_by = $1, claimed_until = ${HELD_UNTIL} FROM chosen WHERE proof.id = chosen.id
+  RETURNING proof.id, claimed_until`;
+
+/** The queue of proofs: two people never have the same one before them, and each decision can be taken back. */
+@Injectable()
+export class Review {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly pool: Pool,
+    private readonly activity: ActivityLog,
+    private readonly pictures: Proofs,
+    private readonly payments: Payments,
+    private readonly told: RegistrationMails,
+  ) {}
+
+  /** Holds the oldest ones for a page, which gets those again that it holds already. */
+  async claim(by: Caller, count: number, holder?: string | null): Promise<ClaimedProofs> {
+    const held = await this.pool.query<{ id: string; claimed_until: Date }>(CLAIM, [
+      holder ?? idOf(by),
+      count,
+    ]);
+    const proofs = await this.dataSource.manager.find(Proof, {
+      where: { state: 'waiting', id: In(held.rows.map(({ id }) => id)) },
+      order: { created_at: 'ASC', id: 'ASC' },
+    });
+    const views = await Promise.all(proofs.map((proof) => this.toReview(proof)));
+    const held_until = held.rows[0]?.claimed_until.toISOString() ?? null;
+    return { proofs: views, waiting: await this.waiting(), held_until };
+  }
+
+  /** How many wait, held or not. */
+  async waiting(): Promise<number> {
+    const { rows } = await this.pool.query<{ waiting: number }>(
+      "SELECT count(*)::int AS waiting FROM proof WHERE state = 'waiting'",
+    );
+    return rows[0]?.waiting ?? 0;
+  }
+
+  /**
+   * Lets go of what a page holds, so that colleagues get it at once.
+   * @param until what a claim said: what was claimed later stays. The word of a page that was left may come after the
+   *   claim of the page that took its place.
+   */
+  async release(by: Caller, until?: string, holder?: string): Promise<void> {
+    await this.pool.query(
+      `UPDATE proof SET claimed_by = NULL, claimed_until = NULL
+        WHERE claimed_by = $1 AND state = 'waiting' AND claimed_until <= coalesce($2::timestamptz, 'infinity')`,
+      [holder ?? idOf(by), until ?? null],
+    );
+  }
+
+  /** @throws ApiError 404 */
+  async read(id: string): Promise<ProofToReview> {
+    return this.toReview(await found(this.dataSource.manager, id));
+  }
+
+  /** @throws ApiError 404 */
+  async picture(id: string): Promise<StoredPicture> {
+    const { picture } = await found(this.dataSource.manager, id);
+    const stored = await this.pictures.get(picture);
+    if (!stored) throw ApiError.notFound('Proof of payment');
+    return stored;
+  }
+
+  /**
+   * Pays the whole registration, makes the QR codes and sends the tickets.
+   * @throws ApiError 403, 404; 409 when it is decided already, replaced by a newer picture, in a colleague's hands, or
+   *   its reference has paid for another registration
+   */
+  accept(
+    id: string,
+    { reference: typed, shared_because, holder }: AcceptProof,
+    by: Caller,
+  ): Promise<ProofToReview> {
+    const reference = typed && plainReference(typed);
+    if (shared_because != null && !(by.kind === 'staff' && by.role === 'admin'))
+      throw ApiError.forbidden('Only an admin may let two registrations be paid with one reference.');
+    return this.decided(id, by, holder, async (proof, delegates, tx) => {
+      refuseDecided(proof);
+      if (reference !== undefined) await tx.update(Proof, { id }, { reference });
+      await this.payments.verify(tx, proof.registration_id, delegates, by, {
+        withTickets: true,
+        reference,
+        sharedBecause: shared_because ?? null,
+      });
+      await this.note(tx, by, 'proof.accepted', delegates);
+    });
+  }
+
+  /** The payer is told why, and may upload again. @throws ApiError 404, 409 */
+  reject(id: string, { reason, holder }: RejectProof, by: Caller): Promise<ProofToReview> {
+    return this.decided(id, by, holder, async (proof, delegates, tx) => {
+      refuseDecided(proof);
+      await decide(tx, id, 'rejected', by, reason);
+      await this.setPicture(tx, delegates, null);
+      await this.note(tx, by, 'proof.rejected', delegates);
+      await this.told.sayRejected(tx, delegates, id);
+    });
+  }
+
+  /** Takes a decision back: the proof waits again. @throws ApiError 404, 409 when a newer one has come */
+  undo(id: string, by: Caller, holder?: string): Promise<ProofToReview> {
+    return this.decided(id, by, holder, async (proof, delegates, tx) => {
+      if (proof.state === 'waiting') return;
+      if (proof.state === 'replaced') throw ApiError.conflict(REPLACED);
+      if (delegates.length === 0) throw ApiError.conflict(CANCELLED);
+      if (proof.state === 'accepted') {
+        await this.payments.unverify(tx, proof.registration_id, delegates, by);
+        await tx.update(Delegate, { registration_id: proof.registration_id }, { qr_code: null });
+      } else {
+        if (delegates.some(({ payment_status }) => payment_status))
+          throw ApiError.conflict('The registration was paid meanwhile.');
+        await decide(tx, id, 'waiting', by);
+        await this.setPicture(tx, delegates, proof.picture);
+      }
+    });
+  }
+
+  reasons(): Promise<RejectionReasonView[]> {
+    return this.dataSource.manager.find(RejectionReason, {
+      select: { label: true, words: true, position: true },
+      order: { position: 'ASC' },
+    });
+  }
+
+  /** Puts another list in the place of the reasons; what was said to payers stays as it was said. */
+  async setReasons(reasons: RejectionReasonView[]): Promise<void> {
+    await transaction(this.dataSource, async (tx) => {
+      await tx.query('LOCK TABLE rejection_reason IN EXCLUSIVE MODE');
+      await tx.createQueryBuilder().delete().from(RejectionReason).execute();
+      const rows = reasons.map(({ label, words }, n) => ({
+        position: n + 1,
+        label: label.trim(),
+        words: words.trim(),
+      }));
+      await tx.insert(RejectionReason, rows);
+    });
+  }
+
+  private decided(
+    id: string,
+    by: Caller,
+    holder: string | null | undefined,
+    work: (proof: Proof, delegates: DelegateRow[], tx: EntityManager) => Promise<void>,
+  ): Promise<ProofToReview> {
+    return transaction(this.dataSource, async (tx) => {
+      const { registration_id } = await found(tx, id);
+      const delegates = await lockActive(tx, registration_id);
+      // Read under the lock: uploads and decisions go through it too.
+      const proof = await found(tx, id);
+      if (isHeldByOther(proof, holder ?? idOf(by)))
+        throw ApiError.conflict('A colleague is looking at this proof.');
+      await work(proof, delegates, tx);
+      return this.toReview(await found(tx, id), tx);
+    });
+  }
+
+  private async setPicture(
+    tx: EntityManager,
+    delegates: DelegateRow[],
+    picture: string | null,
+  ): Promise<void> {
+    for (const { id } of delegates)
+      await tx.update(Delegate, { id }, { proof_of_payment: picture, updated_at: () => 'now()' });
+  }
+
+  private async note(
+    tx: EntityManager,
+    by: Caller,
+    type: 'proof.accepted' | 'proof.rejected',
+    delegates: DelegateRow[],
+  ): Promise<void> {
+    for (const { id } of delegates) await this.activity.record(tx, by, delegateActivity(type, id));
+  }
+
+  private async toReview(proof: Proof, tx: EntityManager = this.dataSource.manager): Promise<ProofToReview> {
+    const registration = await tx.findOneOrFail(Registration, {
+      where: { id: proof.registration_id },
+      relations: { event: true },
+    });
+    const delegates = await tx.find(Delegate, {
+      where: { registration_id: registration.id, cancelled_at: IsNull() },
+      order: { id: 'ASC' },
+    });
+    const { event } = registration;
+    const receiver = [event?.gcash_name, event?.gcash_number].filter(Boolean).join(', ');
+    return {
+      ...toProofRecord(proof),
+      registration_id: registration.id,
+      event_name: event?.name ?? '',
+      total_centavos: registration.total_centavos,
+      receiver: proof.channel === 'gcash' && receiver !== '' ? receiver : null,
+      contact: contactOf(registration, delegates),
+      delegates: delegates.map(toRegistrationDelegate),
+      found: foundOn(proof),
+      doubts: [...(await doubtsOf(tx, proof)), ...misfits(proof, registration)],
+    };
+  }
+}
+
+const REPLACED = 'The payer has sent a newer picture since: look at that one.';
+
+function refuseDecided(proof: Proof): void {
+  if (proof.state === 'replaced') throw ApiError.conflict(REPLACED);
+  if (proof.state === 'waiting') return;
+  const who = proof.decided_by_name ?? 'somebody';
+  throw ApiError.conflict(`This proof was ${proof.state} by ${who} already.`);
+}
+
+function idOf(by: Caller): string {
+  if (by.kind === 'anonymous') throw ApiError.signIn();
+  return by.id;
+}
+
+const isHeldByOther = ({ claimed_by, claimed_until }: Proof, holder: string): boolean =>
+  claimed_by !== null && claimed_by !== holder && claimed_until !== null && claimed_until > new Date();
+
+async function found(tx: EntityManager, id: string): Promise<Proof> {
+  const proof = await tx.findOneBy(Proof, { id });
+  if (!proof) throw ApiError.notFound('Proof of payment');
+  return proof;
+}
+
+/** What speaks against a proof, in words; advice, never a verdict. */
+async function doubtsOf(tx: EntityManager, proof: Proof): Promise<string[]> {
+  const [seen] = await tx.query<{ same_file: boolean; same_reference: boolean }[]>(
+    `SELECT EXISTS (SELECT FROM proof o WHERE o.sha256 = p.sha256 AND o.registration_id <> p.registration_id) AS same_file,
+            EXISTS (SELECT FROM proof o WHERE o.channel = p.channel AND o.registration_id <> p.registration_id
+                      AND (o.reference IN (p.reference, p.read_reference)
+                        OR o.read_reference IN (p.reference, p.read_reference))) AS same_reference
+       FROM proof p WHERE p.id = $1`,
+    [proof.id],
+  );
+  const doubts = [];
+  if (seen?.same_file) doubts.push('The same file was uploaded for another registration.');
+  if (seen?.same_reference) doubts.push('Another registration names the same reference number.');
+  return doubts;
+}
+
+const foundOn = (proof: Proof): FoundOnReceipt | null =>
+  proof.read_at === null
+    ? null
+    : {
+        amount_centavos: proof.read_amount_centavos,
+        reference: proof.read_reference,
+        paid_on: proof.read_paid_on,
+        receiver: proof.read_receiver,
+        receiver_is_ours: proof.read_receiver_is_ours,
+      };
+
+/** What was read and does not fit. */
+function misfits(proof: Proof, { total_centavos, created_at }: Registration): string[] {
+  const doubts = [];
+  const { read_amount_centavos: amount, read_paid_on: day } = proof;
+  if (amount !== null && amount !== total_centavos)
+    doubts.push(`The receipt shows ${pesos(amount)}; to be paid is ${pesos(total_centavos)}.`);
+  if (proof.read_receiver_is_ours === false) doubts.push('The receipt names another account than ours.');
+  // A day of grace: a receipt knows no time zone.
+  if (day !== null && Date.parse(day) < created_at.getTime() - 2 * 86_400_000)
+    doubts.push('The receipt is older than the registration.');
+  return doubts;
+}

@@ -1,0 +1,67 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Pool } from 'pg';
+import type { EntityManager } from 'typeorm';
+import { ApiError } from '../platform/http/api-error.js';
+import { Jobs } from '../platform/jobs/jobs.js';
+
+/** So long a link works once its mail was handed over. */
+export const LINK_DAYS = 7;
+
+/** Stands in for the token wherever the mail is only shown. */
+export const SHOWN = 'shown-only-in-the-mail-itself';
+
+const STALE = 'This link is too old, or another one took its place. Ask for a new one on your ticket’s page.';
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** Behind the #, which no browser sends: the token comes into no log, and a scanner that follows it sees nothing. */
+export const linkOf = (publicUrl: string, token: string): string => `${publicUrl}/my-registration#${token}`;
+
+/** Mailed links by which the contact of a registration changes it. They work more than once, until their end. */
+@Injectable()
+export class RegistrationLinks implements OnModuleInit {
+  constructor(
+    private readonly pool: Pool,
+    private readonly jobs: Jobs,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.every({
+      name: 'registration-links',
+      description: 'Removes links for changing a registration that are too old',
+      schedule: { dailyAt: '3:25' },
+      run: async () =>
+        (await this.pool.query('DELETE FROM registration_link WHERE expires_at < now()')).rowCount ?? 0,
+    });
+  }
+
+  /** A new link. @returns its token, which is kept nowhere */
+  async make(registration_id: string): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    await this.pool.query(
+      `INSERT INTO registration_link (hash, registration_id, purpose, expires_at)
+       VALUES ($1, $2, 'change', now() + $3 * interval '1 day')`,
+      [hashOf(token), registration_id, LINK_DAYS],
+    );
+    return token;
+  }
+
+  /** @returns the id of the registration @throws ApiError 400 */
+  async open(db: EntityManager, token: string): Promise<string> {
+    const [link] = await db.query<{ registration_id: string }[]>(
+      "SELECT registration_id FROM registration_link WHERE hash = $1 AND purpose = 'change' AND expires_at > now()",
+      [hashOf(token)],
+    );
+    if (!link) throw ApiError.invalid([{ field: 'token', message: STALE }]);
+    return link.registration_id;
+  }
+
+  /** The contact has another address: what was mailed to the one before opens nothing more, but for the link in use. */
+  async endOthers(tx: EntityManager, registration_id: string, token: string): Promise<void> {
+    await tx.query('DELETE FROM registration_link WHERE registration_id = $1 AND hash <> $2', [
+      registration_id,
+      hashOf(token),
+    ]);
+  }
+}

@@ -1,0 +1,131 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Pool } from 'pg';
+import type { EntityManager } from 'typeorm';
+import { datesOf } from '../events/event-words.js';
+import { dayInManila } from '../platform/jobs/definitions.js';
+import { Mails } from '../platform/mail/mails.js';
+import type { MailTemplate } from '../platform/mail/template.js';
+import type { DelegateRow } from '../registrations/delegates.dto.js';
+import {
+  findDelegate,
+  type RegistrationFacts,
+  SAMPLE_REGISTRATION,
+} from '../registrations/mails/registration-received.js';
+import { linesOfNames } from '../registrations/names.js';
+import { LINK_DAYS, linkOf, RegistrationLinks, SHOWN } from '../registrations/links.js';
+
+/** A link that was just asked for is not mailed again for so long. */
+const ONCE_IN_SECONDS = 120;
+
+const CONTACT = `SELECT r.id AS registration_id, coalesce(r.contact_email, d.email) AS email
+  FROM delegate d JOIN registration r ON r.id = d.registration_id WHERE d.id = $1`;
+
+/** The link itself, and what is said to an address that is no longer the one. */
+@Injectable()
+export class SelfServiceMails implements OnModuleInit {
+  constructor(
+    private readonly pool: Pool,
+    private readonly mails: Mails,
+    private readonly links: RegistrationLinks,
+  ) {}
+
+  onModuleInit(): void {
+    this.mails.register(this.changeLink());
+    this.mails.register(this.moved());
+  }
+
+  async sendLink(tx: EntityManager, { id }: DelegateRow): Promise<void> {
+    const [row] = await tx.query<{ registration_id: string; email: string }[]>(CONTACT, [id]);
+    if (!row) return;
+    const key = `change-link:${row.registration_id}:${Math.floor(Date.now() / 1000 / ONCE_IN_SECONDS)}`;
+    await this.mails.queue(tx, {
+      ...{ template: 'change-link', to: row.email, resource: 'delegates', record_id: id },
+      key,
+    });
+  }
+
+  /**
+   * Once a day: whoever has a link may name any address, and another one after it.
+   * @param id of the delegate that it is about @param before the address that it was
+   */
+  async sayMoved(tx: EntityManager, id: string, before: string): Promise<void> {
+    const about = { template: 'address-changed', to: before, resource: 'delegates', record_id: id };
+    const day = dayInManila();
+    await this.mails.queue(tx, { ...about, key: `address-changed:${id}:${day}:${before.toLowerCase()}` });
+  }
+
+  private changeLink(): MailTemplate<RegistrationFacts & { token: string }> {
+    return {
+      name: 'change-link',
+      title: 'Change or cancel',
+      audience: 'Who registered, when somebody asks for the link on a ticket’s page',
+      mostPerDay: 5,
+      load: async ({ record_id }, sending) => {
+        const { rows } = await this.pool.query<{ registration_id: string; email: string }>(CONTACT, [
+          record_id,
+        ]);
+        const [row] = rows;
+        const facts = await findDelegate(this.pool, record_id);
+        if (!row || !facts) return undefined;
+        const token = sending ? await this.links.make(row.registration_id) : SHOWN;
+        return { to: row.email, data: { ...facts, token } };
+      },
+      sample: { ...SAMPLE_REGISTRATION, token: SHOWN },
+      render: ({ contact, event, names, token }, { publicUrl, company }) => ({
+        subject: `Change or cancel: ${event.name}`,
+        preview: `The link works for ${LINK_DAYS} days.`,
+        title: 'Change or cancel your registration',
+        blocks: [
+          {
+            kind: 'text',
+            text: `${contact}, by this link you correct names, pass a place on to somebody else, or cancel.`,
+          },
+          {
+            kind: 'facts',
+            rows: [
+              ['Event', event.name],
+              ['When', datesOf(event)],
+              [names.length === 1 ? 'Delegate' : 'Delegates', linesOfNames(names)],
+            ],
+          },
+          { kind: 'action', label: 'Open your registration', href: linkOf(publicUrl, token) },
+          {
+            kind: 'note',
+            text: `The link works for ${LINK_DAYS} days, and whoever has it may change the registration: do not pass it on. You did not ask? Then somebody with one of the tickets did; nothing is changed. Questions? Reply to this mail or call ${company.telephone}.`,
+          },
+        ],
+        replyTo: { name: company.brand, address: company.email },
+      }),
+    };
+  }
+
+  private moved(): MailTemplate<RegistrationFacts> {
+    return {
+      name: 'address-changed',
+      title: 'E-mail address changed',
+      audience: 'The address that was replaced by another, of a contact or a delegate',
+      mostPerDay: 20,
+      load: async ({ record_id, to_address }) => {
+        const data = await findDelegate(this.pool, record_id);
+        return data && { to: to_address, data };
+      },
+      sample: SAMPLE_REGISTRATION,
+      render: ({ event }, { company }) => ({
+        subject: 'Your e-mail address was changed',
+        preview: `${event.name}: mails now go to another address.`,
+        title: 'Your e-mail address was changed',
+        blocks: [
+          {
+            kind: 'text',
+            text: `Mails about a registration for ${event.name} went to this address. From now on they go to another one.`,
+          },
+          {
+            kind: 'note',
+            text: `It was not you, or not with your knowledge? Reply to this mail or call ${company.telephone} at once.`,
+          },
+        ],
+        replyTo: { name: company.brand, address: company.email },
+      }),
+    };
+  }
+}

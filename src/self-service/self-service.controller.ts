@@ -1,0 +1,92 @@
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Allow } from '../platform/http/caller.js';
+import { AnswersData, FailsWith } from '../platform/http/openapi/answers.js';
+import { CountWrites, FROM_A_HALL, ORDINARY } from '../platform/http/rate-limits/public-write.js';
+import { UuidParam } from '../platform/http/uuid.js';
+import {
+  ByLink,
+  CancelByLink,
+  ContactByLink,
+  LinkAsked,
+  OwnRegistration,
+  PersonByLink,
+  WhoseRegistration,
+} from './self-service.dto.js';
+import { SelfService } from './self-service.js';
+
+const SENT = 'If there is such a registration, a link is on its way to whoever registered.';
+const lowerCase = (id: string): string => id.toLowerCase();
+const CLOSED = 'Changes are closed, the place was given back, or somebody was faster';
+
+/** What the contact of a registration does by a mailed link. The token never stands in an address that is sent. */
+@ApiTags('Self-service')
+@Controller()
+export class SelfServiceController {
+  constructor(private readonly selfService: SelfService) {}
+
+  /** Mail the contact a link by which the registration of a ticket is changed or cancelled */
+  @Post('registration-links')
+  @HttpCode(202)
+  @Allow('anyone')
+  @CountWrites(ORDINARY)
+  @AnswersData(LinkAsked, { status: 202 })
+  async ask(@Body() { uuid }: WhoseRegistration) {
+    await this.selfService.ask(uuid);
+    return { data: { message: SENT } };
+  }
+
+  /** Read the registration of a mailed link; changes nothing */
+  @Post('registration-link')
+  @HttpCode(200)
+  @Allow('anyone')
+  @CountWrites(FROM_A_HALL)
+  @AnswersData(OwnRegistration)
+  async look(@Body() { token }: ByLink) {
+    return { data: await this.selfService.look(token) };
+  }
+
+  /** Change who pays, and how to reach them; the e-mail address before is told */
+  @Post('registration-link/contact')
+  @HttpCode(200)
+  @Allow('anyone')
+  @CountWrites(ORDINARY)
+  @AnswersData(OwnRegistration)
+  @FailsWith(409, CLOSED)
+  async setContact(@Body() { token, ...contact }: ContactByLink) {
+    return { data: await this.selfService.setContact(token, contact) };
+  }
+
+  /** Correct or complete a delegate; the ticket stays the same */
+  @Post('registration-link/delegates/:id')
+  @HttpCode(200)
+  @Allow('anyone')
+  @CountWrites(FROM_A_HALL)
+  @AnswersData(OwnRegistration)
+  @FailsWith(409, CLOSED)
+  async change(@Param('id', UuidParam) id: string, @Body() { token, seen_at, ...fields }: PersonByLink) {
+    return { data: await this.selfService.change(token, id, fields, seen_at) };
+  }
+
+  /** Pass a place on to somebody else, who gets a ticket of their own */
+  @Post('registration-link/delegates/:id/transfer')
+  @HttpCode(200)
+  @Allow('anyone')
+  @CountWrites(ORDINARY)
+  @AnswersData(OwnRegistration)
+  @FailsWith(409, CLOSED)
+  async transfer(@Param('id', UuidParam) id: string, @Body() { token, seen_at, ...fields }: PersonByLink) {
+    return { data: await this.selfService.transfer(token, id, fields, seen_at) };
+  }
+
+  /** Give places back, or all of them; they go to whoever waits */
+  @Post('registration-link/cancel')
+  @HttpCode(200)
+  @Allow('anyone')
+  @CountWrites(ORDINARY)
+  @AnswersData(OwnRegistration)
+  @FailsWith(409, CLOSED)
+  async cancel(@Body() { token, delegates, because }: CancelByLink) {
+    return { data: await this.selfService.cancel(token, delegates?.map(lowerCase), because ?? null) };
+  }
+}

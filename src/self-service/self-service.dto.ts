@@ -1,0 +1,108 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ValidateBy } from 'class-validator';
+import { OptionalText, RequiredText } from '../platform/http/fields.js';
+import {
+  ShownBoolean,
+  ShownDate,
+  ShownDateOrNull,
+  ShownNumberOrNull,
+  ShownText,
+  ShownTextOrNull,
+  ShownUuid,
+} from '../platform/http/openapi/answers.js';
+import { isUuid } from '../platform/http/uuid.js';
+import { type DelegateRow, FAMILY, GIVEN, PersonFields } from '../registrations/delegates.dto.js';
+import { PROOF_STATES, type ProofState } from '../registrations/registration.entity.js';
+import { ContactFields, TicketEvent } from '../registrations/registrations.dto.js';
+
+const TOKEN = { max: 100, description: 'What stands behind the # of the mailed link' };
+const SEEN = {
+  max: 40,
+  description: '`updated_at` as it was read; refused (409) when it was changed since. Left out: not checked',
+};
+
+export class WhoseRegistration {
+  @ValidateBy(
+    { name: 'uuid', validator: { validate: (value) => isUuid(value) } },
+    { message: 'The uuid of a ticket' },
+  )
+  @ApiProperty({ type: String, format: 'uuid', description: 'Of any ticket of the registration' })
+  uuid: string;
+}
+
+export class ByLink {
+  @RequiredText(TOKEN) token: string;
+}
+
+export class ContactByLink extends ContactFields {
+  @RequiredText(TOKEN) token: string;
+}
+
+export class PersonByLink extends PersonFields {
+  @RequiredText(TOKEN) token: string;
+  @OptionalText(SEEN) seen_at?: string | null;
+}
+
+const isIds = (value: unknown): boolean =>
+  value === undefined ||
+  (Array.isArray(value) && value.length > 0 && value.length <= 50 && value.every((id) => isUuid(id)));
+
+export class CancelByLink extends ByLink {
+  @ValidateBy({ name: 'ids', validator: { validate: isIds } }, { message: 'A list of 1 to 50 ids' })
+  @ApiProperty({
+    type: [String],
+    required: false,
+    description: 'Ids of the delegates who do not come; left out: all',
+  })
+  delegates?: string[];
+  @OptionalText({ max: 300, description: 'Why, for staff alone' }) because?: string | null;
+}
+
+export class LinkAsked {
+  @ShownText({ description: 'For people; the same whether there is such a ticket or not' }) message: string;
+}
+
+export class OwnDelegate {
+  @ShownUuid() id: string;
+  @ShownUuid({ description: 'Of the ticket' }) uuid: string;
+  @ShownText({ description: GIVEN }) first_name: string;
+  @ShownText({ description: FAMILY }) last_name: string;
+  @ShownNumberOrNull() age: number | null;
+  @ShownTextOrNull() church_name: string | null;
+  @ShownTextOrNull() ministry: string | null;
+  @ShownText({ format: 'email' }) email: string;
+  @ShownText() phone_number: string;
+  @ShownTextOrNull() address: string | null;
+  @ShownDateOrNull({ description: 'When the place was given back' }) cancelled_at: string | null;
+  @ShownDate() updated_at: string;
+}
+
+/** What the contact sees of their registration by the mailed link. */
+export class OwnRegistration {
+  @ApiProperty() event: TicketEvent;
+  @ApiProperty({ type: ContactFields }) contact: ContactFields;
+  @ApiProperty({ type: [OwnDelegate] }) delegates: OwnDelegate[];
+  @ApiProperty({ type: 'integer' }) total_centavos: number;
+  @ShownDateOrNull() payment_due_at: string | null;
+  @ShownBoolean() payment_status: boolean;
+  @ShownTextOrNull({ enum: [...PROOF_STATES], description: 'Of the newest proof; null: there is none' })
+  proof_state: ProofState | null;
+  @ShownTextOrNull({ description: 'Why the newest proof was rejected' }) proof_reason: string | null;
+  @ShownDate({ description: 'Until when it may be changed or cancelled here' }) changes_close_at: string;
+  @ShownBoolean({ description: 'Whether it may be changed or cancelled here now' }) may_change: boolean;
+}
+
+export const toOwnDelegate = (row: DelegateRow): OwnDelegate => ({
+  id: row.id,
+  uuid: row.uuid,
+  first_name: row.first_name,
+  last_name: row.last_name,
+  age: row.age,
+  church_name: row.church_name,
+  ministry: row.ministry,
+  email: row.email,
+  phone_number: row.phone_number,
+  address: row.address,
+  cancelled_at: row.cancelled_at?.toISOString() ?? null,
+  updated_at: row.updated_at.toISOString(),
+});

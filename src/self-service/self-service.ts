@@ -1,0 +1,214 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { ActivityLog } from '../activity/activity-log.js';
+import { dayOf } from '../events/event-words.js';
+import type { Event } from '../events/event.entity.js';
+import { transaction } from '../platform/database/transaction.js';
+import { ApiError } from '../platform/http/api-error.js';
+import { ANONYMOUS } from '../platform/http/caller.js';
+import { Jobs } from '../platform/jobs/jobs.js';
+import { Cancelling } from '../delegates/cancelling/cancelling.service.js';
+import { Delegate } from '../registrations/delegate.entity.js';
+import {
+  delegateActivity,
+  type DelegateRow,
+  type PersonFields,
+  toStaffRecord,
+} from '../registrations/delegates.dto.js';
+import { RegistrationMails } from '../registrations/mails/registration-mails.js';
+import { isNamed } from '../registrations/names.js';
+import { isActive, isPaid, lockAll } from '../registrations/registration-rows.js';
+import { Proof, Registration } from '../registrations/registration.entity.js';
+import {
+  type ContactFields,
+  registrationActivity,
+  toTicketEvent,
+} from '../registrations/registrations.dto.js';
+import { contactOf } from '../registrations/registrations.service.js';
+import { RegistrationLinks } from '../registrations/links.js';
+import { type OwnRegistration, toOwnDelegate } from './self-service.dto.js';
+import { SelfServiceMails } from './self-service-mails.js';
+
+/** What the contact does by a mailed link. Each verb is one transaction under the registration's lock. */
+@Injectable()
+export class SelfService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly activity: ActivityLog,
+    private readonly jobs: Jobs,
+    private readonly links: RegistrationLinks,
+    private readonly cancelling: Cancelling,
+    private readonly mails: SelfServiceMails,
+    private readonly told: RegistrationMails,
+  ) {}
+
+  /** Mails a link to the contact of the registration that a ticket belongs to; nothing where there is none. */
+  async ask(uuid: string): Promise<void> {
+    await transaction(this.dataSource, async (tx) => {
+      const holder = await tx.findOneBy(Delegate, { uuid, spam: false });
+      // Whoever was cancelled may belong to a group of which others still come.
+      const still = { registration_id: holder?.registration_id ?? uuid, spam: false, cancelled_at: IsNull() };
+      const delegate = await tx.findOne(Delegate, { where: still, order: { id: 'ASC' } });
+      if (holder && delegate) await this.mails.sendLink(tx, delegate);
+    });
+    this.jobs.wake();
+  }
+
+  /** Changes nothing: programs that check mails for viruses follow links too. @throws ApiError 400 */
+  async look(token: string, tx: EntityManager = this.dataSource.manager): Promise<OwnRegistration> {
+    const id = await this.links.open(tx, token);
+    const { registration, event } = await read(tx, id);
+    const delegates: DelegateRow[] = await tx.find(Delegate, {
+      where: { registration_id: id },
+      order: { id: 'ASC' },
+    });
+    const [newest] = await tx.find(Proof, {
+      where: { registration_id: id },
+      order: { created_at: 'DESC', id: 'DESC' },
+      take: 1,
+    });
+    return {
+      event: toTicketEvent(event),
+      contact: contactOf(registration, delegates),
+      delegates: delegates.map(toOwnDelegate),
+      total_centavos: registration.total_centavos,
+      payment_due_at: registration.payment_due_at?.toISOString() ?? null,
+      payment_status: isPaid(delegates),
+      proof_state: newest?.state ?? null,
+      proof_reason: newest?.state === 'rejected' ? newest.reason : null,
+      changes_close_at: closeOf(event).toISOString(),
+      may_change: mayChange(event) && delegates.some(isActive),
+    };
+  }
+
+  /** Who pays, and how to reach them. The address before is told. @throws ApiError 400, 409 once changes are closed */
+  setContact(token: string, contact: ContactFields): Promise<OwnRegistration> {
+    return this.opened(token, async (tx, id, all) => {
+      const registration = await tx.findOneByOrFail(Registration, { id });
+      const before = contactOf(registration, all);
+      const names = ['first_name', 'last_name', 'email', 'phone_number'] as const;
+      if (names.every((name) => before[name] === contact[name])) return;
+      await tx.update(
+        Registration,
+        { id },
+        {
+          contact_first_name: contact.first_name,
+          contact_last_name: contact.last_name,
+          contact_email: contact.email,
+          contact_phone_number: contact.phone_number,
+        },
+      );
+      await this.followContact(tx, id, before, contact);
+      const states = { before: { contact: before }, after: { contact } };
+      await this.activity.record(tx, ANONYMOUS, registrationActivity('registration.changed', id, states));
+      const [first] = all;
+      if (first && before.email.toLowerCase() !== contact.email.toLowerCase()) {
+        await this.links.endOthers(tx, id, token);
+        await this.mails.sayMoved(tx, first.id, before.email);
+      }
+    });
+  }
+
+  /** Places without a name are reached through the contact, whoever that is. */
+  private async followContact(
+    tx: EntityManager,
+    registration_id: string,
+    before: ContactFields,
+    { email, phone_number }: ContactFields,
+  ): Promise<void> {
+    const nobody = { registration_id, first_name: '', email: before.email };
+    await tx.update(Delegate, nobody, { email, phone_number, mail_fails: false });
+  }
+
+  /** Corrects or completes what is known of one who comes: with the names comes the ticket. The address before is told. @throws ApiError 400, 404, 409 */
+  change(
+    token: string,
+    id: string,
+    fields: PersonFields,
+    seen_at: string | null | undefined,
+  ): Promise<OwnRegistration> {
+    return this.opened(token, async (tx, registration_id, all) => {
+      // A lost answer is asked for again: then it says so already.
+      if (all.some((row) => row.id === id && isActive(row) && says(row, fields))) return;
+      const before = seen(all, id, seen_at);
+      if (!isActive(before)) throw ApiError.conflict('This place was given back, so it stays as it is.');
+      const isNew = !isNamed(before);
+      const moved = before.email.toLowerCase() !== fields.email.toLowerCase();
+      const news = { ...fields, ...(moved && { mail_fails: false }), updated_at: () => 'now()' };
+      await tx.update(Delegate, { id }, news);
+      const row = await tx.findOneByOrFail(Delegate, { id });
+      const states = { before: toStaffRecord(before), after: toStaffRecord(row) };
+      await this.activity.record(tx, ANONYMOUS, delegateActivity('delegate.changed', id, states));
+      // Until now mails went to the contact, who has just said who comes.
+      if (isNew && !row.spam) await this.told.sendFirstTicket(tx, row);
+      if (isNew || !moved || row.spam) return;
+      await this.mails.sayMoved(tx, id, before.email);
+      if (row.payment_status) await this.told.sendTicket(tx, row, true);
+      const { contact_email } = await tx.findOneByOrFail(Registration, { id: registration_id });
+      // The only one is the contact too.
+      if (contact_email === null) await this.links.endOthers(tx, registration_id, token);
+    });
+  }
+
+  /** Passes a place on to somebody else. @throws ApiError 400, 404, 409 */
+  transfer(
+    token: string,
+    id: string,
+    fields: PersonFields,
+    seen_at: string | null | undefined,
+  ): Promise<OwnRegistration> {
+    return this.opened(token, async (tx, registration_id, all) => {
+      const before = all.find((row) => row.id === id);
+      // A lost answer is asked for again: then it is somebody else already.
+      if (before?.email !== fields.email) seen(all, id, seen_at);
+      await this.cancelling.transferIn(tx, registration_id, id, fields, ANONYMOUS);
+    });
+  }
+
+  /** Gives places back. A second time, nothing happens. @param ids undefined: all @throws ApiError 400, 404, 409 */
+  cancel(token: string, ids: string[] | undefined, because: string | null): Promise<OwnRegistration> {
+    return this.opened(token, (tx, id) => this.cancelling.cancelIn(tx, id, ids, because, ANONYMOUS));
+  }
+
+  private async opened(
+    token: string,
+    work: (tx: EntityManager, id: string, all: DelegateRow[]) => Promise<void>,
+  ): Promise<OwnRegistration> {
+    const shown = await transaction(this.dataSource, async (tx) => {
+      const id = await this.links.open(tx, token);
+      const all = await lockAll(tx, id);
+      const { event } = await read(tx, id);
+      if (!mayChange(event))
+        throw ApiError.conflict(
+          `Changes of registrations for ${event.name} closed on ${dayOf(closeOf(event))}. Please write or call us.`,
+        );
+      await work(tx, id, all);
+      return this.look(token, tx);
+    });
+    this.jobs.wake();
+    return shown;
+  }
+}
+
+/** Until when contacts change things by themselves. */
+const closeOf = ({ changes_close_at, starts_at }: Event): Date => changes_close_at ?? starts_at;
+const mayChange = (event: Event): boolean =>
+  event.state === 'published' && closeOf(event).getTime() > Date.now();
+
+async function read(tx: EntityManager, id: string) {
+  const registration = await tx.findOneOrFail(Registration, { where: { id }, relations: { event: true } });
+  if (!registration.event) throw new Error('A registration without an event');
+  return { registration, event: registration.event };
+}
+
+const says = (row: DelegateRow, fields: PersonFields): boolean =>
+  (Object.keys(fields) as (keyof PersonFields)[]).every((name) => row[name] === (fields[name] ?? null));
+
+/** @throws ApiError 404; 409 when it was changed after it was seen */
+function seen(all: DelegateRow[], id: string, seen_at: string | null | undefined): DelegateRow {
+  const row = all.find((one) => one.id === id);
+  if (!row) throw ApiError.notFound('Delegate');
+  if (seen_at != null && seen_at !== row.updated_at.toISOString())
+    throw ApiError.conflict('Somebody has changed this meanwhile. Look at what it is now, and try again.');
+  return row;
+}

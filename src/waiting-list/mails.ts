@@ -1,0 +1,181 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { datesOf, pesos, placeOf, timesOf } from '../events/event-words.js';
+import { Jobs } from '../platform/jobs/jobs.js';
+import type { Company } from '../platform/mail/company.js';
+import { Mails } from '../platform/mail/mails.js';
+import type { Block, MailTemplate } from '../platform/mail/template.js';
+import {
+  SAMPLE_EVENT,
+  SAMPLE_REGISTRATION,
+  type MailEvent,
+} from '../registrations/mails/registration-received.js';
+import { fullName, isNamed, linesOfNames } from '../registrations/names.js';
+import { OFFER_HOURS, Offers, placeInLine } from './offers.js';
+import { WaitingEntry, type WaitingState } from './waiting-entry.entity.js';
+
+/** The job that answers whoever joined. */
+export const JOINED = 'waiting-list-joined';
+
+interface Waits {
+  uuid: string;
+  state: WaitingState;
+  contact: string;
+  names: string[];
+  place: number | null;
+  offered_until: Date | null;
+  event: MailEvent;
+}
+
+const SAMPLE: Waits = {
+  uuid: SAMPLE_REGISTRATION.uuid,
+  state: 'offered',
+  contact: SAMPLE_REGISTRATION.contact,
+  names: ['Maria Santos', 'José Peña'],
+  place: 3,
+  offered_until: new Date('2027-01-20T10:00:00+08:00'),
+  event: SAMPLE_EVENT,
+};
+
+/** What whoever waits is told, and when. */
+@Injectable()
+export class WaitingMails implements OnModuleInit {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly jobs: Jobs,
+    private readonly mails: Mails,
+    private readonly offers: Offers,
+  ) {}
+
+  onModuleInit(): void {
+    const of = (...states: WaitingState[]) => ({
+      load: async ({ record_id }: { record_id: string }) => this.load(record_id, states),
+      sample: SAMPLE,
+    });
+    this.mails.register({ ...joined, ...of('waiting') });
+    this.mails.register({ ...offer, ...of('offered') });
+    this.mails.register({ ...ended, ...of('ended') });
+    this.jobs.handle({
+      kind: JOINED,
+      run: async ({ payload }) => {
+        const id = String(payload.entry_id);
+        const entry = await this.dataSource.manager.findOneBy(WaitingEntry, { id });
+        if (!entry) return;
+        await this.dataSource.transaction(async (tx) => {
+          await this.offers.tell(tx, joined.name, id, entry.contact_email);
+          // Places may have become free since the event was seen to be full.
+          await this.offers.plan(tx, entry.event_id);
+        });
+      },
+    });
+  }
+
+  /** Undefined: things have moved on since the mail was written, and it would be wrong. */
+  private async load(id: string, states: WaitingState[]): Promise<{ to: string; data: Waits } | undefined> {
+    const db = this.dataSource.manager;
+    const entry = await db.findOne(WaitingEntry, { where: { id }, relations: { event: true } });
+    if (!entry?.event || !states.includes(entry.state)) return undefined;
+    const { uuid, state, offered_until, event, asked } = entry;
+    const names = asked.delegates.map((one) => (isNamed(one) ? fullName(one) : ''));
+    const data = { uuid, state, offered_until, event, names, contact: entry.contact_first_name };
+    return { to: entry.contact_email, data: { ...data, place: await placeInLine(db, entry) } };
+  }
+}
+
+type Told = Omit<MailTemplate<Waits>, 'load' | 'sample'>;
+const replyTo = ({ brand, email }: Company) => ({ name: brand, address: email });
+const link = (publicUrl: string, uuid: string) => `${publicUrl}/waiting/${uuid}`;
+/** `20 January 2027, 10:00 am`: the offer ends on the minute. */
+const momentOf = (moment: Date): string => {
+  const at = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Manila', ...options }).format(moment);
+  return `${at({ dateStyle: 'long' })}, ${at({ hour: 'numeric', minute: '2-digit', hour12: true })}`;
+};
+const facts = ({ event, names }: Waits): Block => ({
+  kind: 'facts',
+  rows: [
+    ['Event', event.name],
+    ['When', `${datesOf(event)}\n${timesOf(event)}`],
+    ['Where', placeOf(event)],
+    [names.length === 1 ? 'Delegate' : `${names.length} delegates`, linesOfNames(names)],
+  ],
+});
+const ordinal = (place: number | null) =>
+  place === null || place === 1 ? 'first in line' : `number ${place} in line`;
+
+const joined: Told = {
+  name: 'waiting-list-joined',
+  title: 'Waiting list joined',
+  audience: 'Who joined the waiting list of a full event, at once',
+  mostPerDay: 20,
+  render: (waits, { publicUrl, company }) => ({
+    subject: `You are on the waiting list: ${waits.event.name}`,
+    preview: `You are ${ordinal(waits.place)}.`,
+    title: 'You are on the waiting list',
+    blocks: [
+      {
+        kind: 'text',
+        text: `${waits.contact}, ${waits.event.name} is full. You are ${ordinal(waits.place)}.`,
+      },
+      facts(waits),
+      {
+        kind: 'text',
+        text: `What happens next: when ${waits.names.length === 1 ? 'a place becomes' : 'places become'} free for you, we write to you at once. You then have ${OFFER_HOURS} hours to accept. Who joined first is asked first, and a group gets its places together. Nothing is to be paid before that.`,
+      },
+      { kind: 'action', label: 'See your place in line', href: link(publicUrl, waits.uuid) },
+      {
+        kind: 'note',
+        text: `Your plans have changed? Take your name off on that page, so that others get there sooner. Questions? Reply to this mail or call ${company.telephone}.`,
+      },
+    ],
+    replyTo: replyTo(company),
+  }),
+};
+
+const offer: Told = {
+  name: 'waiting-list-offer',
+  title: 'Waiting list: places offered',
+  audience: 'Who waits, when places became free',
+  render: (waits, { publicUrl, company }) => {
+    const { names, event } = waits;
+    const until = waits.offered_until ? momentOf(waits.offered_until) : 'soon';
+    const what = names.length === 1 ? 'A place is' : `${names.length} places are`;
+    return {
+      subject: `${what} yours until ${until}`,
+      preview: `${event.name}: accept, and you are registered.`,
+      title: `${what} free for you`,
+      blocks: [
+        { kind: 'text', text: `${waits.contact}, ${what.toLowerCase()} held for you until ${until}.` },
+        facts(waits),
+        { kind: 'facts', rows: [['To pay', pesos(event.fee_centavos * names.length)]] },
+        { kind: 'action', label: 'Accept or decline', href: link(publicUrl, waits.uuid) },
+        {
+          kind: 'note',
+          text: `Without an answer, the next in line gets ${names.length === 1 ? 'it' : 'them'}. Once you have accepted, we write to you how to pay. Questions? Reply to this mail or call ${company.telephone}.`,
+        },
+      ],
+      replyTo: replyTo(company),
+    };
+  },
+};
+
+const ended: Told = {
+  name: 'waiting-list-ended',
+  title: 'Waiting list: offer ended',
+  audience: 'Who did not answer an offer in time',
+  render: (waits, { publicUrl, company }) => ({
+    subject: `Your offer has ended: ${waits.event.name}`,
+    preview: 'The next in line was asked.',
+    title: 'The offer has ended',
+    blocks: [
+      {
+        kind: 'text',
+        text: `${waits.contact}, we heard nothing from you in time, so the next in line was asked.`,
+      },
+      facts(waits),
+      { kind: 'action', label: 'Join the waiting list again', href: `${publicUrl}/register` },
+      { kind: 'note', text: `Questions? Reply to this mail or call ${company.telephone}.` },
+    ],
+    replyTo: replyTo(company),
+  }),
+};

@@ -1,0 +1,181 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Pool } from 'pg';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ActivityLog, type Actor } from '../activity/activity-log.js';
+import { type Event, FULL } from '../events/event.entity.js';
+import { transaction } from '../platform/database/transaction.js';
+import { ApiError } from '../platform/http/api-error.js';
+import { Jobs } from '../platform/jobs/jobs.js';
+import { Mails } from '../platform/mail/mails.js';
+import type { Delegate } from '../registrations/delegate.entity.js';
+import { waitingActivity } from './waiting.dto.js';
+import { WaitingEntry } from './waiting-entry.entity.js';
+
+const BY: Actor = { kind: 'server', name: 'waiting-list' };
+const OFFER = 'offer-places';
+/** So long an offer stands; the mail and the page say until when. */
+export const OFFER_HOURS = 48;
+
+/** Offers free places to whoever waits longest, and takes back what nobody answered. */
+@Injectable()
+export class Offers implements OnModuleInit {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly pool: Pool,
+    private readonly jobs: Jobs,
+    private readonly mails: Mails,
+    private readonly activity: ActivityLog,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle({
+      kind: OFFER,
+      run: async ({ payload }) => void (await this.offerFor(String(payload.event_id))),
+    });
+    this.jobs.every({
+      name: 'waiting-lists',
+      description: 'Offers places that became free to whoever waits, and ends offers that nobody answered',
+      schedule: { everySeconds: 30 },
+      run: () => this.offerAll(),
+    });
+  }
+
+  /** In the transaction by which places may have become free. */
+  async plan(tx: EntityManager, event_id: string): Promise<void> {
+    await this.jobs.add(tx, { kind: OFFER, payload: { event_id } });
+  }
+
+  /** @returns how many offers were made or ended */
+  async offerAll(): Promise<number> {
+    const { rows } = await this.pool.query<{ event_id: string }>(
+      `SELECT DISTINCT event_id FROM waiting_entry WHERE state IN ('waiting', 'offered') AND NOT spam
+          AND (state = 'waiting' OR offered_until <= now())`,
+    );
+    let done = 0;
+    for (const { event_id } of rows) done += await this.offerFor(event_id);
+    return done;
+  }
+
+  /**
+   * In order, and a group counts whole: while the first in line does not fit, nobody behind passes.
+   * @returns how many offers were made or ended
+   */
+  offerFor(event_id: string): Promise<number> {
+    return transaction(this.dataSource, async (tx) => {
+      const event = await lockEvent(tx, event_id);
+      if (!event) return 0;
+      const ended = await this.endOffers(tx, event_id);
+      if (!mayOffer(event)) return ended;
+      let free = await placesFree(tx, event);
+      let made = 0;
+      const line = await tx.find(WaitingEntry, {
+        where: { event_id, state: 'waiting', spam: false },
+        order: LINE,
+      });
+      for (const entry of line) {
+        if (entry.places > free) break;
+        await this.offer(tx, event, entry);
+        free -= entry.places;
+        made += 1;
+      }
+      return ended + made;
+    });
+  }
+
+  /** Holds the places for the entry, and says so by mail. The event is locked. */
+  async offer(tx: EntityManager, event: LockedEvent, { id, contact_email }: WaitingEntry): Promise<void> {
+    const offered_until = endOfOffer(event);
+    // Whom staff offer places is no robot to them.
+    await tx.update(WaitingEntry, { id }, { state: 'offered', offered_until, spam: false });
+    await this.activity.record(tx, BY, waitingActivity('waiting.offered', id));
+    await this.tell(tx, 'waiting-list-offer', id, contact_email, `${id}:${offered_until.getTime()}`);
+  }
+
+  tell(tx: EntityManager, template: string, id: string, to: string, key = id): Promise<void> {
+    const mail = { template, to, resource: 'waiting-list', record_id: id, key: `${template}:${key}` };
+    return this.mails.queue(tx, mail);
+  }
+
+  private async endOffers(tx: EntityManager, event_id: string): Promise<number> {
+    const [ended] = await tx.query<[{ id: string; contact_email: string }[], number]>(
+      `UPDATE waiting_entry SET state = 'ended', decided_at = now()
+        WHERE event_id = $1 AND state = 'offered' AND offered_until <= now() RETURNING id, contact_email`,
+      [event_id],
+    );
+    for (const { id, contact_email } of ended) {
+      await this.activity.record(tx, BY, waitingActivity('waiting.ended', id));
+      await this.tell(tx, 'waiting-list-ended', id, contact_email);
+    }
+    return ended.length;
+  }
+}
+
+/** Who came first stands first. */
+export const LINE = { created_at: 'ASC', id: 'ASC' } as const;
+
+export type LockedEvent = Pick<
+  Event,
+  | 'id'
+  | 'capacity'
+  | 'state'
+  | 'starts_at'
+  | 'registration_closes_at'
+  | 'fee_centavos'
+  | 'payment_due_at'
+  | 'name'
+>;
+
+/** The lock that everybody takes who adds delegates to an event with a limit: what is counted under it is true. */
+export async function lockEvent(tx: EntityManager, id: string): Promise<LockedEvent | undefined> {
+  const [event] = await tx.query<LockedEvent[]>(
+    `SELECT id, name, capacity, state, starts_at, registration_closes_at, fee_centavos, payment_due_at
+       FROM event WHERE id = $1 FOR NO KEY UPDATE`,
+    [id],
+  );
+  return event;
+}
+
+export async function placesFree(tx: EntityManager, { id, capacity }: LockedEvent): Promise<number> {
+  if (capacity === null) return Infinity;
+  const [row] = await tx.query<{ taken: number }[]>('SELECT event_places_taken($1) AS taken', [id]);
+  return Math.max(0, capacity - (row?.taken ?? 0));
+}
+
+/**
+ * Those who were taken for spam have no places yet: what makes them count makes sure that there are any.
+ * @param delegates of one registration, not cancelled
+ * @throws ApiError 409
+ */
+export async function takePlaces(
+  tx: EntityManager,
+  delegates: Pick<Delegate, 'event_id' | 'spam' | 'payment_status'>[],
+): Promise<void> {
+  const [first, ...others] = delegates.filter(({ spam, payment_status }) => spam && !payment_status);
+  const event = first && (await lockEvent(tx, first.event_id));
+  if (event && (await placesFree(tx, event)) < 1 + others.length) throw ApiError.conflict(FULL);
+}
+
+export const mayOffer = (event: LockedEvent): boolean =>
+  event.state === 'published' && endOfOffer(event).getTime() > Date.now();
+
+/** No offer stands longer than people may register, or than the event is still to come. */
+const endOfOffer = ({ starts_at, registration_closes_at }: LockedEvent): Date =>
+  new Date(
+    Math.min(
+      Date.now() + OFFER_HOURS * 3_600_000,
+      starts_at.getTime(),
+      registration_closes_at?.getTime() ?? Infinity,
+    ),
+  );
+
+/** How many wait before it, and itself. */
+export async function placeInLine(db: EntityManager, entry: WaitingEntry): Promise<number | null> {
+  if (entry.state !== 'waiting') return null;
+  const [row] = await db.query<{ place: number }[]>(
+    `SELECT 1 + count(*)::integer AS place FROM waiting_entry o JOIN waiting_entry own ON own.id = $1
+      WHERE o.event_id = own.event_id AND o.state = 'waiting' AND NOT o.spam
+        AND (o.created_at, o.id) < (own.created_at, own.id)`,
+    [entry.id],
+  );
+  return row?.place ?? null;
+}

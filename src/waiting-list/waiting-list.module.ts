@@ -1,0 +1,26 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ActivityModule } from '../activity/activity.module.js';
+import { ContentModule } from '../content/content.module.js';
+import { EventsModule } from '../events/events.module.js';
+import { RegistrationsModule } from '../registrations/registrations.module.js';
+import { WaitingMails } from './mails.js';
+import { Offers } from './offers.js';
+import { WaitingEntry } from './waiting-entry.entity.js';
+import { WaitingListController } from './waiting.controller.js';
+import { WaitingLists } from './waiting-lists.js';
+
+/** The line for an event that is full, and who is offered a place that became free. */
+@Module({
+  imports: [
+    ActivityModule,
+    ContentModule,
+    EventsModule,
+    RegistrationsModule,
+    TypeOrmModule.forFeature([WaitingEntry]),
+  ],
+  controllers: [WaitingListController],
+  providers: [Offers, WaitingLists, WaitingMails],
+  exports: [Offers],
+})
+export class WaitingListModule {}

@@ -1,0 +1,254 @@
+import { Injectable } from '@nestjs/common';
+import { Pool } from 'pg';
+import { DataSource, type EntityManager } from 'typeorm';
+import { v4, v7 } from 'uuid';
+import { ActivityLog, createdSql } from '../activity/activity-log.js';
+import { PaymentModes } from '../content/payment-modes.js';
+import { type Event, FIRST_EVENT } from '../events/event.entity.js';
+import { EventsService } from '../events/events.service.js';
+import { transaction } from '../platform/database/transaction.js';
+import { ApiError } from '../platform/http/api-error.js';
+import type { Caller } from '../platform/http/caller.js';
+import { insertOf, insertOnce, type Once, replayOf, statement } from '../platform/idempotency/insert-once.js';
+import { Jobs } from '../platform/jobs/jobs.js';
+import { Delegate } from '../registrations/delegate.entity.js';
+import { fullName } from '../registrations/names.js';
+import { type Group, toTicketEvent } from '../registrations/registrations.dto.js';
+import { groupSql } from '../registrations/registrations.service.js';
+import { JOINED } from './mails.js';
+import { lockEvent, mayOffer, Offers, placeInLine, placesFree } from './offers.js';
+import { toWaitingRecord, waitingActivity, type WaitingList, type WaitingView } from './waiting.dto.js';
+import { WaitingEntry } from './waiting-entry.entity.js';
+
+/** Decided entries stay in sight of staff for so long. */
+const LATELY = "interval '30 days'";
+const PLACES = 'There are free places: send your registration as it is.';
+
+const joinSql = (
+  { contact, delegates, consent_text }: Group,
+  { id: event_id, mode: payment_mode }: { id: string; mode: string },
+  spam: boolean,
+) =>
+  insertOf({
+    name: 'join_waiting_list',
+    table: 'waiting_entry',
+    select: ['id', 'uuid', 'spam'],
+    made: { id: v7(), uuid: v4(), event_id, places: delegates.length, spam },
+    given: {
+      contact_first_name: contact.first_name,
+      contact_last_name: contact.last_name,
+      contact_email: contact.email,
+      contact_phone_number: contact.phone_number,
+      asked: JSON.stringify({ delegates, payment_mode, consent_text }),
+    },
+    also: [
+      createdSql({ resource: 'waiting-list', type: 'waiting.joined' }),
+      Jobs.sql(JOINED, 'entry_id', 'spam'),
+    ],
+  });
+
+/** Joining, accepting and leaving the waiting list of an event that is full. */
+@Injectable()
+export class WaitingLists {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly pool: Pool,
+    private readonly events: EventsService,
+    private readonly offers: Offers,
+    private readonly activity: ActivityLog,
+    private readonly jobs: Jobs,
+    private readonly modes: PaymentModes,
+  ) {}
+
+  /** @throws ApiError 409 when registration is closed, or places are free */
+  async join(group: Group, key: string | undefined, spam: boolean): Promise<Once<WaitingView>> {
+    const made = await this.fullEvent(group).then(
+      (event) =>
+        insertOnce<{ uuid: string }>(this.pool, joinSql(group, event, spam), key, group, () => {
+          this.activity.committed();
+          this.jobs.wake();
+        }),
+      async (refused: unknown) => {
+        // Who joined before places became free, and lost the answer, gets it again.
+        const insert = joinSql(group, { id: FIRST_EVENT, mode: '' }, spam);
+        const again = await replayOf<{ uuid: string }>(this.pool, insert, key, group);
+        if (!again) throw refused;
+        return again;
+      },
+    );
+    return { row: await this.read(made.row.uuid), replayed: made.replayed };
+  }
+
+  private async fullEvent({
+    event: slug,
+    delegates,
+    payment_mode,
+  }: Group): Promise<Event & { mode: string }> {
+    const event = await this.events.openFor(slug);
+    const mode = await this.modes.choose(payment_mode);
+    if (await this.events.hasPlaces(event, delegates.length)) throw ApiError.conflict(PLACES);
+    return { ...event, mode };
+  }
+
+  /** @throws ApiError 404 */
+  async read(uuid: string): Promise<WaitingView> {
+    const db = this.dataSource.manager;
+    const entry = await db.findOne(WaitingEntry, { where: { uuid }, relations: { event: true } });
+    if (!entry?.event) throw ApiError.notFound('Waiting list entry');
+    const { event, asked } = entry;
+    return {
+      uuid,
+      event: toTicketEvent(event),
+      state: isOver(entry) ? 'ended' : entry.state,
+      place: await placeInLine(db, entry),
+      places: entry.places,
+      delegates: asked.delegates.map(fullName),
+      total_centavos: event.fee_centavos * entry.places,
+      offered_until: entry.state === 'offered' ? (entry.offered_until?.toISOString() ?? null) : null,
+      ticket: entry.registration_id && (await firstTicket(db, entry.registration_id)),
+      created_at: entry.created_at.toISOString(),
+    };
+  }
+
+  /** Makes the registration, once; asked again, nothing more happens. @throws ApiError 404, 409 without an offer */
+  async accept(uuid: string): Promise<WaitingView> {
+    await this.locked({ uuid }, async (entry, event, tx) => {
+      if (entry.state === 'accepted') return;
+      if (entry.state !== 'offered' || isOver(entry)) throw ApiError.conflict(WHY_NOT[entry.state]);
+      if (!mayOffer(event)) throw ApiError.conflict(`Registration for ${event.name} is closed.`);
+      const { id } = entry;
+      // First: the places that it holds are free for its own delegates.
+      await tx.update(WaitingEntry, { id }, { state: 'accepted', decided_at: () => 'now()' });
+      // As it was asked for, though that may be offered no more.
+      const mode = entry.asked.payment_mode ?? (await this.modes.choose(null));
+      const made = statement(
+        groupSql({ contact: contactOf(entry), ...entry.asked }, { ...event, mode }, false),
+      );
+      const [registration] = await tx.query<{ id: string }[]>(made.text, made.values);
+      await tx.update(WaitingEntry, { id }, { registration_id: registration?.id ?? null });
+      await this.activity.record(tx, { kind: 'anonymous' }, waitingActivity('waiting.accepted', id));
+    });
+    this.jobs.wake();
+    return this.read(uuid);
+  }
+
+  /** Takes a name off; what it held goes to the next in line. @throws ApiError 404, 409 once it is a registration */
+  async leave(where: { uuid: string } | { id: string }, by: Caller): Promise<void> {
+    await this.locked(where, async ({ id, state }, event, tx) => {
+      if (state === 'left') return;
+      if (state === 'accepted') throw ApiError.conflict(WHY_NOT.accepted);
+      await tx.update(
+        WaitingEntry,
+        { id },
+        { state: 'left', decided_at: () => 'now()', offered_until: null },
+      );
+      await this.activity.record(tx, by, waitingActivity('waiting.left', id));
+      await this.offers.plan(tx, event.id);
+    });
+  }
+
+  /** An entry of this event's list. @param event slug or id @throws ApiError 404 */
+  async entryOf(event: string, id: string): Promise<{ id: string }> {
+    const { id: event_id } = await this.events.read(event, true);
+    if (!(await this.dataSource.manager.existsBy(WaitingEntry, { id, event_id })))
+      throw ApiError.notFound('Waiting list entry');
+    return { id };
+  }
+
+  /** The form's signals may be wrong: a person gets the place in line and the mail. @throws ApiError 404, 409 once it is a registration */
+  async markSpam(where: { id: string }, spam: boolean, by: Caller): Promise<void> {
+    await this.locked(where, async (entry, event, tx) => {
+      const { id, state } = entry;
+      if (entry.spam === spam) return;
+      if (state === 'accepted') throw ApiError.conflict(WHY_NOT.accepted);
+      // What was offered to a robot goes to the next in line.
+      const back = spam && state === 'offered' ? ({ state: 'waiting', offered_until: null } as const) : {};
+      await tx.update(WaitingEntry, { id }, { spam, ...back });
+      const states = { before: { spam: entry.spam }, after: { spam } };
+      await this.activity.record(tx, by, waitingActivity('waiting.marked', id, states));
+      if (spam) await this.offers.plan(tx, event.id);
+      else await this.jobs.add(tx, { kind: JOINED, payload: { entry_id: id } });
+    });
+  }
+
+  /** Staff offer places out of turn. @throws ApiError 404, 409 when too few are free */
+  async offer(where: { id: string }): Promise<void> {
+    await this.locked(where, async (entry, event, tx) => {
+      if (entry.state === 'accepted' || (entry.state === 'offered' && !isOver(entry)))
+        throw ApiError.conflict(WHY_NOT[entry.state]);
+      if (!mayOffer(event)) throw ApiError.conflict(`Registration for ${event.name} is closed.`);
+      const free = await placesFree(tx, event);
+      if (entry.places > free)
+        throw ApiError.conflict(
+          `${free === 0 ? 'No place is' : free === 1 ? '1 place is' : `${free} places are`} free, and this entry needs ${entry.places}.`,
+        );
+      await this.offers.offer(tx, event, entry);
+    });
+  }
+
+  /** For staff: who waits in their order, then what became of the others, and what looks as if a robot had sent it. @throws ApiError 404 */
+  async list(event_id: string): Promise<WaitingList> {
+    const db = this.dataSource.manager;
+    const event = await this.events.read(event_id, true);
+    const entries = await db
+      .createQueryBuilder(WaitingEntry, 'entry')
+      .where('entry.event_id = :id', { id: event.id })
+      .andWhere(`(entry.state IN ('waiting', 'offered') OR entry.decided_at > now() - ${LATELY})`)
+      .orderBy("entry.state = 'waiting' AND NOT entry.spam", 'DESC')
+      .addOrderBy('entry.created_at')
+      .addOrderBy('entry.id')
+      .limit(500)
+      .getMany();
+    let place = 0;
+    return {
+      places_free: await this.events.placesFree(event.id),
+      entries: entries.map((entry) =>
+        toWaitingRecord(entry, entry.state === 'waiting' && !entry.spam ? (place += 1) : null),
+      ),
+    };
+  }
+
+  /** The event first, then the entry: everybody who gives or takes places goes in this order. */
+  private locked(
+    where: { uuid: string } | { id: string },
+    work: (
+      entry: WaitingEntry,
+      event: NonNullable<Awaited<ReturnType<typeof lockEvent>>>,
+      tx: EntityManager,
+    ) => Promise<void>,
+  ): Promise<void> {
+    return transaction(this.dataSource, async (tx) => {
+      const known = await tx.findOneBy(WaitingEntry, where);
+      const event = known && (await lockEvent(tx, known.event_id));
+      const lock = { mode: 'pessimistic_write' } as const;
+      const entry = event && (await tx.findOne(WaitingEntry, { where, lock }));
+      if (!entry) throw ApiError.notFound('Waiting list entry');
+      await work(entry, event, tx);
+    });
+  }
+}
+
+const WHY_NOT = {
+  waiting: 'No place is free for you yet. We write to you when one is.',
+  offered:
+    'This offer has ended, and the places went to the next in line. You can join the waiting list again.',
+  ended:
+    'This offer has ended, and the places went to the next in line. You can join the waiting list again.',
+  left: 'You have left the waiting list. You can join it again.',
+  accepted: 'The offer is accepted already: the registration stands.',
+} as const;
+
+const isOver = ({ state, offered_until }: WaitingEntry): boolean =>
+  state === 'offered' && offered_until !== null && offered_until.getTime() <= Date.now();
+
+const contactOf = (entry: WaitingEntry) => ({
+  first_name: entry.contact_first_name,
+  last_name: entry.contact_last_name,
+  email: entry.contact_email,
+  phone_number: entry.contact_phone_number,
+});
+
+async function firstTicket(db: EntityManager, registration_id: string): Promise<string | null> {
+  const first = await db.findOne(Delegate, { where: { registration_id }, order: { id: 'ASC' } });
+  return first?.uuid ?? null;
+}

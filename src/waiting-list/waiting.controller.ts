@@ -1,0 +1,112 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Allow, ANONYMOUS, type Caller, CallerOf } from '../platform/http/caller.js';
+import { IdempotencyKeyOf, markReplay } from '../platform/idempotency/insert-once.js';
+import { REPLAYED_HEADER, TakesIdempotencyKey } from '../platform/idempotency/takes-idempotency-key.js';
+import { AnswersData, FailsWith } from '../platform/http/openapi/answers.js';
+import { CountWrites, FROM_A_HALL, ORDINARY } from '../platform/http/rate-limits/public-write.js';
+import { LooksAutomated, TakesFormSignals } from '../platform/http/spam.js';
+import { UuidParam } from '../platform/http/uuid.js';
+import { MarkSpam } from '../registrations/delegates.dto.js';
+import { NewRegistration, readGroup } from '../registrations/registrations.dto.js';
+import { WaitingList, WaitingView } from './waiting.dto.js';
+import { WaitingLists } from './waiting-lists.js';
+
+/** For an event that is full. */
+@ApiTags('Waiting list')
+@Controller()
+export class WaitingListController {
+  constructor(private readonly lists: WaitingLists) {}
+
+  /** Join the waiting list of a full event: in order, and a group counts whole */
+  @Post('waiting-list')
+  @Allow('anyone')
+  @CountWrites(FROM_A_HALL)
+  @TakesIdempotencyKey()
+  @TakesFormSignals()
+  @AnswersData(WaitingView, { status: 201, headers: REPLAYED_HEADER })
+  async join(
+    @Body() body: NewRegistration,
+    @IdempotencyKeyOf() key: string | undefined,
+    @LooksAutomated() spam: boolean,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return { data: markReplay(response, await this.lists.join(readGroup(body), key, spam)) };
+  }
+
+  /** Where the entry with this uuid stands. Reading changes nothing, whoever follows the link */
+  @Get('waiting-list/:uuid')
+  @Allow('anyone')
+  @AnswersData(WaitingView)
+  async read(@Param('uuid', UuidParam) uuid: string) {
+    return { data: await this.lists.read(uuid) };
+  }
+
+  /** Accept the offer: the entry becomes a registration, once */
+  @Post('waiting-list/:uuid/accept')
+  @HttpCode(200)
+  @Allow('anyone')
+  @CountWrites(ORDINARY)
+  @AnswersData(WaitingView)
+  @FailsWith(409, 'Nothing is offered, or the offer has ended')
+  async accept(@Param('uuid', UuidParam) uuid: string) {
+    return { data: await this.lists.accept(uuid) };
+  }
+
+  /** Leave the waiting list, or decline the offer: the next in line gets it */
+  @Post('waiting-list/:uuid/leave')
+  @HttpCode(200)
+  @Allow('anyone')
+  @CountWrites(ORDINARY)
+  @AnswersData(WaitingView)
+  @FailsWith(409, 'It is a registration already')
+  async leave(@Param('uuid', UuidParam) uuid: string) {
+    await this.lists.leave({ uuid }, ANONYMOUS);
+    return { data: await this.lists.read(uuid) };
+  }
+
+  /** The waiting list of the event with this slug or id */
+  @Get('events/:event/waiting-list')
+  @Allow('delegates:read')
+  @AnswersData(WaitingList)
+  async list(@Param('event') event: string) {
+    return { data: await this.lists.list(event) };
+  }
+
+  /** Offer free places to the entry with this id, whatever its place in line */
+  @Post('events/:event/waiting-list/:id/offer')
+  @HttpCode(200)
+  @Allow('delegates:write')
+  @AnswersData(WaitingList)
+  @FailsWith(409, 'Too few places are free')
+  async offer(@Param('event') event: string, @Param('id', UuidParam) id: string) {
+    await this.lists.offer(await this.lists.entryOf(event, id));
+    return { data: await this.lists.list(event) };
+  }
+
+  /** Say that a robot sent the entry with this id, or that a person did, who then gets the place in line and the mail */
+  @Put('events/:event/waiting-list/:id/spam')
+  @Allow('delegates:write')
+  @AnswersData(WaitingList)
+  @FailsWith(409, 'It is a registration already')
+  async markSpam(
+    @Param('event') event: string,
+    @Param('id', UuidParam) id: string,
+    @Body() { spam }: MarkSpam,
+    @CallerOf() by: Caller,
+  ) {
+    await this.lists.markSpam(await this.lists.entryOf(event, id), spam, by);
+    return { data: await this.lists.list(event) };
+  }
+
+  /** Take the entry with this id off the waiting list */
+  @Delete('events/:event/waiting-list/:id')
+  @Allow('delegates:write')
+  @AnswersData(WaitingList, { description: 'The waiting list without it' })
+  @FailsWith(409, 'It is a registration already')
+  async remove(@Param('event') event: string, @Param('id', UuidParam) id: string, @CallerOf() by: Caller) {
+    await this.lists.leave(await this.lists.entryOf(event, id), by);
+    return { data: await this.lists.list(event) };
+  }
+}
