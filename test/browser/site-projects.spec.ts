@@ -119,8 +119,9 @@ describe('a film', () => {
       });
     });
     await page.goto(ALPHA, { waitUntil: 'networkidle' });
-    const film = page.locator('a[aria-label^="Play film"]').last();
-    await film.scrollIntoViewIfNeeded();
+    await page.locator('a[aria-label^="Play film"]').last().scrollIntoViewIfNeeded();
+    const film = page.locator('[data-island="film"][data-awake] a[aria-label$=": the tower"]');
+    await film.waitFor();
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
     const faults = watch(page);

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
@@ -37,6 +38,15 @@ it.each(documents)('%s names and links only what there is', (file) => {
     ...linked(text).filter((path) => !existsSync(join(here, path))),
   ];
   expect(gone).toEqual([]);
+});
+
+it('the map of the README names every folder', () => {
+  const [, map = ''] =
+    /## How the parts fit\n+```\n([^]*?)```/.exec(readFileSync(join(root, 'README.md'), 'utf8')) ?? [];
+  const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n');
+  const folders = new Set(tracked.flatMap((file) => /^([^./][^/]*)\//.exec(file)?.[1] ?? []));
+  const mapped = [...map.matchAll(/^([\w-]+)\//gm)].map(([, name]) => name);
+  expect(mapped.sort()).toEqual([...folders].sort());
 });
 
 it('gives each decision a number of its own', () => {
