@@ -1,17 +1,22 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { type FileHandle, mkdir, open, readdir, rename, rm, statfs } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { pack } from 'tar-stream';
-import { type EntryRecord, MANIFEST, type Manifest } from './manifest.js';
+import { type FileLock, lockFile } from '../platform/file-lock.js';
+import { BackupError, type EntryRecord, MANIFEST, type Manifest } from './manifest.js';
 
 /** Text shrinks about as well at 4 as at 6, in half the time; pictures do not shrink at all. */
 const GZIP_LEVEL = 4;
 
+/** Left free on the disk whatever happens: a backup must not be what stops the site. */
+export const AIR = 64 * 1024 * 1024;
+
 /**
  * Writes a tar.gz entry by entry: no more than the entry at hand is in memory. The archive bears a temporary
- * name until it is whole and on the disk, so that a file with the right name is always a finished backup.
+ * name until it is whole and on the disk, so that a file with the right name is always a finished backup. That draft is
+ * locked while somebody writes it.
  */
 export class ArchiveWriter {
   readonly entries: EntryRecord[] = [];
@@ -21,7 +26,9 @@ export class ArchiveWriter {
   private constructor(
     private readonly file: string,
     private readonly draft: string,
-    handle: FileHandle,
+    private readonly lock: FileLock,
+    private readonly handle: FileHandle,
+    private readonly air: number,
   ) {
     // `flush`: on the disk before it is closed.
     const target = handle.createWriteStream({ flush: true });
@@ -29,15 +36,23 @@ export class ArchiveWriter {
     this.writing.catch(() => undefined); // whoever adds or finishes next is told
   }
 
-  /** @param file where the archive shall be */
-  static async create(file: string): Promise<ArchiveWriter> {
+  /**
+   * @param file where the archive shall be
+   * @param air bytes that it leaves free on its disk
+   */
+  static async create(file: string, air = AIR): Promise<ArchiveWriter> {
     await mkdir(dirname(file), { recursive: true });
     const draft = `${file}.${randomBytes(4).toString('hex')}.part`;
     // It holds people's names and addresses: for its owner only.
-    return new ArchiveWriter(file, draft, await open(draft, 'wx', 0o600));
+    const handle = await open(draft, 'wx', 0o600);
+    const lock = lockFile(draft);
+    if (!lock) throw new Error(`${draft} is locked by another program.`);
+    return new ArchiveWriter(file, draft, lock, handle, air);
   }
 
+  /** @throws BackupError when the disk would not keep its air */
   async add(name: string, content: Buffer): Promise<void> {
+    await this.requireAir();
     await this.append(name, content);
     const sha256 = createHash('sha256').update(content).digest('hex');
     this.entries.push({ name, size: content.byteLength, sha256 });
@@ -50,6 +65,7 @@ export class ArchiveWriter {
     this.tar.finalize();
     await this.writing;
     await rename(this.draft, this.file);
+    this.lock.free();
     await syncDirectory(dirname(this.file));
   }
 
@@ -57,19 +73,42 @@ export class ArchiveWriter {
   async abandon(): Promise<void> {
     this.tar.destroy();
     await this.writing.catch(() => undefined);
+    await this.handle.close().catch(() => undefined); // most often the stream has
     await rm(this.draft, { force: true });
+    this.lock.free();
+  }
+
+  private async requireAir(): Promise<void> {
+    const { bavail, bsize } = await statfs(dirname(this.draft));
+    if (bavail * bsize < this.air)
+      throw new BackupError(
+        `The disk of ${dirname(this.file)} has less than ${Math.ceil(this.air / 1e6)} MB left: the backup was given up.`,
+      );
   }
 
   /** @throws what stopped the writing (a full disk, say) */
   private async append(name: string, content: Buffer): Promise<void> {
     try {
       await new Promise<void>((resolve, reject) => {
-        this.tar.entry({ name, mode: 0o600 }, content, (error) => (error ? reject(error) : resolve()));
+        const done = (error?: Error | null) => (error ? reject(error) : resolve());
+        // The entry is a stream of its own: what stops the archive is its error too, and ends the process unheard.
+        this.tar.entry({ name, mode: 0o600 }, content, done).on('error', reject);
       });
     } catch (error) {
       await this.writing;
       throw error;
     }
+  }
+}
+
+/** Removes what a backup left behind that was cut short; one that is being written is let be. */
+export async function removeDrafts(folder: string): Promise<void> {
+  for (const name of await readdir(folder).catch((): string[] => [])) {
+    if (!/^backup-.*\.part$/.test(name)) continue;
+    const lock = lockFile(join(folder, name));
+    if (!lock) continue;
+    await rm(join(folder, name), { force: true });
+    lock.free();
   }
 }
 

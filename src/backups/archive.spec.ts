@@ -1,9 +1,12 @@
+import { randomBytes } from 'node:crypto';
+import { rmSync, writeFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { readArchive, verifyArchive } from './archive-reader.js';
-import { ArchiveWriter } from './archive-writer.js';
+import { smallDisk } from '../../test/support/small-disk.js';
+import { ArchiveWriter, removeDrafts } from './archive-writer.js';
 import { FORMAT, type Manifest } from './manifest.js';
 
 const EMPTY = {
@@ -81,6 +84,53 @@ describe('an archive', () => {
   });
 });
 
+describe('a disk that fills', () => {
+  const disk = smallDisk(4);
+  afterAll(() => disk?.unmount());
+  const writeTo = async (path: string, air: number, size: number) => {
+    const archive = await ArchiveWriter.create(path, air);
+    try {
+      for (let i = 0; i < 60; i++) await archive.add(`files/${i}`, randomBytes(size));
+      await archive.finish(EMPTY);
+    } catch (error) {
+      await archive.abandon();
+      throw error;
+    }
+  };
+
+  it.each([1_000, 65_536, 300_000, 5_000_000])(
+    'is an error that the writer hears, and leaves nothing behind (%d bytes an entry)',
+    async (size) => {
+      if (!disk) return;
+      const many = async () => {
+        for (let i = 0; i < 100; i++) await writeTo(join(disk.folder, 'full', `backup-${i}.tar.gz`), 0, size);
+      };
+      if (size === 1_000) writeFileSync(join(disk.folder, 'filler'), randomBytes(4_000_000));
+      await expect(many()).rejects.toMatchObject({ code: 'ENOSPC' });
+      expect((await readdir(join(disk.folder, 'full'))).filter((name) => name.endsWith('.part'))).toEqual([]);
+      for (const name of ['filler', 'full'])
+        rmSync(join(disk.folder, name), { force: true, recursive: true });
+    },
+  );
+
+  it('is given up before it is full', async () => {
+    if (!disk) return;
+    await expect(writeTo(join(disk.folder, 'backup-2.tar.gz'), 2_000_000, 300_000)).rejects.toThrow(
+      /has less than 2 MB left: the backup was given up\.$/,
+    );
+    expect(await readdir(disk.folder)).toEqual([]);
+  });
+});
+
+it('drafts that nobody writes any more are removed, and one that is being written is not', async () => {
+  const archive = await ArchiveWriter.create(join(directory, 'backup-1.tar.gz'));
+  const [written = ''] = await readdir(directory);
+  for (const name of ['backup-0.tar.gz.ab.part', 'notes.part']) await writeFile(join(directory, name), 'x');
+  await removeDrafts(directory);
+  expect((await readdir(directory)).sort()).toEqual([written, 'notes.part']);
+  await archive.abandon();
+});
+
 describe('a damaged archive is refused', () => {
   it('cut short', async () => {
     await write();
@@ -116,6 +166,23 @@ describe('a damaged archive is refused', () => {
       'The archive has format 2; this program reads format 1.',
     );
   });
+
+  it.each([{ tables: [null] }, { entries: [{}] }, { migrations: [1] }, { sequences: {} }])(
+    'with %j in its manifest',
+    async (change) => {
+      const archive = await ArchiveWriter.create(file);
+      await archive.finish(EMPTY);
+      await alter((tar) => {
+        const at = tar.indexOf('{');
+        const end = tar.lastIndexOf('}') + 1;
+        const text = JSON.stringify({ ...EMPTY, entries: [], ...change });
+        // As long as it was: the header says how long.
+        tar.write(text.padEnd(end - at), at);
+        return tar;
+      });
+      await expect(verifyArchive(file)).rejects.toThrow('The archive’s manifest is incomplete.');
+    },
+  );
 
   it('that is no archive at all, or not there', async () => {
     await expect(verifyArchive(join(directory, 'none'))).rejects.toThrow(/^There is no file/);

@@ -1,9 +1,9 @@
-import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 import { PROOF_STORAGE, type ProofStorage } from '../platform/storage/storage.js';
 import { TemporaryFolder } from '../platform/storage/temporary-files.js';
-import { makeScheduledBackup } from './scheduled-backup.js';
+import { makeScheduledBackup, problemsOf } from './scheduled-backup.js';
 
 /** Seconds after which it is looked whether a backup is due: a failed one is tried again as soon. */
 const LOOK_EVERY = 300;
@@ -13,7 +13,7 @@ const AFTER_START = 60;
 
 /** An hourly backup while the server runs (BACKUPS). */
 @Injectable()
-export class BackupSchedule implements OnModuleInit {
+export class BackupSchedule implements OnApplicationBootstrap, OnModuleInit {
   private readonly log = new Logger('Backups');
 
   constructor(
@@ -31,6 +31,12 @@ export class BackupSchedule implements OnModuleInit {
       schedule: { everySeconds: LOOK_EVERY },
       run: () => this.run(),
     });
+  }
+
+  /** Said at the start, so that nobody learns it from a backup that is not there. */
+  async onApplicationBootstrap(): Promise<void> {
+    if (!this.settings.backups.hourly) return;
+    for (const problem of await problemsOf(this.settings.backups)) this.log.warn(problem);
   }
 
   private async run(): Promise<number> {

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { ArchiveWriter } from './archive-writer.js';
 import { rowsOf } from './copy-rows.js';
 import { BackupError, FORMAT, type Manifest, tablePart, type TableRecord } from './manifest.js';
-import { writeFiles } from './files.js';
+import { namedFiles, writeFiles } from './files.js';
 import type { Place } from './place.js';
 import { tablesToCopy } from './tables.js';
 
@@ -10,6 +10,8 @@ export interface BackupSummary {
   file: string;
   rows: number;
   files: number;
+  /** Pictures that the database names and the storage does not have. */
+  missing: string[];
 }
 
 /**
@@ -24,10 +26,11 @@ export async function backUp(place: Place, file: string): Promise<BackupSummary>
   try {
     const archive = await ArchiveWriter.create(file);
     try {
-      const manifest = await writeDatabase(db, archive);
-      const files = await writeFiles(place, archive);
+      const { named, ...manifest } = await writeDatabase(db, archive);
+      const written = await writeFiles(place, archive);
       await archive.finish(manifest);
-      return { file, rows: manifest.tables.reduce((sum, table) => sum + table.rows, 0), files };
+      const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+      return { file, rows, files: written.size, missing: await missingOf(db, named, written) };
     } catch (error) {
       await archive.abandon();
       throw error;
@@ -37,7 +40,17 @@ export async function backUp(place: Place, file: string): Promise<BackupSummary>
   }
 }
 
-async function writeDatabase(db: Client, archive: ArchiveWriter): Promise<Omit<Manifest, 'entries'>> {
+/** A picture that was taken away while the archive was written is not missed. */
+async function missingOf(db: Client, named: string[], written: Set<string>): Promise<string[]> {
+  const missing = named.filter((name) => !written.has(name));
+  const still = new Set(missing.length > 0 ? await namedFiles(db) : []);
+  return missing.filter((name) => still.has(name));
+}
+
+async function writeDatabase(
+  db: Client,
+  archive: ArchiveWriter,
+): Promise<Omit<Manifest, 'entries'> & { named: string[] }> {
   await db.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   const { rows: snapshot } = await db.query<{ created_at: Date; postgresql: string }>(
     `SELECT now() AS created_at, current_setting('server_version') AS postgresql`,
@@ -47,6 +60,7 @@ async function writeDatabase(db: Client, archive: ArchiveWriter): Promise<Omit<M
   const { rows: applied } = await db.query<{ name: string }>('SELECT name FROM migrations ORDER BY id');
   const tables: TableRecord[] = [];
   for (const table of await tablesToCopy(db)) tables.push(await writeTable(db, archive, table));
+  const named = await namedFiles(db);
   // Sequences stand outside snapshots: read last, they are never behind the rows.
   const { rows: sequences } = await db.query<{ name: string; last_value: string }>(
     `SELECT sequencename::text AS name, last_value::text FROM pg_sequences
@@ -60,6 +74,7 @@ async function writeDatabase(db: Client, archive: ArchiveWriter): Promise<Omit<M
     migrations: applied.map((migration) => migration.name),
     tables,
     sequences,
+    named,
   };
 }
 

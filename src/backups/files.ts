@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
+import type { ClientBase } from 'pg';
 import type { ProofStorage } from '../platform/storage/storage.js';
 import type { ArchiveWriter } from './archive-writer.js';
 import { BackupError, filePath, type Manifest } from './manifest.js';
@@ -11,16 +12,23 @@ export function namesOf(proofs: ProofStorage): AsyncIterable<string> {
   return proofs.namesBefore(new Date(8.64e15));
 }
 
-/** Returns how many pictures went into the archive. */
-export async function writeFiles({ proofs }: Place, archive: ArchiveWriter): Promise<number> {
-  let count = 0;
+/** @returns the names of the pictures that went into the archive */
+export async function writeFiles({ proofs }: Place, archive: ArchiveWriter): Promise<Set<string>> {
+  const written = new Set<string>();
   for await (const name of namesOf(proofs)) {
     const picture = await proofs.get(name);
     if (!picture) continue; // deleted since it was listed
     await archive.add(filePath(name), await buffer(picture.stream));
-    count++;
+    written.add(name);
   }
-  return count;
+  return written;
+}
+
+/** Pictures that the database names at this moment. */
+export async function namedFiles(db: ClientBase): Promise<string[]> {
+  const { rows: known } = await db.query("SELECT 1 WHERE to_regclass('proof') IS NOT NULL");
+  if (known.length === 0) return [];
+  return (await db.query<{ name: string }>('SELECT picture AS name FROM proof')).rows.map(({ name }) => name);
 }
 
 export async function keepFile({ proofs, temporary }: Place, name: string, content: Buffer): Promise<void> {

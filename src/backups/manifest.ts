@@ -68,12 +68,23 @@ export function parseManifest(text: string): Manifest {
       `The archive has format ${String(manifest.format)}; this program reads format ${FORMAT}.`,
     );
   const { migrations, tables, sequences, entries } = manifest;
-  if (![migrations, tables, sequences, entries].every(Array.isArray))
+  if (!isEach(migrations, 'string') || ![tables, sequences, entries].every(isNamed))
     throw new BackupError('The archive’s manifest is incomplete.');
   return manifest as Manifest;
 }
+
+const isEach = (list: unknown, type: string): boolean =>
+  Array.isArray(list) && list.every((one) => typeof one === type);
+const isNamed = (list: unknown): boolean =>
+  isEach(list, 'object') &&
+  (list as ({ name?: unknown } | null)[]).every((one) => typeof one?.name === 'string');
 
 /** Why a backup or a restore could not be made, in a sentence for the person who asked for it. */
 export class BackupError extends Error {
   override name = 'BackupError';
 }
+
+/** What is said of pictures that the database names and nobody finds. */
+export const missingText = (names: readonly string[]): string =>
+  `${names.length} uploads that the database names are not in the storage: ${names.slice(0, 20).join(', ')}` +
+  `${names.length > 20 ? ' …' : ''}. Is it the folder, or the bucket, that they were sent to?`;

@@ -3,7 +3,7 @@ import { collect, readArchive, verifyArchive } from './archive-reader.js';
 import { RowLoader } from './copy-rows.js';
 import { compareRows, inNewSchema, setSequences, withBareTables } from './database.js';
 import { compareFiles, keepFile, refuseFiles } from './files.js';
-import { entryKind, MANIFEST, type Manifest } from './manifest.js';
+import { BackupError, entryKind, MANIFEST, type Manifest } from './manifest.js';
 import type { Place } from './place.js';
 
 /** More than the largest proof: a damaged archive must not fill the memory. */
@@ -28,9 +28,18 @@ export async function restore(place: Place, file: string): Promise<Manifest> {
     });
   } catch (error) {
     await Promise.allSettled(kept.map((name) => place.proofs.remove(name)));
-    throw error;
+    throw refusedRows(error) ?? error;
   }
   return manifest;
+}
+
+/** PostgreSQL found fault with what the archive holds (data, constraints, names), which its checksums did not show. */
+function refusedRows(error: unknown): BackupError | undefined {
+  const { code, message } = error as { code?: unknown; message?: string };
+  if (typeof code !== 'string' || !/^(22|23|42)...$/.test(code)) return undefined;
+  return new BackupError(
+    `The archive is damaged, or was altered: the database refuses what it holds (${message}).`,
+  );
 }
 
 /** @param kept gets the name of every file that was, or may have been, put into the storage */

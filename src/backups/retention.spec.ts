@@ -1,11 +1,12 @@
-import { archiveName, madeAt, superfluous } from './retention.js';
+import { archiveName, lastFuller, madeAt, superfluous } from './retention.js';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const NOW = new Date('2026-11-21T12:30:00Z');
 const before = (ms: number) => archiveName(new Date(NOW.getTime() - ms));
+const ofOneSize = (names: string[]) => names.map((name) => ({ name, bytes: 1_000 }));
 const kept = (names: string[]) => {
-  const gone = new Set(superfluous(names, NOW));
+  const gone = new Set(superfluous(ofOneSize(names), NOW));
   return names.filter((name) => !gone.has(name));
 };
 
@@ -31,7 +32,17 @@ it('loses no old one to a hundred restarts', () => {
   expect(kept([...restarts, ...old])).toEqual(expect.arrayContaining([restarts[0], ...old]));
 });
 
-it('keeps the newest, however old it is, and what it did not make', () => {
-  const names = [before(900 * DAY), before(800 * DAY), 'by-hand.tar.gz'];
-  expect(kept(names)).toEqual([before(800 * DAY), 'by-hand.tar.gz']);
+it('keeps the three newest, however old they are, and what it did not make', () => {
+  const names = [900, 800, 700, 600].map((days) => before(days * DAY));
+  expect(kept([...names, 'by-hand.tar.gz'])).toEqual([...names.slice(1), 'by-hand.tar.gz']);
+});
+
+it('keeps what held much more than the newest, though a year and many archives lie between', () => {
+  const full = { name: before(1_100 * DAY), bytes: 50_000 };
+  const fullest = { name: before(1_101 * DAY), bytes: 90_000 };
+  const emptied = Array.from({ length: 30 }, (_, i) => ({ name: before(i * HOUR), bytes: 9_000 }));
+  expect(superfluous([...emptied, full, fullest], NOW)).not.toContain(full.name);
+  expect(superfluous([...emptied, full, fullest], NOW)).toContain(fullest.name);
+  expect(lastFuller([...emptied, full])).toBe(full.name);
+  expect(lastFuller([{ name: before(0), bytes: 40_000 }, full])).toBeUndefined();
 });

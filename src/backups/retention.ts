@@ -22,19 +22,28 @@ const KEPT = [
   { within: 366 * DAY, period: (iso: string) => iso.slice(0, 7) },
 ];
 
+/** So many of the newest stay, whatever the clock says of their age. */
+const ALWAYS = 3;
+/** An archive of a smaller part of what one before it had has lost something. */
+const MUCH_LESS = 0.7;
+
+/** A file of a folder with backups. */
+export interface Archive {
+  name: string;
+  bytes: number;
+}
+
 /**
  * Which archives are no longer needed: kept are one an hour for a day, one a day for a month, one a month for a year,
- * and always the newest. By age, never by count: many restarts in a row cost no old archive.
- * @param names files of the folder; those with other names are left alone
+ * always the three newest, and the last one that held much more than the newest. By age, never by count: many restarts in a
+ * row cost no old archive.
+ * @param files of the folder; those with other names are left alone
  */
-export function superfluous(names: readonly string[], now: Date): string[] {
-  const archives = names
-    .flatMap((name) => {
-      const at = madeAt(name);
-      return at ? [{ name, at }] : [];
-    })
-    .sort((a, b) => b.at.getTime() - a.at.getTime());
-  const kept = new Set(archives.slice(0, 1).map(({ name }) => name));
+export function superfluous(files: readonly Archive[], now: Date): string[] {
+  const archives = inOrder(files);
+  const kept = new Set(archives.slice(0, ALWAYS).map(({ name }) => name));
+  const fuller = lastFuller(files);
+  if (fuller !== undefined) kept.add(fuller);
   for (const { within, period } of KEPT) {
     const seen = new Set<string>();
     for (const { name, at } of archives) {
@@ -46,3 +55,18 @@ export function superfluous(names: readonly string[], now: Date): string[] {
   }
   return archives.map(({ name }) => name).filter((name) => !kept.has(name));
 }
+
+/** The last archive that held much more than the newest: what was lost in between may be found in it alone. */
+export function lastFuller(files: readonly Archive[]): string | undefined {
+  const [newest, ...older] = inOrder(files);
+  return newest && older.find(({ bytes }) => newest.bytes < bytes * MUCH_LESS)?.name;
+}
+
+/** Newest first. */
+const inOrder = (files: readonly Archive[]) =>
+  files
+    .flatMap((file) => {
+      const at = madeAt(file.name);
+      return at ? [{ ...file, at }] : [];
+    })
+    .sort((a, b) => b.at.getTime() - a.at.getTime());

@@ -1,18 +1,17 @@
-import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { BackupSettings } from '../platform/settings/settings.js';
 import { verifyArchive } from './archive-reader.js';
-import { backUp } from './backup.js';
-import { BackupError } from './manifest.js';
+import { removeDrafts } from './archive-writer.js';
+import { backUp, type BackupSummary } from './backup.js';
+import { BackupError, missingText } from './manifest.js';
 import type { Place } from './place.js';
-import { archiveName, superfluous } from './retention.js';
-import { FolderShelf, secondShelves, type Shelf } from './shelf.js';
+import { archiveName, lastFuller, madeAt, superfluous } from './retention.js';
+import { FolderShelf, namedShelves, secondShelves, type Shelf } from './shelf.js';
 
 /** Key of the advisory lock that lets one process make the backup while the others go on. */
 const BACKING_UP = 7_010_003;
-/** Left free on the disk whatever happens: a backup must not be what stops the site. */
-const AIR = 64 * 1024 * 1024;
 
 export interface BackupRun {
   finished_at: Date;
@@ -75,26 +74,36 @@ async function make(
   file: string,
   last: BackupRun | undefined,
 ) {
-  await mkdir(settings.folder, { recursive: true, mode: 0o700 });
-  // What a backup that was cut short left behind.
-  for (const name of await readdir(settings.folder))
-    if (name.startsWith('backup-') && name.endsWith('.part')) await rm(join(settings.folder, name));
-  await requireRoom(settings.folder, last?.bytes ?? 0);
+  const shelf = new FolderShelf(settings.folder);
+  const problem = await shelf.problem();
+  if (problem !== undefined) throw new BackupError(problem);
+  await removeDrafts(settings.folder);
+  const before = await shelf.list();
+  // A restored database knows of no backup, but the folder may.
+  const newest = before.filter(({ name }) => madeAt(name)).at(-1);
+  await shelf.requireRoom(1.2 * Math.max(last?.bytes ?? 0, newest?.bytes ?? 0));
   const made = await backUp(place, file);
   // An archive that can't be read is none: older ones are removed only for one that was.
   await verifyArchive(file).catch(async (error: unknown) => {
     await rm(file, { force: true });
     throw error;
   });
-  const { size } = await stat(file);
   const warnings: string[] = [];
   let copies = 0;
-  for (const shelf of secondShelves(settings)) {
-    const fault = await copyTo(shelf, file).catch((error: unknown) => `${shelf.place}: ${String(error)}`);
+  for (const second of secondShelves(settings)) {
+    const fault = await copyTo(second, file, made).catch((error: unknown) => faultOf(second, error));
     if (fault === undefined) copies += 1;
-    else warnings.push(`The backup was not copied to ${fault}`);
+    else warnings.push(fault);
   }
-  await thin(new FolderShelf(settings.folder));
+  // What there is was kept, but it is no good backup, and nothing goes for it.
+  if (made.missing.length > 0) throw new BackupError(`${missingText(made.missing)} The rest is in ${file}.`);
+  await thin(shelf);
+  const fuller = lastFuller(await shelf.list());
+  if (fuller !== undefined)
+    warnings.push(
+      `The newest backup is much smaller than ${fuller}, which is kept until it is removed by hand.`,
+    );
+  const { size } = await stat(file);
   const run = { finished_at: new Date(), file, bytes: size, rows: made.rows, uploads: made.files, copies };
   await db.query(
     `INSERT INTO backup_run (finished_at, file, bytes, row_total, upload_total, copies) VALUES ($1, $2, $3, $4, $5, $6)`,
@@ -104,21 +113,20 @@ async function make(
   return { run, warnings };
 }
 
-async function copyTo(shelf: Shelf, file: string): Promise<undefined> {
+const faultOf = ({ place }: Shelf, error: unknown): string =>
+  `The backup was not copied to ${place}: ${error instanceof BackupError ? error.message : String(error)}`;
+
+async function copyTo(shelf: Shelf, file: string, { missing }: BackupSummary): Promise<undefined> {
   await shelf.put(file);
-  await thin(shelf);
+  if (missing.length === 0) await thin(shelf);
 }
 
 async function thin(shelf: Shelf): Promise<void> {
-  for (const name of superfluous(await shelf.names(), new Date())) await shelf.remove(name);
+  for (const name of superfluous(await shelf.list(), new Date())) await shelf.remove(name);
 }
 
-/** @throws BackupError when another archive like the last one would leave the disk without air */
-async function requireRoom(folder: string, lastBytes: number): Promise<void> {
-  const { bavail, bsize } = await statfs(folder);
-  const needed = lastBytes * 1.2 + AIR;
-  if (bavail * bsize < needed)
-    throw new BackupError(
-      `There is no room for a backup in ${folder}: ${Math.ceil(needed / 1e6)} MB are needed.`,
-    );
+/** What is wrong with the places that the settings name, so that it is known before the first backup. */
+export async function problemsOf(settings: BackupSettings): Promise<string[]> {
+  const problems = await Promise.all(namedShelves(settings).map((shelf) => shelf.problem()));
+  return problems.filter((problem) => problem !== undefined);
 }

@@ -1,8 +1,22 @@
 import type { S3Client } from '@aws-sdk/client-s3';
-import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { constants, createReadStream, existsSync } from 'node:fs';
+import {
+  access,
+  copyFile,
+  mkdir,
+  open,
+  readdir,
+  rename,
+  rm,
+  stat,
+  statfs,
+  writeFile,
+} from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { BackupSettings, S3Settings } from '../platform/settings/settings.js';
+import { AIR, removeDrafts } from './archive-writer.js';
+import { BackupError } from './manifest.js';
+import type { Archive } from './retention.js';
 
 type Sdk = typeof import('@aws-sdk/client-s3');
 
@@ -10,28 +24,68 @@ type Sdk = typeof import('@aws-sdk/client-s3');
 export interface Shelf {
   /** For people: a path, or the bucket's name. */
   place: string;
+  /** Why nothing can be put there, in a sentence; undefined: it can. */
+  problem(): Promise<string | undefined>;
+  /** @throws BackupError when it can't take the archive */
   put(file: string): Promise<void>;
-  names(): Promise<string[]>;
+  list(): Promise<Archive[]>;
   remove(name: string): Promise<void>;
 }
+
+/**
+ * Lies in a folder for copies, and says that it is the one: where a disk is not mounted, an empty folder of the same name is
+ * on the system's own disk.
+ */
+const MARKER = '.developer-site-backups';
 
 /** The second places that the settings name. */
 export function secondShelves({ copyFolder, copyBucket }: BackupSettings): Shelf[] {
   return [
-    ...(copyFolder === undefined ? [] : [new FolderShelf(copyFolder)]),
+    ...(copyFolder === undefined ? [] : [new MarkedShelf(copyFolder)]),
     ...(copyBucket === undefined ? [] : [new BucketShelf(copyBucket)]),
   ];
 }
 
+/** Where archives are made, and then the second places. */
+export const namedShelves = (settings: BackupSettings): Shelf[] => [
+  new FolderShelf(settings.folder),
+  ...secondShelves(settings),
+];
+
+/** Where archives are made. */
 export class FolderShelf implements Shelf {
   constructor(readonly place: string) {}
 
+  async problem(): Promise<string | undefined> {
+    try {
+      await mkdir(this.place, { recursive: true, mode: 0o700 });
+      await access(this.place, constants.W_OK | constants.X_OK);
+      return undefined;
+    } catch (error) {
+      return `Backups can't be written to ${this.place}: ${(error as Error).message}.`;
+    }
+  }
+
+  /** @throws BackupError when an archive of so many bytes would leave its disk without air */
+  async requireRoom(bytes: number): Promise<void> {
+    const { bavail, bsize } = await statfs(this.place);
+    const needed = bytes + AIR;
+    if (bavail * bsize < needed)
+      throw new BackupError(
+        `There is no room for a backup in ${this.place}: ${Math.ceil(needed / 1e6)} MB are needed.`,
+      );
+  }
+
   /** Under its name only when it is whole and on the disk. */
   async put(file: string): Promise<void> {
-    await mkdir(this.place, { recursive: true, mode: 0o700 });
     const target = join(this.place, basename(file));
     const draft = `${target}.part`;
-    await copyFile(file, draft);
+    await removeDrafts(this.place);
+    await this.requireRoom((await stat(file)).size);
+    await copyFile(file, draft).catch(async (error: unknown) => {
+      await rm(draft, { force: true });
+      throw error;
+    });
     const handle = await open(draft, 'r+');
     try {
       await handle.sync();
@@ -41,13 +95,41 @@ export class FolderShelf implements Shelf {
     await rename(draft, target);
   }
 
-  async names(): Promise<string[]> {
-    return readdir(this.place);
+  async list(): Promise<Archive[]> {
+    const names = await readdir(this.place);
+    const sizes = names.map((name) => stat(join(this.place, name)).catch(() => undefined));
+    return (await Promise.all(sizes)).flatMap((found, i) =>
+      found?.isFile() ? [{ name: names[i] ?? '', bytes: found.size }] : [],
+    );
   }
 
   async remove(name: string): Promise<void> {
     await rm(join(this.place, name), { force: true });
   }
+}
+
+/** A folder for copies, which holds none unless somebody has said that it is the one. */
+class MarkedShelf extends FolderShelf {
+  override async problem(): Promise<string | undefined> {
+    if (!existsSync(join(this.place, MARKER)))
+      return (
+        `BACKUP_COPY_DIR ${this.place} has no file ${MARKER}. If its disk is mounted, ` +
+        'say once that it is the one: npm run backups -- mark.'
+      );
+    return super.problem();
+  }
+
+  override async put(file: string): Promise<void> {
+    const problem = await this.problem();
+    if (problem !== undefined) throw new BackupError(problem);
+    await super.put(file);
+  }
+}
+
+/** Says that this folder is the one for copies. @throws BackupError where there is none */
+export async function markFolder(folder: string): Promise<void> {
+  if (!existsSync(folder)) throw new BackupError(`There is no folder ${folder}.`);
+  await writeFile(join(folder, MARKER), 'Copies of backups are kept here (BACKUP_COPY_DIR).\n');
 }
 
 /** A bucket of any S3-compatible storage, under `backups/`. The SDK is loaded only where one is set. */
@@ -56,6 +138,15 @@ class BucketShelf implements Shelf {
 
   constructor(private readonly settings: S3Settings) {
     this.place = `bucket ${settings.bucket}`;
+  }
+
+  async problem(): Promise<string | undefined> {
+    try {
+      await this.list();
+      return undefined;
+    } catch (error) {
+      return `Backups can't be copied to the ${this.place}: ${(error as Error).message}.`;
+    }
   }
 
   async put(file: string): Promise<void> {
@@ -67,11 +158,14 @@ class BucketShelf implements Shelf {
     );
   }
 
-  async names(): Promise<string[]> {
+  async list(): Promise<Archive[]> {
     const found = await this.connected((sdk, client, Bucket) =>
       client.send(new sdk.ListObjectsV2Command({ Bucket, Prefix: 'backups/' })),
     );
-    return (found.Contents ?? []).map(({ Key = '' }) => Key.slice('backups/'.length));
+    return (found.Contents ?? []).map(({ Key = '', Size = 0 }) => ({
+      name: Key.slice('backups/'.length),
+      bytes: Size,
+    }));
   }
 
   async remove(name: string): Promise<void> {

@@ -1,16 +1,19 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { isDatabaseUnavailable } from '../platform/database/unavailable.js';
-import { isDiskFull } from '../platform/http/disk-full.js';
 import { parseSettings } from '../platform/settings/parse-settings.js';
-import { StartFailure } from '../platform/settings/start-failure.js';
 import { backUp } from '../backups/backup.js';
-import { BackupError } from '../backups/manifest.js';
+import { BackupError, missingText } from '../backups/manifest.js';
 import { withPlace } from '../backups/place.js';
 import { restore } from '../backups/restore.js';
 import { archiveName } from '../backups/retention.js';
 import { makeScheduledBackup } from '../backups/scheduled-backup.js';
 import { eraseAgain } from '../privacy/erase-again.js';
+import { explain } from './explain.js';
+import { requireDatabase } from './with-database.js';
+
+const USAGE = `Usage: npm run backup [file]             writes database and uploads to an archive, also while the server runs
+       npm run backup -- --scheduled    as the server does every hour: to BACKUP_DIR and the places for copies
+       npm run restore <file>           fills an empty DATA_DIR, or an empty database and bucket, from an archive`;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -19,7 +22,10 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
  * settings. Exits with 1 and one line when refused.
  */
 async function main([command, file]: string[]): Promise<void> {
+  if (file === '--help') return say(USAGE);
+  if (file?.startsWith('-') && file !== '--scheduled') throw new BackupError(USAGE);
   const settings = parseSettings(process.env);
+  if (command === 'backup') requireDatabase(settings);
   if (command === 'backup' && file === '--scheduled') {
     const made = await withPlace(settings, say, (place) => makeScheduledBackup(place, settings.backups));
     if (!made) return say('Another process is making a backup just now.');
@@ -30,6 +36,7 @@ async function main([command, file]: string[]): Promise<void> {
     const target = resolve(file ?? archiveName(new Date()));
     const made = await withPlace(settings, say, (place) => backUp(place, target));
     say(`Backed up ${made.rows} rows and ${made.files} uploads to ${made.file}.`);
+    if (made.missing.length > 0) throw new BackupError(missingText(made.missing));
   } else if (command === 'restore' && file !== undefined) {
     if (!existsSync(file)) throw new BackupError(`There is no file ${resolve(file)}.`);
     const { tables, entries, created_at, again } = await withPlace(settings, say, async (place) => ({
@@ -41,19 +48,8 @@ async function main([command, file]: string[]): Promise<void> {
     say(`Restored ${rows} rows and ${files} uploads of ${created_at}. Everybody signs in anew.`);
     for (const line of again) say(line);
   } else {
-    throw new BackupError(
-      'Usage: npm run backup [file], npm run backup -- --scheduled, or npm run restore <file>.',
-    );
+    throw new BackupError(USAGE);
   }
-}
-
-/** One line for what the person who started it can mend; a stack only for a defect of ours. */
-function explain(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error instanceof BackupError || error instanceof StartFailure) return error.message;
-  if (isDiskFull(error)) return 'The disk is full: nothing was kept. Make room and try again.';
-  if (isDatabaseUnavailable(error)) return `The database can't be reached: ${error.message || 'no answer'}.`;
-  return 'syscall' in error ? `${error.message}.` : (error.stack ?? error.message);
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

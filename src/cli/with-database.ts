@@ -25,9 +25,7 @@ export async function withDatabase<T>(
     await checkServer(databaseUrl);
     return work(databaseUrl);
   }
-  if (!['postgres', 'postgres.location'].some((name) => existsSync(join(dataDir, name)))) {
-    throw new StartFailure(`There is no database in DATA_DIR ${dataDir}: the first start makes it.`);
-  }
+  requireDatabase({ databaseUrl, dataDir });
   const running = await runningEmbeddedPostgres(dataDir, say);
   if (running !== undefined) return work(running);
   const postgres = await startEmbeddedPostgres(dataDir, say);
@@ -36,4 +34,11 @@ export async function withDatabase<T>(
   } finally {
     await postgres.stop();
   }
+}
+
+/** A command never makes a database: it would be an empty one, beside the one that was meant. @throws StartFailure */
+export function requireDatabase({ databaseUrl, dataDir }: Wanted): void {
+  const made = ['postgres', 'postgres.location'].some((name) => existsSync(join(dataDir, name)));
+  if (databaseUrl === undefined && !made)
+    throw new StartFailure(`There is no database in DATA_DIR ${dataDir}: the first start makes it.`);
 }

@@ -1,7 +1,8 @@
 import { chmodSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { makeScheduledBackup } from '../../src/backups/scheduled-backup.js';
+import { makeScheduledBackup, problemsOf } from '../../src/backups/scheduled-backup.js';
+import { markFolder } from '../../src/backups/shelf.js';
 import { withPlace } from '../../src/backups/place.js';
 import { migrate } from '../../src/platform/database/migrate.js';
 import { type Api, startApi } from '../support/api.js';
@@ -51,8 +52,21 @@ describe('scheduled backups', () => {
 
   it('are copied to a second folder, and say so when they could not be', async () => {
     const copyFolder = join(api.settings.dataDir, 'other-disk');
+    // Not mounted, or mounted and not yet said to be the one: nothing goes into it.
+    for (const make of [() => undefined, () => mkdirSync(copyFolder)]) {
+      make();
+      const lost = await backUp(0, { copyFolder });
+      expect(lost).toMatchObject({ run: { copies: 0 } });
+      expect(lost?.warnings).toEqual([expect.stringContaining('npm run backups -- mark')]);
+    }
+    expect(await problemsOf({ ...api.settings.backups, copyFolder })).toHaveLength(1);
+    await markFolder(copyFolder);
+    expect(await problemsOf({ ...api.settings.backups, copyFolder })).toEqual([]);
     expect(await backUp(0, { copyFolder })).toMatchObject({ run: { copies: 1 }, warnings: [] });
-    expect(readdirSync(copyFolder)).toEqual([expect.stringMatching(/^backup-\d{8}T\d{6}Z\.tar\.gz$/)]);
+    expect(readdirSync(copyFolder)).toEqual([
+      '.developer-site-backups',
+      expect.stringMatching(/^backup-\d{8}T\d{6}Z\.tar\.gz$/),
+    ]);
     const file = join(api.settings.dataDir, 'a-file');
     writeFileSync(file, '');
     const made = await backUp(0, { copyFolder: file });
@@ -77,12 +91,13 @@ describe('scheduled backups', () => {
     const day = (n: number) => new Date(Date.now() - n * 86_400_000);
     const name = (at: Date) => `backup-${at.toISOString().replace(/\.\d+|[-:]/g, '')}.tar.gz`;
     const [kept, gone] = [name(day(3)), name(day(500))];
-    for (const file of [kept, gone, 'by-hand.tar.gz']) writeFileSync(join(folder(), file), '');
+    // The three newest stay whatever their age, the new one among them.
+    for (const file of [kept, name(day(2)), gone, 'by-hand.tar.gz']) writeFileSync(join(folder(), file), '');
     const made = await backUp();
     const left = readdirSync(folder());
     expect(left).toEqual(expect.arrayContaining([kept, 'by-hand.tar.gz']));
     expect(left).not.toContain(gone);
-    expect(made?.run.file).toContain(left.find((file) => ![kept, 'by-hand.tar.gz'].includes(file)));
+    expect(made?.run.file).toContain(left.sort().findLast((file) => file.startsWith('backup-')));
   });
 });
 

@@ -1,11 +1,21 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { call, signIn } from '../support/callers.js';
+import { noisyPicture, register, sendProof } from '../support/proof-uploader.js';
 import { anInquiry } from '../support/records.js';
 import { type RunningServer, startServer } from '../support/server.js';
 import { smallDisk } from '../support/small-disk.js';
@@ -22,7 +32,7 @@ chmodSync(folder, 0o711); // as root, PostgreSQL's user must pass through
 
 /** `npm run backup` and `npm run restore`, as scripts. */
 async function script(
-  name: 'backup' | 'restore',
+  name: 'backup' | 'backups' | 'restore',
   dataDir: string,
   file: string[] | string = [],
   more: Record<string, string> = {},
@@ -98,18 +108,59 @@ afterAll(() => disk?.unmount());
   writeFileSync(join(proofs, 'large.jpg'), randomBytes(4 * 1024 * 1024));
   const target = join(disk?.folder ?? '', 'backup.tar.gz');
   await expect(script('backup', join(folder, 'data'), target)).rejects.toMatchObject(
-    refused(/^The disk is full: nothing was kept\. Make room and try again\.\n$/),
+    refused(/^The disk of .* has less than 68 MB left: the backup was given up\.\n$/),
   );
   expect(readdirSync(disk?.folder ?? '')).toEqual([]);
 });
 
+it('fails, and names them, where the database names uploads that the storage lacks', async () => {
+  const dataDir = join(folder, 'data');
+  const server = await startServer({ DATA_DIR: dataDir, ...ACCOUNT });
+  const sent = await sendProof(server.url, await register(server.url), await noisyPicture());
+  expect(sent.status).toBe(200);
+  const proofs = join(dataDir, 'uploads', 'proofs');
+  const [picture = ''] = readdirSync(proofs).filter((name) => name !== 'large.jpg');
+  expect(await script('backup', dataDir, 'with-proof.tar.gz')).toContain('uploads to');
+  renameSync(join(proofs, picture), join(folder, 'picture'));
+  await expect(script('backup', dataDir, 'without.tar.gz')).rejects.toMatchObject(
+    refused(new RegExp(`^1 uploads that the database names are not in the storage: .*`)),
+  );
+  await expect(script('backup', dataDir, '--scheduled')).rejects.toMatchObject(
+    refused(/are not in the storage: .* The rest is in .*backup-/),
+  );
+  renameSync(join(folder, 'picture'), join(proofs, picture));
+  await stop(server);
+});
+
+it('lists archives, verifies one, and marks the folder for copies', async () => {
+  const dataDir = join(folder, 'data');
+  expect(await script('backups', dataDir, 'list')).toMatch(
+    /backups:\n {2}backup-\d{8}T\d{6}Z\.tar\.gz {2}\d+\.\d MB/,
+  );
+  expect(await script('backups', dataDir, ['verify', 'running.tar.gz'])).toMatch(
+    /is whole: \d+ rows and 0 uploads/,
+  );
+  await expect(script('backups', dataDir, ['verify', 'damaged.tar.gz'])).rejects.toMatchObject(
+    refused(/is not what was backed up/),
+  );
+  const other = { BACKUP_COPY_DIR: join(folder, 'other') };
+  await expect(script('backups', dataDir, 'mark', other)).rejects.toMatchObject(
+    refused(/^There is no folder /),
+  );
+  mkdirSync(other.BACKUP_COPY_DIR);
+  expect(await script('backups', dataDir, 'mark', other)).toMatch(/^Copies of backups go to /);
+});
+
 it('says in one line what it can’t do', async () => {
   const empty = join(folder, 'empty');
-  await expect(script('restore', empty)).rejects.toMatchObject(refused(/^Usage: .*\n$/));
+  await expect(script('restore', empty)).rejects.toMatchObject(refused(/^Usage: npm run backup/));
   await expect(script('restore', empty, 'none.tar.gz')).rejects.toMatchObject(
     refused(/^There is no file .*\n$/),
   );
-  await expect(script('backup', empty, '/proc/backup.tar.gz')).rejects.toMatchObject(
+  await expect(script('backup', empty)).rejects.toMatchObject(refused(/^There is no database in DATA_DIR /));
+  expect(existsSync(empty)).toBe(false);
+  expect(await script('backup', empty, '--help')).toMatch(/^Usage: /);
+  await expect(script('backup', join(folder, 'data'), '/proc/backup.tar.gz')).rejects.toMatchObject(
     refused(/^E[A-Z]+: .*\n$/),
   );
   const nowhere = { DATABASE_URL: 'postgresql://app:hunter2@127.0.0.1:1/app' };

@@ -1,0 +1,56 @@
+import { stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { verifyArchive } from '../backups/archive-reader.js';
+import { BackupError } from '../backups/manifest.js';
+import { madeAt } from '../backups/retention.js';
+import { markFolder, namedShelves } from '../backups/shelf.js';
+import { parseSettings } from '../platform/settings/parse-settings.js';
+import { explain } from './explain.js';
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const USAGE = `Usage: npm run backups -- list          the archives in BACKUP_DIR and where they are copied to, newest first
+       npm run backups -- verify FILE   reads an archive from end to end, and changes nothing
+       npm run backups -- mark          says that BACKUP_COPY_DIR, as it is mounted now, is the place for copies`;
+
+/** `list`, `verify <file>` and `mark`, with the server's own settings. Exits with 1 and one line when refused. */
+async function main([command, file]: string[]): Promise<void> {
+  if (command === 'list') return list();
+  if (command === 'mark') return mark();
+  if (command === 'verify' && file !== undefined) return verify(resolve(file));
+  if (command !== '--help') throw new BackupError(USAGE);
+  say(USAGE);
+}
+
+async function list(): Promise<void> {
+  for (const shelf of namedShelves(parseSettings(process.env).backups)) {
+    const problem = await shelf.problem();
+    say(problem === undefined ? `${shelf.place}:` : problem);
+    if (problem !== undefined) continue;
+    const archives = (await shelf.list()).filter(({ name }) => madeAt(name)).reverse();
+    for (const { name, bytes } of archives) say(`  ${name}  ${(bytes / 1e6).toFixed(1)} MB`);
+    if (archives.length === 0) say('  no archive yet');
+  }
+}
+
+async function verify(file: string): Promise<void> {
+  const { tables, entries, created_at } = await verifyArchive(file);
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  const uploads = entries.filter(({ name }) => name.startsWith('files/')).length;
+  const { size } = await stat(file);
+  say(
+    `${file} is whole: ${rows} rows and ${uploads} uploads of ${created_at}, ${(size / 1e6).toFixed(1)} MB.`,
+  );
+}
+
+async function mark(): Promise<void> {
+  const { copyFolder } = parseSettings(process.env).backups;
+  if (copyFolder === undefined) throw new BackupError('BACKUP_COPY_DIR is not set.');
+  await markFolder(copyFolder);
+  say(`Copies of backups go to ${copyFolder}.`);
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exitCode = 1;
+});
