@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { BACK_OFFICE_BROWSERS } from '../web-public/build/browsers';
 import { compressAll } from '../web-public/build/compress';
 
 /** Where `vite dev` sends the API calls: the server that `npm run dev` starts. */
@@ -40,6 +41,6 @@ export default defineConfig({
   base: '/admin/',
   plugins: [react(), compressed, addresses],
   // Fonts and icons stay files: the back office's Content-Security-Policy has no data: fonts.
-  build: { assetsInlineLimit: 0, target: 'es2023', modulePreload: { polyfill: false } },
+  build: { assetsInlineLimit: 0, target: BACK_OFFICE_BROWSERS, modulePreload: { polyfill: false } },
   server: { proxy: { '/api': { target: api, changeOrigin: false } } },
 });

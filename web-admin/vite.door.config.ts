@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin } from 'vite';
+import { SITE_BROWSERS } from '../web-public/build/browsers';
 import { compressAll } from '../web-public/build/compress';
 
 const OUT = resolve(import.meta.dirname, 'dist/door');
@@ -25,7 +26,7 @@ const worker: Plugin = {
       build: {
         outDir: OUT,
         emptyOutDir: false,
-        target: 'es2023',
+        target: SITE_BROWSERS,
         lib: { entry: resolve(import.meta.dirname, 'door/sw.ts'), formats: ['es'], fileName: () => 'sw.js' },
       },
     });
@@ -42,7 +43,7 @@ export default defineConfig({
     outDir: OUT,
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    target: 'es2023',
+    target: SITE_BROWSERS,
     modulePreload: { polyfill: false },
   },
 });

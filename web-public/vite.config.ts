@@ -2,6 +2,7 @@ import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { SITE_BROWSERS } from './build/browsers.ts';
 import { devPages } from './build/dev-pages.ts';
 import { pictureConfigs, pictureDirectives, withChroma } from './build/picture-pipeline.ts';
 import { imagetools } from 'vite-imagetools';
@@ -26,6 +27,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
   ],
   build: {
+    target: isSsrBuild ? 'node20' : SITE_BROWSERS,
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     ssrEmitAssets: true,

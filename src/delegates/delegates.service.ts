@@ -71,6 +71,7 @@ export const registerSql = (
       by.kind === 'anonymous' ? createdSql(CREATED) : createdBySql(CREATED, by),
       Jobs.sql(REGISTRATION_MAILS, 'delegate_id', 'spam'),
     ],
+    stands: 'made.cancelled_at IS NULL',
   });
 
 type Changes = Partial<Omit<DelegateRow, 'id' | 'uuid' | 'created_at' | 'updated_at'>>;

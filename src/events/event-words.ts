@@ -15,6 +15,9 @@ const FORMATS = {
   time: inManila({ hour: 'numeric', minute: '2-digit' }, 'en-US'),
 };
 
+/** Behind every time that people read. */
+export const ZONE = '(Manila time)';
+
 type When = Pick<Event, 'starts_at' | 'ends_at'>;
 
 /** `19–20 February 2027`, in the Philippines' own days. */
@@ -29,13 +32,13 @@ export function datesOf({ starts_at, ends_at }: When): string {
   return day(starts_at) === day(ends_at) ? end : `${day(starts_at)}–${end}`;
 }
 
-/** `Friday 8:30 am to Saturday 4:30 pm`; on one day `8:30 am to 4:30 pm`. */
+/** `Friday 8:30 am to Saturday 4:30 pm (Manila time)`; on one day `8:30 am to 4:30 pm (Manila time)`. */
 export function timesOf({ starts_at, ends_at }: When): string {
   const time = (moment: Date) => FORMATS.time.format(moment).replace(/\s/g, ' ').toLowerCase();
   const weekday = (moment: Date) => FORMATS.weekday.format(moment);
   const oneDay = FORMATS.short.format(starts_at) === FORMATS.short.format(ends_at);
-  if (oneDay) return `${time(starts_at)} to ${time(ends_at)}`;
-  return `${weekday(starts_at)} ${time(starts_at)} to ${weekday(ends_at)} ${time(ends_at)}`;
+  if (oneDay) return `${time(starts_at)} to ${time(ends_at)} ${ZONE}`;
+  return `${weekday(starts_at)} ${time(starts_at)} to ${weekday(ends_at)} ${time(ends_at)} ${ZONE}`;
 }
 
 /** `5 February 2027` */

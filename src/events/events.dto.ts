@@ -167,7 +167,7 @@ export class EventView {
   @ShownDate() starts_at: string;
   @ShownDate() ends_at: string;
   @ShownText({ example: '19–20 February 2027' }) dates: string;
-  @ShownText({ example: 'Friday 8:30 am to Saturday 4:30 pm' }) times: string;
+  @ShownText({ example: 'Friday 8:30 am to Saturday 4:30 pm (Manila time)' }) times: string;
   @ShownText() venue_name: string;
   @ShownTextOrNull() venue_street: string | null;
   @ShownTextOrNull() venue_city: string | null;

@@ -117,6 +117,35 @@ describe('cancelling a delegate', () => {
   });
 });
 
+describe('a form without script', () => {
+  it('registers again once what it made was cancelled or removed, and only then', async () => {
+    const { api, staff, act } = desk;
+    const fields = Object.entries(aDelegate({ agree_terms: 'on', first_name: 'Noscript' }));
+    const post = async () => {
+      const answer = await fetch(`${api.url}/api/v1/delegates`, {
+        method: 'POST',
+        headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams(fields.map(([name, value]) => [name, String(value)])),
+        redirect: 'manual',
+      });
+      const uuid = answer.headers.get('location')?.split('/').pop();
+      const sql = 'SELECT id FROM delegate WHERE uuid = $1';
+      const [row] = (await api.db.query<{ id: string }>(sql, [uuid])).rows;
+      return row?.id ?? `${answer.status} ${uuid}`;
+    };
+    const first = await post();
+    expect(await post()).toBe(first);
+    expect((await act(first, 'cancel')).status).toBe(200);
+    const [second, again] = await Promise.all([post(), post()]);
+    expect(second).not.toBe(first);
+    expect(again).toBe(second);
+    await call(api, 'DELETE', `/delegates/${second}`, { as: staff });
+    const third = await post();
+    expect(third).toMatch(/^[0-9a-f-]{36}$/);
+    expect([first, second]).not.toContain(third);
+  });
+});
+
 describe('cancelling a registration', () => {
   it('ends all tickets, closes the proof that waits, and refuses a new one and its review', async () => {
     const { api, staff, aGroup, record, read, types } = desk;

@@ -172,7 +172,7 @@ describe('a registration', () => {
         slug: 'common-ground-2027',
         name: 'Common Ground 2027',
         dates: '19–20 February 2027',
-        times: 'Friday 8:30 am to Saturday 4:30 pm',
+        times: 'Friday 8:30 am to Saturday 4:30 pm (Manila time)',
         place: 'Harborview Convention Hall, Cebu Business Park, Cebu City',
       },
       delegates: 1,

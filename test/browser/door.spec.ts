@@ -10,6 +10,7 @@ import { type DoorBrowser, seenBy, signInByLink, startDoorBrowser, wedge } from 
 import { filmTickets, type Scene } from '../support/fake-camera.js';
 import { type OwnDesk, startOwnDesk } from '../support/own-desk.js';
 import { aDelegate } from '../support/records.js';
+import { shoot } from '../support/sound.js';
 import { until } from '../support/until.js';
 
 jest.setTimeout(300_000);
@@ -241,6 +242,29 @@ describe('a device', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('button', { name: 'Wrong person' }).click();
     await until(async () => (await entriesOf(group[1] as Person)) === 0);
+    await page.context().close();
+  });
+
+  it('fills the screen with the sign of a refusal, and says it twice, where no hand feels it', async () => {
+    const page = await browser.open('none');
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(navigator, 'vibrate');
+      Reflect.deleteProperty(Navigator.prototype, 'vibrate');
+    });
+    await signInByLink(page, desk, desk.admin);
+    const sign = page.locator('.refusal');
+    await wedge(page, linkOf(await aTicket()));
+    await until(async () => (await seenBy(page)).length === 1);
+    expect(await sign.count()).toBe(0);
+    await wedge(page, linkOf(tickets.unpaid));
+    await sign.waitFor();
+    expect(await sign.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    expect(await sign.innerText()).toBe('₱');
+    await shoot(page, 'door-refusal-390');
+    await until(async () => (await seenBy(page))[1]?.tones.length === 6);
+    // Nothing beneath it is out of reach.
+    await page.getByRole('button', { name: 'Find name' }).click();
+    await page.getByRole('dialog').waitFor();
     await page.context().close();
   });
 

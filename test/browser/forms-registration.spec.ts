@@ -1,40 +1,7 @@
-import type { Page } from 'playwright-core';
-import sharp from 'sharp';
 import { siteUrl } from '../support/browser.js';
 import { holdClock, hurry } from '../support/page-clock.js';
+import { fill, receipt, registered, submit, TICKET } from './forms-registrant.js';
 import { asStaff, awake, newName, stored, toasts, visit } from './forms-visitor.js';
-
-const UPLOAD = '**/api/v1/delegates/proof-of-payment/upload/*';
-const TICKET = /\/thank-you\/[0-9a-f-]{36}$/;
-
-/** A picture with noise, so that it stays large when compressed. */
-async function receipt(side = 600) {
-  const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
-  const image = sharp({ create: { width: side, height: side, channels: 3, background: 'white', noise } });
-  return { name: 'receipt.png', mimeType: 'image/png', buffer: await image.png().toBuffer() };
-}
-
-async function fill(page: Page, lastName: string) {
-  const form = page.locator('form[name="registration"]');
-  await form.getByLabel('First name').fill('Ana');
-  await form.getByLabel('Last name').fill(lastName);
-  await form.getByLabel('Email').fill('ana@example.com');
-  await form.getByLabel('Phone number').fill('0918 765 4321');
-  await form.getByLabel('I agree to the').check();
-  return form;
-}
-const submit = (page: Page) => page.locator('form button[type=submit]');
-
-/** Registers and arrives at the ticket. */
-async function registered(lastName = newName()) {
-  const page = await visit('/register', 'registration');
-  await fill(page, lastName);
-  await submit(page).click();
-  await page.waitForURL(TICKET);
-  await page.getByText(`Ana ${lastName}`).waitFor();
-  const [delegate] = await stored('delegates', lastName);
-  return { page, delegate: delegate ?? {} };
-}
 
 describe('registering', () => {
   it('with a proof of payment leads to the ticket, and staff see both', async () => {
@@ -181,93 +148,6 @@ describe('registering', () => {
     await submit(page).click();
     await page.waitForURL(TICKET);
     expect(await stored('delegates', lastName)).toHaveLength(1);
-  });
-});
-
-describe('a proof of payment', () => {
-  it('that does not arrive keeps nobody from the ticket, and is added there, with its progress', async () => {
-    const lastName = newName();
-    const page = await visit('/register', 'registration');
-    await page.route(UPLOAD, (route) => route.abort());
-    const form = await fill(page, lastName);
-    await form.getByLabel('Proof of payment').setInputFiles(await receipt());
-    await holdClock(page);
-    await submit(page).click();
-    await hurry(page, page.getByText('your proof of payment did not arrive'));
-    await page.waitForURL(TICKET);
-    await page.getByText('We have not received a proof of payment yet.').waitFor();
-
-    await page.getByLabel('Proof of payment').setInputFiles(await receipt());
-    await page.getByRole('button', { name: 'Upload proof of payment' }).click();
-    await page.getByRole('progressbar').waitFor();
-    await hurry(page, page.getByRole('button', { name: 'Try the upload again' }));
-
-    await page.unroute(UPLOAD);
-    await page.getByRole('button', { name: 'Try the upload again' }).click();
-    await page.getByText('You have uploaded the proof of payment successfully').waitFor();
-    await page.getByText('We have your proof of payment').waitFor();
-    const [delegate] = await stored('delegates', lastName);
-    expect(delegate?.proof_of_payment).toEqual(expect.stringContaining('/proof-of-payment'));
-  });
-
-  it('that is no picture inside is refused in words', async () => {
-    const { page } = await registered();
-    const fake = { name: 'receipt.png', mimeType: 'image/png', buffer: Buffer.from('not a picture at all') };
-    await page.getByLabel('Proof of payment').setInputFiles(fake);
-    await page
-      .getByRole('alert')
-      .filter({ hasText: /JPEG, PNG or WebP/ })
-      .first()
-      .waitFor();
-    expect(await page.locator('img[src^=blob]').count()).toBe(0);
-    // The beginning of a picture, and then none.
-    const damaged = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]), fake.buffer]);
-    await page.getByLabel('Proof of payment').setInputFiles({ ...fake, buffer: damaged });
-    await page.getByText('That picture cannot be shown').waitFor();
-  });
-
-  it('from an iPhone (HEIC) is converted where the browser can, and else refused with what to do', async () => {
-    const { page } = await registered();
-    const head = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1');
-    const heic = {
-      name: 'IMG_1.HEIC',
-      mimeType: 'image/heic',
-      buffer: Buffer.concat([head, Buffer.alloc(200)]),
-    };
-    await page.getByLabel('Proof of payment').setInputFiles(heic);
-    await page.getByRole('alert').filter({ hasText: 'iPhone picture (HEIC)' }).first().waitFor();
-    expect(await page.getByText('IMG_1').count()).toBe(0);
-
-    // As Safari, which reads it: the decoder alone stands in, what it gives is drawn and offered as it is.
-    await page.evaluate(() => {
-      window.createImageBitmap = () => {
-        const canvas = new OffscreenCanvas(4000, 300);
-        canvas.getContext('2d')?.fillRect(0, 0, 2000, 300);
-        return Promise.resolve(canvas.transferToImageBitmap());
-      };
-    });
-    await page.getByLabel('Proof of payment').setInputFiles(heic);
-    await page.getByText('IMG_1.jpg').waitFor();
-    const preview = page.locator('img[src^=blob]');
-    expect(await preview.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth))).toBe(
-      3000,
-    );
-    await page.getByRole('button', { name: 'Upload proof of payment' }).waitFor();
-  });
-
-  it('shows how much of it is through', async () => {
-    const { page } = await registered();
-    const session = await page.context().newCDPSession(page);
-    const slow = { offline: false, latency: 20, downloadThroughput: -1, uploadThroughput: 300_000 };
-    await session.send('Network.emulateNetworkConditions', slow);
-    await page.getByLabel('Proof of payment').setInputFiles(await receipt(300));
-    const seen = page.waitForFunction(() => {
-      const bar = document.querySelector('progress');
-      return bar && bar.value > 5 && bar.value < 95;
-    });
-    await page.getByRole('button', { name: 'Upload proof of payment' }).click();
-    await seen;
-    await page.getByText('We have your proof of payment').waitFor();
   });
 });
 

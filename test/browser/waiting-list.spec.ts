@@ -86,6 +86,8 @@ it('an event that fills up while somebody types says so, and keeps what was type
   await page.waitForURL(/\/waiting\//);
   const leave = page.getByRole('button', { name: 'Leave the waiting list' });
   await leave.click();
+  await sound(page, 'waiting-leave-390');
+  await page.getByRole('button', { name: 'Yes, leave' }).click();
   await page.getByRole('heading', { name: 'You have left the waiting list' }).waitFor();
 });
 

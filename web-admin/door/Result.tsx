@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Refused } from './api';
 import type { Door } from './door';
+import { isFelt } from './feel';
 import { UndoReasons } from './LastScans';
 import type { DoorState, Shown, SignedIn } from './types';
 import { lineOf, pesos, WORDS } from './words';
@@ -27,6 +28,11 @@ export function Result({ door, state: { shown, line }, session }: Props) {
       <div role="alert" aria-atomic="true" className="visually-hidden">
         {shown && shown.outcome !== 'checking' && <span key={shown.nonce}>{said(shown)}</span>}
       </div>
+      {shown && isRefusal(shown) && !isFelt() && (
+        <div key={`sign-${shown.nonce}`} className="refusal" data-outcome={shown.outcome} aria-hidden="true">
+          {WORDS[shown.outcome].sign}
+        </div>
+      )}
       {shown && (
         <section
           key={shown.nonce}
@@ -53,6 +59,8 @@ export function Result({ door, state: { shown, line }, session }: Props) {
     </>
   );
 }
+
+const isRefusal = ({ outcome }: Shown) => outcome !== 'welcome' && outcome !== 'checking';
 
 const said = (shown: Shown): string =>
   [

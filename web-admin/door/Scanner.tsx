@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Camera, startCamera } from './camera';
+import { type Camera, startCamera, whyNoCamera } from './camera';
 import type { Door } from './door';
 import { LastScans } from './LastScans';
 import { Result } from './Result';
@@ -84,15 +84,6 @@ function useCamera(door: Door) {
     };
   }, [door, tries]);
   return { video, problem, camera, retry: () => setTries(tries + 1) };
-}
-
-function whyNoCamera(error: unknown): string {
-  const name = error instanceof DOMException ? error.name : '';
-  if (name === 'NotAllowedError')
-    return 'The camera is not allowed. Allow it in the browser’s settings for this page.';
-  if (name === 'NotFoundError') return 'This device has no camera.';
-  if (!window.isSecureContext) return 'The camera works only at an address that begins with https.';
-  return 'The camera does not start. Another program may be using it.';
 }
 
 /** A telephone that falls asleep between two tickets holds up the queue. */

@@ -27,6 +27,8 @@ async function send<T>(
   patience = PATIENCE_MS,
 ): Promise<T> {
   const begun = Date.now();
+  const impatience = new AbortController();
+  setTimeout(() => impatience.abort(), patience);
   const response = await fetch(`/api/v1/door${path}`, {
     method,
     credentials: 'omit',
@@ -36,7 +38,7 @@ async function send<T>(
       ...(token !== undefined && { Authorization: `Bearer ${token}` }),
     },
     body: body === undefined ? null : JSON.stringify(body),
-    signal: AbortSignal.timeout(patience),
+    signal: impatience.signal,
   });
   const answer = (await response.json().catch(() => undefined)) as
     { data?: T; message?: string; as_of?: string } | undefined;

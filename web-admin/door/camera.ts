@@ -46,6 +46,39 @@ export interface Camera {
   light: ((on: boolean) => Promise<void>) | undefined;
 }
 
+/** The camera itself answered; what fails here is something else, and is not called by its name. */
+async function begin(video: HTMLVideoElement): Promise<Reader> {
+  await video.play().catch((error: unknown) => {
+    throw new Error(`its picture cannot be shown (${textOf(error)})`, { cause: error });
+  });
+  try {
+    return (await ownReader()) ?? (await libraryReader());
+  } catch (error) {
+    throw new Error(`the part that reads codes did not load (${textOf(error)})`, { cause: error });
+  }
+}
+
+const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** What `startCamera` threw, in a sentence for the helper; what nobody foresaw, in the browser's own words. */
+export function whyNoCamera(error: unknown): string {
+  if (!window.isSecureContext) return 'The camera works only at an address that begins with https.';
+  if (!('mediaDevices' in navigator))
+    return 'This browser lets no page use the camera. Open this page in Safari, Chrome or Firefox.';
+  switch (error instanceof DOMException ? error.name : '') {
+    case 'NotAllowedError':
+    case 'SecurityError':
+      return 'The camera is not allowed. Allow it in the browser’s settings for this page.';
+    case 'NotFoundError':
+      return 'This device has no camera.';
+    case 'NotReadableError':
+    case 'AbortError':
+      return 'The camera does not start. Another program may be using it.';
+    default:
+      return `The camera does not start: ${textOf(error)}`;
+  }
+}
+
 /**
  * Shows the camera's picture and reads it until it is stopped.
  * @throws what getUserMedia throws: refused, or there is none
@@ -58,9 +91,15 @@ export async function startCamera(
     audio: false,
     video: { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } },
   });
+  const stop = () => {
+    for (const each of stream.getTracks()) each.stop();
+    video.srcObject = null;
+  };
   video.srcObject = stream;
-  await video.play();
-  const read = (await ownReader()) ?? (await libraryReader());
+  const read = await begin(video).catch((error: unknown) => {
+    stop();
+    throw error;
+  });
   let last: { code: string; at: number } | undefined;
   let going = true;
   const look = async (): Promise<void> => {
@@ -81,8 +120,7 @@ export async function startCamera(
   return {
     stop() {
       going = false;
-      for (const each of stream.getTracks()) each.stop();
-      video.srcObject = null;
+      stop();
     },
     light:
       track && hasLight

@@ -14,17 +14,30 @@ const TONE_S = 0.13;
 
 let context: AudioContext | undefined;
 
+/** Safari's way to play although the telephone's switch is set to silent. */
+interface Sounding {
+  audioSession?: { type: string };
+}
+
 /** A browser plays nothing before the page was touched: called at every touch. */
 export function unlockSound(): void {
+  const { audioSession } = navigator as Sounding;
+  if (audioSession) audioSession.type = 'playback';
   context ??= new AudioContext();
-  if (context.state === 'suspended') void context.resume().catch(() => undefined);
+  // Suspended, or interrupted by a call.
+  if (context.state !== 'running') void context.resume().catch(() => undefined);
 }
+
+/** Whether a hand feels what the page says; no iPhone's does. */
+export const isFelt = (): boolean => 'vibrate' in navigator;
 
 /** @param here the device alone says so: a welcome of its own sounds different */
 export function feel(outcome: Outcome, here: boolean): void {
-  const { tones, vibration } = FEEL[here && outcome === 'welcome' ? 'here' : outcome];
-  navigator.vibrate?.(vibration);
+  const { tones: once, vibration } = FEEL[here && outcome === 'welcome' ? 'here' : outcome];
+  if (isFelt()) navigator.vibrate(vibration);
   if (!context) return;
+  // What no hand feels is heard twice.
+  const tones = isFelt() || outcome === 'welcome' ? once : [...once, ...once];
   const begin = context.currentTime;
   for (const [n, hertz] of tones.entries()) {
     const tone = context.createOscillator();

@@ -11,8 +11,13 @@ export const WORDS: Record<Shown['outcome'], { word: string; sign: string }> = {
   checking: { word: 'Checking…', sign: '…' },
 };
 
+/** The door's clock is that of the Philippines, whatever the telephone's. */
 export const timeOf = (moment: string | number): string =>
-  new Date(moment).toLocaleTimeString('en-PH', { hour: 'numeric', minute: '2-digit' });
+  new Date(moment).toLocaleTimeString('en-PH', {
+    timeZone: 'Asia/Manila',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
 
 /** The door's days are those of the Philippines. @returns undefined: it is this day; else the day in words */
 export function anotherDay(day: string, now: number): string | undefined {

@@ -3869,7 +3869,7 @@ export interface components {
             ends_at: string;
             /** @example 19–20 February 2027 */
             dates: string;
-            /** @example Friday 8:30 am to Saturday 4:30 pm */
+            /** @example Friday 8:30 am to Saturday 4:30 pm (Manila time) */
             times: string;
             venue_name: string;
             venue_street: string | null;

@@ -131,13 +131,16 @@ function pageOf({ headers: { referer = '' } }: Request): URL | undefined {
   return URL.canParse(referer) ? new URL(referer) : undefined;
 }
 
-/** A browser has no key to send with a form: the same content within a day is the same form, sent twice. */
+/**
+ * A browser has no key to send with a form: the same content within a day is the same form, sent twice. A UUID of version
+ * 8, by which such a key is known: it is nobody's promise, so what was cancelled since does not answer it (insert-once).
+ */
 function markOnce(request: Request): void {
   if (request.headers['idempotency-key'] !== undefined) return;
   const hash = createHash('sha256').update(request.path).update(JSON.stringify(request.body)).digest('hex');
   const parts = /^(.{8})(.{4}).(.{3}).(.{3})(.{12})/.exec(hash)?.slice(1) ?? [];
   const [a, b, c, d, e] = parts;
-  request.headers['idempotency-key'] = `${a}-${b}-4${c}-8${d}-${e}`;
+  request.headers['idempotency-key'] = `${a}-${b}-8${c}-8${d}-${e}`;
 }
 
 function inWords(error: Error): Error {

@@ -18,6 +18,8 @@ export interface Insert {
   given: Record<string, unknown>;
   /** Statements that belong to it, such as its activity and its jobs; they read the new row from `made`. */
   also: string[];
+  /** SQL: whether the row `made` still stands. Left out: it does while it is there. */
+  stands?: string;
 }
 
 /** A part of a statement with values of its own: given the number of its first placeholder. */
@@ -33,8 +35,9 @@ export function insertOf({
   select,
   made,
   given,
+  stands,
   also: parts = [],
-}: Pick<Insert, 'name' | 'table' | 'select' | 'given'> & {
+}: Pick<Insert, 'name' | 'table' | 'select' | 'given' | 'stands'> & {
   made: { id: string } & Record<string, unknown>;
   also?: (string | Part)[];
 }): Insert {
@@ -48,7 +51,7 @@ export function insertOf({
     return part.text(first);
   });
   const text = insertText({ table, columns, select }, (values) => `VALUES (${values})`);
-  return { name, text, values, table, columns, select, given, also };
+  return { name, text, values, table, columns, select, given, also, ...(stands !== undefined && { stands }) };
 }
 
 const insertText = (
@@ -145,27 +148,34 @@ export function statement(insert: Insert, kept?: { key: string; hash: Buffer }) 
   };
 }
 
-/** Undefined when the key is too old to count; it is then removed, so that it may be used anew. */
+/** Undefined when the key no longer counts; it is then removed, so that it may be used anew. */
 async function firstRow<Row extends QueryResultRow>(
   pool: Pool,
-  { table, select }: Insert,
+  { table, select, stands = 'true' }: Insert,
   key: string,
   hash: Buffer,
 ): Promise<Row | undefined> {
   interface Kept {
     same: boolean;
-    old: boolean;
+    over: boolean;
+    answer: object;
   }
   const { rows } = await pool.query<Kept & Row & { id: string | null }>(
-    `SELECT body_hash = $2 AS same, ${OLD} AS old, ${select.map((column) => `made.${column}`).join(', ')}
+    `SELECT body_hash = $2 AS same, k.answer,
+            ${OLD} OR (${OF_A_FORM} AND (made.id IS NULL OR NOT ${stands})) AS over,
+            ${select.map((column) => `made.${column}`).join(', ')}
        FROM idempotency_key k LEFT JOIN ${table} made ON made.id = (k.answer->>'id')::uuid WHERE k.key = $1`,
     [key, hash],
   );
   const [found] = rows;
   if (!found) return undefined;
-  const { same, old, ...row } = found;
-  if (old) {
-    await pool.query(`DELETE FROM idempotency_key k WHERE key = $1 AND ${OLD}`, [key]);
+  const { same, over, answer, ...row } = found;
+  if (over) {
+    // Not what another request has put there meanwhile.
+    await pool.query('DELETE FROM idempotency_key WHERE key = $1 AND answer = $2::jsonb', [
+      key,
+      JSON.stringify(answer),
+    ]);
     return undefined;
   }
   if (!same)
@@ -178,6 +188,8 @@ async function firstRow<Row extends QueryResultRow>(
 }
 
 const OLD = "k.created_at < now() - interval '24 hours'";
+/** Keys that were made of a browser's form (form-posts.ts). */
+const OF_A_FORM = "substr(k.key::text, 15, 1) = '8'";
 
 /** Removes the keys that no longer count. @returns how many */
 export async function sweepKeys(pool: Pool): Promise<number> {

@@ -10,7 +10,9 @@ let probing: ReturnType<typeof setTimeout> | undefined;
 /** Asks whether the server is ready. @returns true once it is; the outage is over then */
 export async function probe(): Promise<boolean> {
   clearTimeout(probing);
-  const ready = await fetch(`${API}/health/ready`, { signal: AbortSignal.timeout(PROBE_MS) })
+  const late = new AbortController();
+  setTimeout(() => late.abort(), PROBE_MS);
+  const ready = await fetch(`${API}/health/ready`, { signal: late.signal })
     .then(({ ok }) => ok)
     .catch(() => false);
   if (ready) outage.set(undefined);

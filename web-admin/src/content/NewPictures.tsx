@@ -27,9 +27,11 @@ export function NewPictures({ pictures, problem, onChange }: Props) {
               label={translate('content.new_project.picture_shows', { number: index + 1 })}
               value={picture.alt}
               multiline
-              onChange={(event) => onChange(pictures.with(index, { ...picture, alt: event.target.value }))}
+              onChange={({ target: { value: alt } }) =>
+                onChange(pictures.map((each) => (each === picture ? { ...each, alt } : each)))
+              }
             />
-            <Button color="error" size="small" onClick={() => onChange(pictures.toSpliced(index, 1))}>
+            <Button color="error" size="small" onClick={() => onChange(pictures.filter((each) => each !== picture))}>
               {translate('content.new_project.remove_picture')}
             </Button>
           </li>

@@ -2,6 +2,7 @@ import { waitingForms } from '../forms/record';
 import { source } from '../inquiries/source';
 import { titleCase } from './layout/crumbs';
 import { holdEarlyEvents } from './early-events';
+import { openMenuByScript } from './menu';
 import { watchOwnErrors } from './own-errors';
 import { wake } from './wake';
 
@@ -42,6 +43,7 @@ function sendWaiting() {
 watchOwnErrors();
 source(); // notes where the visit began
 holdEarlyEvents();
+openMenuByScript();
 whenPainted(() => {
   document.documentElement.dataset.phase = 'settled'; // the pictures below (frame.css) and the next pages may come
   for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {

@@ -3,6 +3,7 @@ import { interestsOf, type PaymentOption } from './options';
 import type { WithFiles } from './picture';
 import type { Project } from './project';
 import { channelLink, telephone } from './reach';
+import { dateInWords } from './moments';
 
 /** The content by subject, as it is stored. */
 export type StoredContent = typeof seed;
@@ -50,12 +51,6 @@ function withLinks({ reach, socialLinks, ...company }: StoredContent['company'])
     })),
   };
 }
-
-/** `August 18, 2024` */
-const dateInWords = (date: string) =>
-  Number.isNaN(Date.parse(date))
-    ? date
-    : new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 
 /** Puts the brand where a text says `{brand}`. */
 function withBrand<T>(value: T, brand: string): T {

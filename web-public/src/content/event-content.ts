@@ -3,6 +3,7 @@ import type { event as written, Registration } from './event';
 import type { StoredContent } from './assemble';
 import { telephone } from './reach';
 import type { eventDetails } from './schema/event';
+import { dayOf } from './moments';
 
 /** An event as the table keeps it: GET /events gives it. */
 export interface EventRecord {
@@ -35,8 +36,6 @@ export interface EventRecord {
 const MANILA_MS = 8 * 3_600_000;
 /** `2027-02-19T08:30:00+08:00`, whatever the zone of the machine. */
 const inManila = (iso: string) => `${new Date(Date.parse(iso) + MANILA_MS).toISOString().slice(0, 19)}+08:00`;
-const dayOf = (iso: string) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Manila', dateStyle: 'long' }).format(new Date(iso));
 
 const pesos = (centavos: number) =>
   `₱${(centavos / 100).toLocaleString('en-US', { minimumFractionDigits: centavos % 100 === 0 ? 0 : 2 })}`;

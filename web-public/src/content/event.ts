@@ -21,7 +21,7 @@ export const event = {
   start: '2027-02-19T08:30:00+08:00',
   end: '2027-02-20T16:30:00+08:00',
   dates: '19–20 February 2027',
-  times: 'Friday 8:30 am to Saturday 4:30 pm',
+  times: 'Friday 8:30 am to Saturday 4:30 pm (Manila time)',
   venue: {
     name: 'Harborview Convention Hall',
     street: 'Cebu Business Park',

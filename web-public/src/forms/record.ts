@@ -51,7 +51,7 @@ export interface FormRecord {
 }
 
 /** As long as the API knows a key again. */
-const LIFETIME = 24 * 3_600_000;
+export const LIFETIME = 24 * 3_600_000;
 const PREFIX = 'draft:';
 
 /** Storage can be switched off or full; a form must work without. */

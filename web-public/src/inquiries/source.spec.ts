@@ -23,6 +23,8 @@ describe('where a visit began', () => {
       utm_source: 'mail',
     }));
 
-  it('is this page where nothing else is known', () =>
-    expect(sourceOf(`${SITE}/contact-us`, 'about:blank')).toEqual({ landing_page: '/contact-us' }));
+  it.each(['about:blank', '', 'https://', 'http://[broken'])(
+    'is this page where nothing else is known but %j',
+    (referrer) => expect(sourceOf(`${SITE}/contact-us`, referrer)).toEqual({ landing_page: '/contact-us' }),
+  );
 });

@@ -20,7 +20,7 @@ const KEY = 'visit';
  */
 export function sourceOf(address: string, referrer: string): Source {
   const here = new URL(address);
-  const before = /^https?:/.test(referrer) && URL.canParse(referrer) ? new URL(referrer) : undefined;
+  const before = pageBefore(referrer);
   const first = before?.origin === here.origin ? before : here;
   const outside = before && before.origin !== here.origin ? before.origin + before.pathname : undefined;
   const said = (name: string) => here.searchParams.get(name) ?? first.searchParams.get(name) ?? undefined;
@@ -31,6 +31,14 @@ export function sourceOf(address: string, referrer: string): Source {
     ...Object.fromEntries(CAMPAIGN.flatMap((name) => (said(name) ? [[name, said(name)]] : []))),
     ...(agent && { agent_code: agent }),
   };
+}
+
+function pageBefore(referrer: string): URL | undefined {
+  try {
+    return /^https?:/.test(referrer) ? new URL(referrer) : undefined;
+  } catch {
+    return undefined; // what another program says may be no address
+  }
 }
 
 /** Whether an address was made to be told apart: an agent's link or a campaign's begins a visit anew. */

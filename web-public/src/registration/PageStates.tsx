@@ -51,12 +51,3 @@ export function Row({ label, children }: { label: string; children: ReactNode })
     </div>
   );
 }
-
-/** In the event's own time: "20 January 2027 at 10:00 am". */
-export const momentOf = (iso: string) =>
-  new Date(iso).toLocaleString('en-GB', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    hour12: true,
-    timeZone: 'Asia/Manila',
-  });

@@ -1,37 +1,30 @@
 import { useEffect, useId, useMemo, useState, type DragEvent } from 'react';
 import { labels, proofTexts as texts } from '../content/texts';
 import { FieldError } from '../forms/Field';
-import { PROOF_TYPES, readProof } from './proof';
+import { PROOF_TYPES } from './proof';
+import type { Proof } from './useProof';
 
 interface ProofPickerProps {
-  file: File | undefined;
-  onPick: (file: File | undefined) => void;
+  proof: Proof;
   /** Fraction of a running upload, 0 to 1. */
   progress: number | undefined;
   hint?: string;
 }
 
 /** Drop zone, file chooser, preview and upload progress of a proof of payment. */
-export function ProofPicker({ file, onPick, progress, hint }: ProofPickerProps) {
+export function ProofPicker({ proof, progress, hint }: ProofPickerProps) {
   const id = useId();
-  const [problem, setProblem] = useState<string>();
   const [over, setOver] = useState(false);
+  const { file, reading, problem } = proof;
   const running = progress !== undefined;
 
-  async function take(picked: File | undefined) {
-    if (!picked) return;
-    const read = await readProof(picked);
-    setProblem(read.problem);
-    onPick(read.file);
-  }
-  function refuseDamaged() {
-    setProblem(texts.unreadable);
-    onPick(undefined);
+  function take(picked: File | undefined) {
+    if (picked) proof.take(picked);
   }
   function drop(event: DragEvent) {
     event.preventDefault();
     setOver(false);
-    if (!running) void take(event.dataTransfer.files[0]);
+    if (!running) take(event.dataTransfer.files[0]);
   }
 
   return (
@@ -45,25 +38,26 @@ export function ProofPicker({ file, onPick, progress, hint }: ProofPickerProps) 
         onDrop={drop}
         className={`grid gap-4 rounded-xs border border-dashed p-5 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-terracotta ${over ? 'border-terracotta bg-terracotta/5' : 'border-ink/60 bg-white'}`}
       >
-        {file && <Preview file={file} onDamaged={refuseDamaged} />}
+        {file && <Preview file={file} onDamaged={() => proof.remove(texts.unreadable)} />}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           <label
             htmlFor={id}
             className="grid min-h-11 cursor-pointer place-items-center rounded-xs border border-ink px-5 py-2 font-medium hover:bg-ink hover:text-paper has-disabled:cursor-not-allowed"
           >
-            {file ? texts.replace : texts.choose}
+            {file || reading ? texts.replace : texts.choose}
             <span className="sr-only"> ({labels.proof_of_payment})</span>
           </label>
-          {file && !running && (
+          {(file || reading) && !running && (
             <button
               type="button"
               className="min-h-11 px-2 underline underline-offset-4 hover:text-terracotta"
-              onClick={() => onPick(undefined)}
+              onClick={() => proof.remove()}
             >
               {texts.remove}
             </button>
           )}
-          {!file && <p aria-hidden="true">{texts.drop}</p>}
+          {!file && !reading && <p aria-hidden="true">{texts.drop}</p>}
+          <p role="status">{reading && texts.reading}</p>
         </div>
         <input
           id={id}
@@ -75,7 +69,7 @@ export function ProofPicker({ file, onPick, progress, hint }: ProofPickerProps) 
           aria-describedby={problem ? `${id}-error ${id}-hint` : `${id}-hint`}
           className="sr-only"
           onChange={(event) => {
-            void take(event.target.files?.[0]);
+            take(event.target.files?.[0]);
             event.target.value = ''; // so that the same file can be picked again after a removal
           }}
         />

@@ -7,6 +7,7 @@ import { buttons, groupTexts, labels, proofTexts, ticketTexts, toasts } from '..
 import { toast } from '../ui/toasts/toast';
 import { ProofPicker } from './ProofPicker';
 import { ReferenceField } from './ReferenceField';
+import { useProof } from './useProof';
 
 interface ProofUploadProps {
   ticket: Ticket;
@@ -18,32 +19,31 @@ interface ProofUploadProps {
 
 /** Adds or replaces the proof of payment of a registration that is not paid yet. */
 export function ProofUpload({ ticket, registration, help, onUploaded }: ProofUploadProps) {
-  const [file, setFile] = useState<File>();
+  const proof = useProof();
+  const { file } = proof;
   const [progress, setProgress] = useState<number>();
-  const [problem, setProblem] = useState<string>();
+  const [failed, setFailed] = useState<{ file: File; text: string }>();
+  const problem = failed?.file === file ? failed?.text : undefined;
   const running = progress !== undefined;
 
   async function upload(chosen: File) {
-    setProblem(undefined);
+    setFailed(undefined);
+    // What was said of the try before is true no longer.
+    toast.clear();
     try {
       await uploadProof(ticket.uuid, chosen, setProgress);
-      setFile(undefined);
+      proof.remove();
       toast.success(toasts.proofUploaded);
       await onUploaded();
     } catch (error) {
       const text = error instanceof ApiError ? error.message : String(error);
-      setProblem(text);
+      setFailed({ file: chosen, text });
       toast.error(text);
       // Paid in the meantime: the page must say so.
       if (error instanceof ApiError && error.status === 409) await onUploaded();
     } finally {
       setProgress(undefined);
     }
-  }
-
-  function pick(chosen: File | undefined) {
-    setProblem(undefined);
-    setFile(chosen);
   }
 
   return (
@@ -54,14 +54,9 @@ export function ProofUpload({ ticket, registration, help, onUploaded }: ProofUpl
         {!ticket.proof_of_payment && help}
       </div>
       {registration?.proof_state === 'waiting' && (
-        <ReferenceField
-          key={registration.proof_reference}
-          uuid={ticket.uuid}
-          known={registration.proof_reference ?? ''}
-          onSaved={onUploaded}
-        />
+        <ReferenceField uuid={ticket.uuid} known={registration.proof_reference ?? ''} onSaved={onUploaded} />
       )}
-      <ProofPicker file={file} onPick={pick} progress={progress} />
+      <ProofPicker proof={proof} progress={progress} />
       {problem && (
         <p role="alert" className="mt-4 border-l-4 border-error bg-error/5 px-4 py-3 font-medium">
           {problem}

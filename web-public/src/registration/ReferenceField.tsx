@@ -14,7 +14,9 @@ interface Props {
 /** The number that tells this payment from others: read from the picture, and corrected by whoever paid. */
 export function ReferenceField({ uuid, known, onSaved }: Props) {
   const id = useId();
-  const [text, setText] = useState(known);
+  // What somebody types here outlives what the reader of receipts finds meanwhile.
+  const [typed, setTyped] = useState<string>();
+  const text = typed ?? known;
   const [busy, setBusy] = useState(false);
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -22,10 +24,12 @@ export function ReferenceField({ uuid, known, onSaved }: Props) {
     try {
       await setReference(uuid, text.trim());
       toast.success(texts.referenceSaved);
+      await onSaved();
+      setTyped((now) => (now === text ? undefined : now));
     } catch (error) {
       toast.error(error instanceof Error ? error.message : String(error));
+      await onSaved();
     }
-    await onSaved();
     setBusy(false);
   };
   return (
@@ -37,7 +41,7 @@ export function ReferenceField({ uuid, known, onSaved }: Props) {
         <input
           id={id}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => setTyped(event.target.value)}
           aria-describedby={`${id}-hint`}
           inputMode="numeric"
           autoComplete="off"

@@ -14,7 +14,7 @@ import { FullNotice } from './waiting/FullNotice';
 export default function RegistrationForm() {
   const { paymentModes } = useContent('options');
   const { slug } = useContent('event');
-  const { form, full, proof, setProof, progress } = useRegistration();
+  const { form, full, proof, progress } = useRegistration();
   const { control, setValue } = form.form;
   const mode = useOfferedMode(useWatch({ control, name: 'payment_mode' }), (value) =>
     setValue('payment_mode', value),
@@ -40,7 +40,7 @@ export default function RegistrationForm() {
             {labels.proof_of_payment}
             <span className="font-normal text-ink/75"> ({texts.optional})</span>
           </legend>
-          <ProofPicker file={proof} onPick={setProof} progress={progress} hint={proofTexts.later} />
+          <ProofPicker proof={proof} progress={progress} hint={proofTexts.later} />
         </fieldset>
       )}
       <Consent text={texts.consent} />

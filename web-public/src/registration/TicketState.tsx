@@ -1,5 +1,6 @@
 import { ownTexts, ticketTexts as texts } from '../content/texts';
 import { useEffect, useSyncExternalStore } from 'react';
+import { dayOf } from '../content/moments';
 import { fill } from '../content/text';
 import { useContent } from '../content/use-content';
 import { Boundary } from '../ui/Boundary';
@@ -98,10 +99,6 @@ function AskUs() {
     </div>
   );
 }
-
-/** In the event's own time: "20 January 2027". */
-const dayOf = (iso: string) =>
-  new Date(iso).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'Asia/Manila' });
 
 const never = () => () => {};
 

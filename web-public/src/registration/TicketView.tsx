@@ -1,5 +1,6 @@
 import type { RegistrationState, Ticket } from '../reference/api/schemas';
 import { placeOf } from '../content/event-words';
+import { momentOf } from '../content/moments';
 import { fill } from '../content/text';
 import { ticketTexts as texts } from '../content/texts';
 import { ContentProvider, useContent } from '../content/use-content';
@@ -59,7 +60,7 @@ export function TicketView({ ticket, registration, onUploaded }: TicketViewProps
             )}
           </Row>
           <Row label={texts.registered}>
-            <time dateTime={ticket.created_at}>{localDateTime(ticket.created_at)}</time>
+            <time dateTime={ticket.created_at}>{momentOf(ticket.created_at)}</time>
           </Row>
         </dl>
         {!cancelled && !ticket.payment_status && asksForProof(ticket, registration) && (
@@ -125,6 +126,3 @@ function Code({ ticket }: { ticket: Ticket }) {
     </div>
   );
 }
-
-const localDateTime = (iso: string) =>
-  new Date(iso).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });

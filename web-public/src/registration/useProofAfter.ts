@@ -5,19 +5,33 @@ import { ApiError } from '../forms/api/client';
 import { uploadProof } from '../forms/api/upload-proof';
 import { leaveFor } from '../ui/leave';
 import { toast } from '../ui/toasts/toast';
+import { useProof } from './useProof';
 
-/** The proof that goes up once the registration is there, and the way to the thank-you page. */
-export function useProofAfter() {
-  const [proof, setProof] = useState<File>();
+/** What the proof is for, and how it is paid. */
+interface Registered {
+  /** Of the delegate or the registration. */
+  id: string;
+  /** Of the ticket to go to. */
+  uuid: string;
+  payment_mode: string | undefined;
+}
+
+/**
+ * The proof that goes up once the registration is there, and the way to the thank-you page.
+ * @param form the form's name: the proof waits with it, if it must, until the line is back
+ */
+export function useProofAfter(form: string) {
+  const proof = useProof(form);
   const [progress, setProgress] = useState<number>();
 
-  /** @param id of the delegate or the registration that the proof is for @param uuid of the ticket to go to */
-  async function arrive(id: string, uuid: string) {
-    const problem = proof && (await upload(id, proof));
+  async function arrive({ id, uuid, payment_mode }: Registered) {
+    // Who turned to cash after choosing a picture sees it no more, and so does not send it.
+    const file = payment_mode === 'cash' ? undefined : await proof.settled();
+    const problem = file && (await upload(id, file));
     toast.onNextPage('success', toasts.registered);
     if (problem) toast.onNextPage('warning', problem);
+    proof.remove();
     await leaveFor(`/thank-you/${uuid}`); // The button says Processing... until the next page is here.
-    setProof(undefined);
   }
 
   /** A failed upload must not keep anyone from their ticket: they can upload from there. @returns what to tell */
@@ -32,5 +46,5 @@ export function useProofAfter() {
       setProgress(undefined);
     }
   }
-  return { proof, setProof, progress, arrive };
+  return { proof, progress, arrive };
 }

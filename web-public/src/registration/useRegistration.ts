@@ -3,12 +3,13 @@ import { useContent } from '../content/use-content';
 import type { DelegateFields, DelegateRecord, GroupFields, WaitingView } from '../reference/api/schemas';
 import { useSendForm } from '../forms/useSendForm';
 import { delegatePayload, registration, registrationDefaults } from './registration';
+import type { Proof } from './useProof';
 import { useProofAfter } from './useProofAfter';
 import { goToEntry, isWaiting, toWaitingList, useWaitingList } from './waiting/useWaitingList';
 
 /** Registers a delegate for the event of the page, uploads the proof if there is one, and leads to the thank-you page. */
 export function useRegistration() {
-  const { arrive, ...proof } = useProofAfter();
+  const { arrive, proof, progress } = useProofAfter('registration');
   const { slug } = useContent('event');
   const { full, onRefused } = useWaitingList(slug);
   const form = useSendForm({
@@ -24,11 +25,20 @@ export function useRegistration() {
       };
     },
     onSent: (answer: DelegateRecord | WaitingView) =>
-      isWaiting(answer) ? goToEntry(answer) : arrive(answer.id, answer.uuid),
+      isWaiting(answer) ? goToEntry(answer) : arrive(answer),
     onRefused,
   });
-  return { form, full, ...proof };
+  return { form: clearing(form, proof), full, proof, progress };
 }
+
+/** What is cleared with a form: its proof, too. */
+export const clearing = <F extends { clear: () => void }>(form: F, proof: Proof): F => ({
+  ...form,
+  clear: () => {
+    form.clear();
+    proof.remove();
+  },
+});
 
 /** Where another page of the site has sent the registration, this one leads on to the ticket. */
 export const sentElsewhere = () => ({

@@ -34,8 +34,11 @@ function drawnSizes(sizes: string, { w, h }: PictureFiles['img'], box: number | 
   const factor = Math.max(1, w / h / (box ?? Infinity));
   const scaled = (width: string, by: number) => `${Math.round(Number(width) * by)}vw`;
   return sizes
-    .replace(/(?<=\) )(\d+)vw/g, (_, width: string) => scaled(width, factor))
-    .replace(/(?<=^|, )(\d+)vw$/, (_, width: string) => scaled(width, Math.max(1, factor * PHONE)));
+    .replace(/\) (\d+)vw/g, (_, width: string) => `) ${scaled(width, factor)}`)
+    .replace(
+      /(^|, )(\d+)vw$/,
+      (_, before: string, width: string) => before + scaled(width, Math.max(1, factor * PHONE)),
+    );
 }
 
 /** Where a picture is cropped, as classes: pages have no styles of their own (frame.css has the positions). */

@@ -13,7 +13,7 @@ const NO_PAGE = /^\/(?:api|admin|brochures|plans|assets)(?:\/|$)/;
 /** The path of an address that leads nowhere; undefined: nothing that is known here speaks against it. */
 function deadEnd(address: string, pages: SitePage[] | undefined): string | undefined {
   if (!address.startsWith('/') || NO_PAGE.test(address) || !pages) return undefined;
-  const path = address.replace(/[?#].*$/s, '').replace(/(?<=.)\/$/, '');
+  const path = address.replace(/[?#].*$/s, '').replace(/(.)\/$/, '$1');
   const stands = pages.some((page) => page.path === path);
   return stands ? undefined : path;
 }

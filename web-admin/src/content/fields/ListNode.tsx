@@ -15,6 +15,13 @@ import { handleOf, SILENT, useSensorsForSorting } from './sorting';
 let made = 0;
 const newId = () => `item-${++made}`;
 
+const without = <T,>(list: T[], index: number): T[] => list.filter((_, at) => at !== index);
+const inserted = <T,>(list: T[], index: number, item: T): T[] => [
+  ...list.slice(0, index),
+  item,
+  ...list.slice(index),
+];
+
 /** Keeps each item its identity while it is moved: its part of the form stays as open as it was. */
 function useIds(length: number): [string[], (ids: string[]) => void] {
   const [ids, setIds] = useState(() => Array.from({ length }, newId));
@@ -93,13 +100,13 @@ export function ListNode({ field, value, path, required }: NodeProps) {
                 onMove={(to, byKey) => move(index, to, byKey)}
                 onRemove={
                   items.length > (field.minItems ?? 0)
-                    ? () => change(items.toSpliced(index, 1), ids.toSpliced(index, 1))
+                    ? () => change(without(items, index), without(ids, index))
                     : undefined
                 }
                 onCopy={
                   full
                     ? undefined
-                    : () => change(items.toSpliced(index, 0, item), ids.toSpliced(index, 0, newId()))
+                    : () => change(inserted(items, index, item), inserted(ids, index, newId()))
                 }
               />
             ))}

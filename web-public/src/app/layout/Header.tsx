@@ -2,9 +2,8 @@ import { useContent } from '../../content/use-content';
 import { Icon } from '../../ui/Icon';
 import { SocialLinks } from '../../ui/Reach';
 import { Wordmark } from '../../ui/Wordmark';
-import { opens } from './invokers';
+import { opens, SIDEBAR } from './invokers';
 import { MenuItem } from './MenuItem';
-import { SIDEBAR } from './Sidebar';
 
 export function Header() {
   const { brand } = useContent('company');
@@ -27,10 +26,14 @@ export function Header() {
           type="button"
           {...opens(SIDEBAR)}
           aria-label="Open menu"
-          className="-mr-2.5 grid size-11 place-items-center nav:hidden"
+          className="menu-button -mr-2.5 grid size-11 place-items-center nav:hidden"
         >
           <Icon name="menu" />
         </button>
+        <a href={`#${SIDEBAR}`} className="menu-link -mr-2.5 size-11 place-items-center nav:hidden">
+          <Icon name="menu" />
+          <span className="sr-only">Open menu</span>
+        </a>
       </div>
     </header>
   );

@@ -1,11 +1,9 @@
 import { Icon } from '../../ui/Icon';
 import { SocialLinks } from '../../ui/Reach';
 import { Wordmark } from '../../ui/Wordmark';
-import { closes } from './invokers';
+import { closes, SIDEBAR } from './invokers';
 import type { NavItem } from '../../content/navigation';
 import { useContent } from '../../content/use-content';
-
-export const SIDEBAR = 'sidebar';
 
 const depths = ['font-display text-2xl pt-3', 'pl-4 text-ink', 'pl-8 text-ink/75'];
 
@@ -26,7 +24,8 @@ function Items({ items, depth = 0 }: { items: NavItem[]; depth?: number }) {
 
 /**
  * The phone's menu. It slides in over the page, and closes by its button, Escape or a touch beside it. A modal dialog,
- * so that the focus stays inside, opened by HTML alone; where a browser has no `command` yet, it is a popover.
+ * so that the focus stays inside, opened by HTML alone. Where a browser has no `command` yet, the page's script opens it
+ * (menu.ts); on a page without script it is a popover, and on the oldest phones what a link leads to (frame.css).
  */
 export function Sidebar() {
   const { main } = useContent('navigation');
@@ -38,10 +37,14 @@ export function Sidebar() {
           type="button"
           {...closes(SIDEBAR)}
           aria-label="Close menu"
-          className="-mr-2.5 grid size-11 place-items-center"
+          className="menu-button -mr-2.5 grid size-11 place-items-center"
         >
           <Icon name="close" />
         </button>
+        <a href="#closed" className="menu-link -mr-2.5 size-11 place-items-center">
+          <Icon name="close" />
+          <span className="sr-only">Close menu</span>
+        </a>
       </div>
       <nav aria-label="Menu" className="px-6 pb-6">
         <Items items={main} />

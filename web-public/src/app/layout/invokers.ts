@@ -1,3 +1,6 @@
+/** The id of the phone's menu. */
+export const SIDEBAR = 'sidebar';
+
 /**
  * What makes a button open or close a dialog without script: `command` where the browser knows it, and the older
  * `popovertarget` where it does not. React's types know neither all of it.

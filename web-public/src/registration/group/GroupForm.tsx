@@ -23,7 +23,7 @@ import { useGroup } from './useGroup';
 export default function GroupForm() {
   const { paymentModes } = useContent('options');
   const { fee, slug } = useContent('event');
-  const { form, full, proof, setProof, progress } = useGroup();
+  const { form, full, proof, progress } = useGroup();
   const { control } = form.form;
   const mode = useOfferedMode(useWatch({ control, name: 'payment_mode' }), (value) =>
     form.form.setValue('payment_mode', value),
@@ -73,7 +73,7 @@ export default function GroupForm() {
               {labels.proof_of_payment}
               <span className="font-normal text-ink/75"> ({registrationTexts.optional})</span>
             </legend>
-            <ProofPicker file={proof} onPick={setProof} progress={progress} hint={proofTexts.later} />
+            <ProofPicker proof={proof} progress={progress} hint={proofTexts.later} />
           </fieldset>
         )}
       </Part>

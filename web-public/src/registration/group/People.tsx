@@ -15,6 +15,20 @@ const firstWrong = (list: HTMLElement | null) =>
 /** As if it was typed. */
 const SAYS = { shouldDirty: true, shouldValidate: true };
 
+/** Milliseconds within which two taps are one. */
+const DOUBLE_TAP = 500;
+
+let made = 0;
+const newId = () => ++made;
+
+/** Keeps each person their row when others come and go: what is open stays open, and the focus where it is. */
+function useIds(length: number): [number[], (ids: number[]) => void] {
+  const [ids, setIds] = useState(() => Array.from({ length }, newId));
+  const now = ids.length === length ? ids : Array.from({ length }, (_, at) => ids[at] ?? newId());
+  if (now !== ids) setIds(now);
+  return [now, setIds];
+}
+
 /** Everybody but the contact, one row each; rows of a spreadsheet may be pasted. */
 export function People() {
   const { field } = useController({ name: 'people' });
@@ -22,6 +36,7 @@ export function People() {
   const problem = useFieldError('people');
   const [said, setSaid] = useState('');
   const list = useRef<HTMLOListElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
   const errorId = useId();
   const rows = readRows(String(field.value));
   const shown = rows.length === 0 ? [EMPTY] : rows;
@@ -33,6 +48,7 @@ export function People() {
     if (asked > 0) firstWrong(list.current)?.focus();
   }, [asked]);
   const keep = (next: Row[]) => field.onChange(writeRows(next));
+  const [ids, setIds] = useIds(shown.length);
 
   const change = (at: number, cell: Cell, text: string) =>
     keep(shown.map((row, n) => (n === at ? { ...row, [cell]: text } : row)));
@@ -41,6 +57,15 @@ export function People() {
     flushSync(() => keep([...shown, EMPTY]));
     list.current?.querySelector<HTMLInputElement>('li:last-child input')?.focus();
   };
+  // The next person moves up under the finger: a second tap is meant for the one who is gone.
+  const removed = useRef(-Infinity);
+  const remove = (at: number) => {
+    if (performance.now() - removed.current < DOUBLE_TAP) return;
+    removed.current = performance.now();
+    setIds(ids.filter((_, n) => n !== at));
+    keep(shown.filter((_, n) => n !== at));
+    addButton.current?.focus({ preventScroll: true });
+  };
   /** @returns whether there were people in it */
   const addRows = (text: string): boolean => {
     const { people, unnamed } = parseRows(text);
@@ -48,6 +73,8 @@ export function People() {
       setSaid(texts.nothingRead);
       return false;
     }
+    const begun = shown.map(isBegun);
+    setIds([...ids.filter((_, n) => begun[n]), ...people.map(newId)]);
     keep([...rows.filter(isBegun), ...people]);
     if (unnamed > 0) setValue('unnamed', String(numberIn(String(getValues('unnamed'))) + unnamed), SAYS);
     const added = people.length === 1 ? texts.addedOne : fill(texts.added, { n: String(people.length) });
@@ -72,20 +99,19 @@ export function People() {
       <ol ref={list} className="grid gap-4" onPaste={paste}>
         {shown.map((row, n) => (
           <PersonRow
-            key={n}
+            key={ids[n]}
             row={row}
             number={n + 1}
             isComplete={isBegun(row) && Object.keys(problemsOf(row)).length === 0}
             problems={problem ? problemsOf(row) : {}}
             onChange={(cell, text) => change(n, cell, text)}
             onBlur={field.onBlur}
-            onRemove={
-              shown.length > 1 || isBegun(row) ? () => keep(shown.filter((_, at) => at !== n)) : undefined
-            }
+            onRemove={shown.length > 1 || isBegun(row) ? () => remove(n) : undefined}
           />
         ))}
       </ol>
       <button
+        ref={addButton}
         type="button"
         onClick={add}
         disabled={rows.length >= MOST}

@@ -43,6 +43,10 @@ export function PersonRow({ row, number, isComplete, problems, onChange, onBlur,
   }, [open]);
   const title = fill(texts.person, { n: String(number) });
   const name = [row.first_name, row.last_name].filter(Boolean).join(' ');
+  // Opened by what stands in it or is wrong there; emptied again, it stays open.
+  const [wide, setWide] = useState<boolean>();
+  const isWide =
+    MORE.some(([which]) => problems[which]) || (wide ?? MORE.some(([which]) => row[which] !== ''));
   const cell = ([which, native, span]: [Cell, Native, string]) => (
     <CellField
       key={which}
@@ -51,11 +55,13 @@ export function PersonRow({ row, number, isComplete, problems, onChange, onBlur,
       span={span}
       value={row[which]}
       problem={problems[which]}
-      onChange={(text) => onChange(which, text)}
+      onChange={(text) => {
+        if (MORE.some(([one]) => one === which)) setWide(true);
+        onChange(which, text);
+      }}
       onBlur={onBlur}
     />
   );
-  const hasMore = MORE.some(([which]) => row[which] !== '' || problems[which]);
   return (
     <li className="border border-ink/20 bg-white/60 p-4">
       <div role="group" aria-labelledby={titleId}>
@@ -92,7 +98,7 @@ export function PersonRow({ row, number, isComplete, problems, onChange, onBlur,
         {open ? (
           <div ref={fields}>
             <div className="grid gap-x-4 gap-y-1 sm:grid-cols-6">{MAIN.map(cell)}</div>
-            <details open={hasMore || undefined}>
+            <details open={isWide} onToggle={(event) => setWide(event.currentTarget.open)}>
               <summary className="min-h-11 cursor-pointer py-2.5 text-small underline underline-offset-4">
                 {texts.more}
                 <span className="sr-only"> ({name || title})</span>

@@ -2,13 +2,13 @@ import { useContent } from '../../content/use-content';
 import type { RegisteredGroup, WaitingView } from '../../reference/api/schemas';
 import { useSendForm } from '../../forms/useSendForm';
 import { useProofAfter } from '../useProofAfter';
-import { sentElsewhere } from '../useRegistration';
+import { clearing, sentElsewhere } from '../useRegistration';
 import { goToEntry, isWaiting, toWaitingList, useWaitingList } from '../waiting/useWaitingList';
 import { group, groupDefaults, groupPayload } from './group';
 
 /** Registers a group for the page's event, uploads the one proof for all if there is one, and leads to the first ticket. */
 export function useGroup() {
-  const { arrive, ...proof } = useProofAfter();
+  const { arrive, proof, progress } = useProofAfter('group');
   const { slug } = useContent('event');
   const { full, onRefused } = useWaitingList(slug);
   const form = useSendForm({
@@ -24,10 +24,17 @@ export function useGroup() {
       };
     },
     onSent: (answer: RegisteredGroup | WaitingView) =>
-      isWaiting(answer) ? goToEntry(answer) : arrive(answer.id, answer.delegates[0]?.uuid ?? answer.id),
+      isWaiting(answer) ? goToEntry(answer) : arrive(ofFirst(answer)),
     onRefused,
     // What the server refuses of a row, it says by the row's number; the sentence above the button has it.
     fieldOf: (field) => (field.startsWith('delegates') ? 'people' : field.replace(/^contact\./, '')),
   });
-  return { form, full, ...proof };
+  return { form: clearing(form, proof), full, proof, progress };
 }
+
+/** One proof for all, and the ticket of the first of them. */
+const ofFirst = ({ id, delegates: [first] }: RegisteredGroup) => ({
+  id,
+  uuid: first?.uuid ?? id,
+  payment_mode: first?.payment_mode,
+});

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { momentOf } from '../../content/moments';
 import { fill } from '../../content/text';
 import { ownTexts as texts, ticketTexts } from '../../content/texts';
 import type { OwnDelegate, OwnRegistration } from '../../reference/api/schemas';
 import { ChangePanel, type Change } from './ChangePanel';
-import { momentOf, Row } from '../PageStates';
+import { Row } from '../PageStates';
 import { isNamed, nameOf } from './names';
 
 interface OwnViewProps {

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { momentOf } from '../../content/moments';
 import { fill } from '../../content/text';
 import { ticketTexts, waitingTexts as texts } from '../../content/texts';
 import { acceptOffer, leaveWaitingList } from '../../forms/api/waiting-list';
@@ -8,7 +9,7 @@ import { ErrorPage } from '../../ui/ErrorPage';
 import { mountToaster } from '../../ui/toasts/mount';
 import { toast } from '../../ui/toasts/toast';
 import { useWaiting } from './useWaiting';
-import { Heading, Loading, momentOf, Row, Unavailable } from '../PageStates';
+import { Heading, Loading, Row, Unavailable } from '../PageStates';
 
 /** The page /waiting/{uuid}. When it breaks there is nothing else on the page to use. */
 export default function WaitingState() {
@@ -93,14 +94,12 @@ function Shown({ entry, onChange, reload }: ShownProps) {
           </button>
         )}
         {(state === 'waiting' || state === 'offered') && (
-          <button
-            type="button"
-            disabled={busy}
-            onClick={() => act(leaveWaitingList)}
-            className="btn btn-ghost"
-          >
-            {state === 'offered' ? texts.decline : texts.leave}
-          </button>
+          <Leave
+            key={state}
+            words={state === 'offered' ? texts.declining : texts.leaving}
+            busy={busy}
+            onLeave={() => act(leaveWaitingList)}
+          />
         )}
         {state === 'accepted' && entry.ticket && (
           <a href={`/thank-you/${entry.ticket}`} className="btn">
@@ -114,5 +113,46 @@ function Shown({ entry, onChange, reload }: ShownProps) {
         )}
       </div>
     </>
+  );
+}
+
+interface LeaveProps {
+  words: { ask: string; sure: string; yes: string };
+  busy: boolean;
+  onLeave: () => void;
+}
+
+/** What cannot be taken back is asked about once. */
+function Leave({ words, busy, onLeave }: LeaveProps) {
+  const [asking, setAsking] = useState(false);
+  const question = useRef<HTMLParagraphElement>(null);
+  const begin = useRef<HTMLButtonElement>(null);
+  const wasAsking = useRef(false);
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (asking) question.current?.focus();
+    else if (wasAsking.current) begin.current?.focus();
+    wasAsking.current = asking;
+  }, [asking]);
+  if (!asking)
+    return (
+      <button ref={begin} type="button" onClick={() => setAsking(true)} className="btn btn-ghost">
+        {words.ask}
+      </button>
+    );
+  return (
+    <div className="w-full border-l-4 border-brass bg-sand/60 px-5 py-4">
+      <p ref={question} tabIndex={-1} className="max-w-[52ch] font-medium">
+        {words.sure}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <button type="button" disabled={busy} onClick={onLeave} className="btn bg-error">
+          {words.yes}
+        </button>
+        <button type="button" disabled={busy} onClick={() => setAsking(false)} className="btn btn-ghost">
+          {texts.stay}
+        </button>
+      </div>
+    </div>
   );
 }

@@ -1,0 +1,47 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FormProvider, useForm } from 'react-hook-form';
+import { People } from '../../web-public/src/registration/group/People';
+import { writeRows } from '../../web-public/src/registration/group/group';
+import { EMPTY } from '../../web-public/src/registration/group/rows';
+
+const NAMES = ['Ana', 'Ben', 'Cora', 'Dan'];
+const rows = NAMES.map((first_name) => ({ ...EMPTY, first_name, last_name: 'Reyes' }));
+
+function Form({ people = '' }) {
+  const form = useForm({ defaultValues: { people, unnamed: '' } });
+  return (
+    <FormProvider {...form}>
+      <People />
+    </FormProvider>
+  );
+}
+const shown = () => NAMES.filter((name) => screen.queryByText(`${name} Reyes`));
+const remove = (name: string) => screen.getByRole('button', { name: `Remove ${name} Reyes` });
+
+it('a double tap on Remove takes one person away, not the next as well', () => {
+  render(<Form people={writeRows(rows)} />);
+  // Where the second tap lands, the next person has moved up.
+  fireEvent.click(remove('Ben'));
+  fireEvent.click(remove('Cora'));
+  expect(shown()).toEqual(['Ana', 'Cora', 'Dan']);
+});
+
+it('who is being edited stays open, with the focus, when somebody before them goes', async () => {
+  const user = userEvent.setup();
+  render(<Form people={writeRows(rows)} />);
+  await user.click(screen.getByRole('button', { name: 'Edit Cora Reyes' }));
+  const field = screen.getByDisplayValue('Cora');
+  await user.click(remove('Ana'));
+  expect(screen.getByDisplayValue('Cora')).toBe(field);
+  expect(shown()).toEqual(['Ben', 'Dan']);
+});
+
+it('a part that is emptied stays open under the cursor', async () => {
+  const user = userEvent.setup();
+  render(<Form people={writeRows([{ ...EMPTY, ministry: 'Music' }])} />);
+  const ministry = screen.getByDisplayValue('Music');
+  await user.clear(ministry);
+  expect(ministry.closest('details')?.open).toBe(true);
+  expect(document.activeElement).toBe(ministry);
+});

@@ -1,0 +1,22 @@
+/**
+ * Days and times in words, the same on every device: what happens in the Philippines is told in the time of the
+ * Philippines, and the words say so. Nothing else of the site writes a date.
+ */
+const inManila = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Manila', ...options });
+const DAY = inManila({ dateStyle: 'long' });
+const MOMENT = inManila({
+  ...{ day: 'numeric', month: 'long', year: 'numeric' },
+  ...{ hour: 'numeric', minute: '2-digit', hourCycle: 'h12' },
+});
+const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** `20 January 2027` @param iso a moment */
+export const dayOf = (iso: string): string => DAY.format(new Date(iso));
+
+/** `20 January 2027 at 10:00 am (Manila time)` @param iso a moment */
+export const momentOf = (iso: string): string => `${MOMENT.format(new Date(iso))} (Manila time)`;
+
+/** `August 18, 2024` @param date a day of the calendar, which has no zone */
+export const dateInWords = (date: string): string =>
+  Number.isNaN(Date.parse(date)) ? date : DATE.format(new Date(date));
