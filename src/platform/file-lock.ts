@@ -8,7 +8,7 @@ export interface FileLock {
   /** Whoever inherits this descriptor holds the lock too, until the last of them has ended, however it ends. */
   fd: number;
   /** Lets go of it here. */
-  free(): void;
+  free: () => void;
 }
 
 /**

@@ -160,11 +160,12 @@ describe('a picture of a payment', () => {
     await call(api, 'DELETE', `/delegates/${id}`, { as: admin });
     const pool = api.app.get(Pool);
     const query = pool.query.bind(pool) as (...given: unknown[]) => Promise<unknown>;
-    const spy = jest.spyOn(pool, 'query').mockImplementationOnce(async (...given: unknown[]) => {
-      const answer = await query(...given);
-      await call(api, 'POST', `/delegates/bin/${id}/restore`, { as: admin });
-      return answer;
-    });
+    const meanwhile = (...given: unknown[]): unknown =>
+      query(...given).then(async (answer) => {
+        await call(api, 'POST', `/delegates/bin/${id}/restore`, { as: admin });
+        return answer;
+      });
+    const spy = jest.spyOn(pool, 'query').mockImplementationOnce(meanwhile);
     const used = await api.app.get(ProofsOfPayment).proofsInUse([picture]);
     spy.mockRestore();
     expect(used).toEqual(new Set([picture]));

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import sharp from 'sharp';
 import { axe, axeDayAndNight } from '../support/axe.js';
 import { call } from '../support/callers.js';
 import { type OwnDesk, startOwnDesk } from '../support/own-desk.js';
 import { until } from '../support/until.js';
-import { seen } from '../support/review.js';
-import { noisyPicture, register, sendProof } from '../support/proof-uploader.js';
+import { acceptBy, pictureOn, receipt, seen, sendProofs, stopwatch } from '../support/review.js';
+import { noisyPicture, sendProof } from '../support/proof-uploader.js';
 
 jest.setTimeout(240_000);
 
@@ -40,65 +39,15 @@ const claimed = async () =>
   dataOf<{ proofs: { id: string }[]; waiting: number }>(
     await call(desk, 'POST', '/proofs/claim', { as: desk.admin, body: { count: 10 } }),
   );
-/** A receipt that is drawn like a telephone's screenshot. */
-const receipt = async (n: number) => {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="540" height="1100">
-    <rect width="100%" height="100%" fill="#${(0xe8eef8 - n * 257).toString(16)}"/>
-    <text x="40" y="200" font-size="40">Receipt ${n}</text></svg>`;
-  const picture = await sharp(Buffer.from(svg)).jpeg().toBuffer();
-  return new Blob([new Uint8Array(picture)], { type: 'image/jpeg' });
-};
 /** @returns the delegates' ids, in the order of the queue */
-async function proofs(count: number, picture: (n: number) => Promise<Blob> = receipt): Promise<string[]> {
-  const ids: string[] = [];
-  for (let n = 0; n < count; n += 1) {
-    const id = await register(desk.url);
-    const sent = await sendProof(desk.url, id, await picture(n));
-    if (!sent.ok) throw new Error(`The proof was answered with ${sent.status}`);
-    ids.push(id);
-  }
-  return ids;
-}
+const proofs = (count: number, picture = receipt) => sendProofs(desk.url, count, picture);
 const stateOf = async (id: string) => {
   const { payment_status, qr_code } = dataOf<{ payment_status: boolean; qr_code: string | null }>(
     await call(desk, 'GET', `/delegates/${id}`, { as: desk.admin }),
   );
   return { paid: payment_status, ticket: qr_code !== null };
 };
-const pictureOn = (page: Page) => page.locator('.receipt img').getAttribute('src');
 const count = (page: Page, text: string) => page.locator('.review-count').getByText(text, { exact: true });
-
-/** Notes in the page when a key goes down and when the picture after it stands on the screen. */
-const stopwatch = (page: Page) =>
-  page.evaluate(() => {
-    const times: number[] = [];
-    let pressed = 0;
-    addEventListener('keydown', () => (pressed = performance.now()), true);
-    document.addEventListener(
-      'load',
-      ({ target }) => {
-        if (!(target instanceof HTMLImageElement) || !target.closest('.receipt') || pressed === 0) return;
-        requestAnimationFrame(() => {
-          if (pressed > 0) times.push(performance.now() - pressed);
-          pressed = 0;
-        });
-      },
-      true,
-    );
-    Object.assign(globalThis, { times });
-  });
-/** Presses A on the picture that is shown, and waits for the next one. */
-async function acceptBy(page: Page): Promise<void> {
-  const before = await pictureOn(page);
-  await seen(page);
-  await page.keyboard.press('a');
-  await page.waitForFunction((src) => {
-    const picture = document.querySelector<HTMLImageElement>('.receipt img');
-    return picture
-      ? picture.getAttribute('src') !== src && picture.complete
-      : !!document.querySelector('.review-done');
-  }, before);
-}
 
 it('works through 100 proofs by keys alone, one for each', async () => {
   // Four send at once; each picture is another one.

@@ -68,25 +68,21 @@ interface Scene {
 async function aDelegate(app: App, { die, staff, eventFee, folder, now, i }: Scene): Promise<void> {
   const delegates = app.get(DelegatesService);
   const person = aPerson(die);
-  let mode: (typeof MODES)[number] = 'gcash';
-  const { row } = await delegates.register(
-    {
-      ...person,
-      age: die.next() < 0.8 ? die.whole(16, 68) : null,
-      church_name: die.one(CHURCHES),
-      ministry: die.one(MINISTRIES),
-      address: die.one(ADDRESSES),
-      payment_mode: (mode = die.one(MODES)),
-    },
-    undefined,
-    false,
-  );
+  const form = {
+    ...person,
+    age: die.next() < 0.8 ? die.whole(16, 68) : null,
+    church_name: die.one(CHURCHES),
+    ministry: die.one(MINISTRIES),
+    address: die.one(ADDRESSES),
+    payment_mode: die.one(MODES),
+  };
+  const { row } = await delegates.register(form, undefined, false);
   const at = momentBefore(die, now);
   if (die.next() < 0.75) {
     const file = join(folder, `${i}.png`);
     const name = `${person.first_name} ${person.last_name}`;
     const reference = String(die.whole(1_000_000_000, 9_999_999_999));
-    await drawProof({ mode, name, pesos: eventFee, reference, at }, file);
+    await drawProof({ mode: form.payment_mode, name, pesos: eventFee, reference, at }, file);
     await app.get(ProofsOfPayment).upload(row.id, received(file), ANONYMOUS);
     if (die.next() < 0.65) await delegates.verify(row.id, true, staff);
     if (die.next() < 0.5) await delegates.makeQrCode(row.id, staff);
