@@ -134,4 +134,21 @@ describe('rejecting', () => {
     expect((await put({ reasons: [{ label: 'x' }] })).status).toBe(400);
     expect(dataOf(await put({ reasons }))).toEqual(reasons);
   });
+
+  it('saves the list only over the one that was read', async () => {
+    const { api, luz } = desk;
+    const read = () => call(api, 'GET', '/proofs/reasons', { as: luz });
+    const put = (label: string, version: string) =>
+      call(api, 'PUT', '/proofs/reasons', {
+        as: luz,
+        headers: { 'if-match': version },
+        body: { reasons: [{ label, words: 'Please send it again.' }] },
+      });
+    const version = (await read()).headers.get('etag') ?? '';
+    const first = await put('By one', version);
+    expect(first.status).toBe(200);
+    expect((await put('By another', version)).status).toBe(412);
+    expect(dataOf<{ label: string }[]>(await read())[0]?.label).toBe('By one');
+    expect((await put('By another', first.headers.get('etag') ?? '')).status).toBe(200);
+  });
 });

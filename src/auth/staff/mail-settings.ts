@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Injectable, Put } from '@nestjs/common';
-import { ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiProperty, ApiTags, PartialType } from '@nestjs/swagger';
 import { IsBoolean, IsIn } from 'class-validator';
 import { Pool } from 'pg';
 import { Allow, type StaffCaller, StaffOf } from '../../platform/http/caller.js';
@@ -21,6 +21,9 @@ export class MailSettings {
   @ApiProperty({ description: 'How many proofs of payment wait, each morning' })
   proofs_mail: boolean;
 }
+
+/** What is left out stays as it is: two choices that follow each other quickly do not undo one another. */
+export class MailSettingsChange extends PartialType(MailSettings) {}
 
 export interface Recipient {
   id: string;
@@ -44,12 +47,13 @@ export class StaffMailSettings {
     return settings;
   }
 
-  async set(id: string, { inquiry_mail, proofs_mail }: MailSettings): Promise<MailSettings> {
+  async set(id: string, { inquiry_mail, proofs_mail }: MailSettingsChange): Promise<MailSettings> {
     await this.rows(
-      'UPDATE staff SET inquiry_mail = $2, proofs_mail = $3 WHERE id = $1',
+      `UPDATE staff SET inquiry_mail = coalesce($2, inquiry_mail), proofs_mail = coalesce($3, proofs_mail)
+        WHERE id = $1`,
       id,
-      inquiry_mail,
-      proofs_mail,
+      inquiry_mail ?? null,
+      proofs_mail ?? null,
     );
     return this.of(id);
   }
@@ -100,7 +104,7 @@ export class MailSettingsController {
   @ApiOperation({ summary: 'Choose which mails one gets' })
   @Allow('signed-in')
   @AnswersData(MailSettings)
-  async change(@StaffOf() me: StaffCaller, @Body() wanted: MailSettings) {
+  async change(@StaffOf() me: StaffCaller, @Body() wanted: MailSettingsChange) {
     return { data: await this.settings.set(me.id, wanted) };
   }
 }

@@ -15,8 +15,9 @@ import { buffer } from 'node:stream/consumers';
 import { ApiError } from '../../platform/http/api-error.js';
 import { Allow, type Caller, CallerOf } from '../../platform/http/caller.js';
 import { AnswersAll, AnswersData, AnswersFile, FailsWith } from '../../platform/http/openapi/answers.js';
-import { isUuid, UuidParam } from '../../platform/http/uuid.js';
+import { ChangesRecord, IfMatch, type Precondition, ReadsRecord } from '../../platform/http/etag.js';
 import { isMoment } from '../../platform/http/moment.js';
+import { isUuid, UuidParam } from '../../platform/http/uuid.js';
 import {
   AcceptProof,
   ClaimedProofs,
@@ -86,18 +87,19 @@ export class ReviewController {
   /** Why a proof may be rejected */
   @Get('reasons')
   @Allow('delegates:read')
+  @ReadsRecord()
   @AnswersAll(RejectionReasonView)
   async reasons() {
-    return { data: (await this.review.reasons()).map(({ label, words }) => ({ label, words })) };
+    return { data: await this.review.reasons() };
   }
 
   /** Change the reasons why a proof may be rejected */
   @Put('reasons')
   @Allow('delegates:write')
+  @ChangesRecord()
   @AnswersAll(RejectionReasonView)
-  async setReasons(@Body() { reasons }: RejectionReasons) {
-    await this.review.setReasons(reasons);
-    return this.reasons();
+  async setReasons(@Body() { reasons }: RejectionReasons, @IfMatch() ifMatch: Precondition) {
+    return { data: await this.review.setReasons(reasons, ifMatch) };
   }
 
   /** Read a proof beside what is expected of it */

@@ -4,6 +4,7 @@ import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
 import { ActivityLog } from '../../activity/activity-log.js';
 import { transaction } from '../../platform/database/transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
+import type { Precondition } from '../../platform/http/etag.js';
 import type { Caller } from '../../platform/http/caller.js';
 import { Proofs } from '../../platform/storage/proofs.js';
 import type { StoredPicture } from '../../platform/storage/storage.js';
@@ -154,17 +155,16 @@ export class Review {
     });
   }
 
-  reasons(): Promise<RejectionReasonView[]> {
-    return this.dataSource.manager.find(RejectionReason, {
-      select: { label: true, words: true, position: true },
-      order: { position: 'ASC' },
-    });
+  async reasons(tx: EntityManager = this.dataSource.manager): Promise<RejectionReasonView[]> {
+    const rows = await tx.find(RejectionReason, { order: { position: 'ASC' } });
+    return rows.map(({ label, words }) => ({ label, words }));
   }
 
-  /** Puts another list in the place of the reasons; what was said to payers stays as it was said. */
-  async setReasons(reasons: RejectionReasonView[]): Promise<void> {
-    await transaction(this.dataSource, async (tx) => {
+  /** Puts another list in the place of the reasons; what was said to payers stays as it was said. @throws ApiError 412 */
+  setReasons(reasons: RejectionReasonView[], ifMatch: Precondition): Promise<RejectionReasonView[]> {
+    return transaction(this.dataSource, async (tx) => {
       await tx.query('LOCK TABLE rejection_reason IN EXCLUSIVE MODE');
+      ifMatch(await this.reasons(tx));
       await tx.createQueryBuilder().delete().from(RejectionReason).execute();
       const rows = reasons.map(({ label, words }, n) => ({
         position: n + 1,
@@ -172,6 +172,7 @@ export class Review {
         words: words.trim(),
       }));
       await tx.insert(RejectionReason, rows);
+      return this.reasons(tx);
     });
   }
 
