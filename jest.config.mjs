@@ -63,7 +63,8 @@ export default {
       testEnvironment: 'jsdom',
       setupFilesAfterEnv: ['<rootDir>/test/components/setup.ts'],
       transform,
-      transformIgnorePatterns: ['/node_modules/(?!(uuid)/)'],
+      transformIgnorePatterns: ['/node_modules/(?!(uuid|react-hotkeys-hook)/)'],
+      moduleNameMapper: { '\\.css$': '<rootDir>/test/components/no-style.ts' },
     }),
     project('api', ['<rootDir>/test/api/**/*.spec.ts'], {
       globalSetup: '<rootDir>/test/support/api-setup.ts',

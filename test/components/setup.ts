@@ -1,3 +1,4 @@
+import { TextDecoder, TextEncoder } from 'node:util';
 import { act, cleanup, configure } from '@testing-library/react';
 import { formTexts } from '../../web-public/src/content/form-texts';
 import { giveTexts } from '../../web-public/src/content/texts';
@@ -6,7 +7,11 @@ import { dismiss, store } from '../../web-public/src/ui/toasts/toast';
 giveTexts(formTexts);
 
 // What jsdom has not, and every browser has.
-Object.assign(globalThis, { fetch: () => Promise.reject(new Error('No test may reach the network')) });
+Object.assign(globalThis, {
+  TextDecoder,
+  TextEncoder,
+  fetch: () => Promise.reject(new Error('No test may reach the network')),
+});
 Element.prototype.scrollIntoView = () => {};
 
 // Else each failure prints the whole page.

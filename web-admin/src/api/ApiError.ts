@@ -18,3 +18,6 @@ export const fieldErrors = (error: unknown): Record<string, string> | undefined 
 
 export const statusOf = (error: unknown): number | undefined =>
   error instanceof ApiError ? error.status : undefined;
+
+/** No answer came, or only that of a gateway: whether a change was made is not known until somebody looks. */
+export const isAnswerLost = (error: unknown): boolean => [0, 502, 504].includes(statusOf(error) ?? -1);

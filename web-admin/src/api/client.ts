@@ -1,5 +1,5 @@
 import { API } from './address';
-import { ApiError, fieldErrors } from './ApiError';
+import { ApiError, fieldErrors, isAnswerLost } from './ApiError';
 import { suspectOutage } from './outage';
 import { passwordGiven } from './recentPassword';
 import { signedInAgain } from './session';
@@ -21,7 +21,16 @@ export interface Request {
 /** These ask who is signed in, or change it: their 401 is an answer, no ended session. */
 const ABOUT_THE_SESSION = ['/auth/sign-in', '/auth/sign-out', '/auth/me'];
 
-const UNREACHABLE = 'The server cannot be reached. Nothing was saved. Check the connection and try again.';
+/** They change nothing, or nothing more when they are sent again. */
+const HARMLESS =
+  /^\/(auth\/(sign-in|sign-out|forgotten-password|password-link|reauthenticate)|(content|events)\/preview|proofs\/(claim|release)|statements\/match|privacy\/(find|export))/;
+
+const UNREACHABLE = 'The server cannot be reached. Check the connection and try again.';
+/** Whoever waits for it need not look: what is in sight is read anew once the server answers (OutageBanner). */
+const LOST =
+  'The answer was lost, so it is not known whether this was done. The page shows it as soon as the server answers.';
+const LOST_BUT_SAFE =
+  'The answer was lost, so it is not known whether this is saved. Try again: it is saved only once.';
 
 /**
  * The one way to ask the API. When the session has ended, it waits until the person has signed in again and then
@@ -34,9 +43,11 @@ export async function respond(method: string, path: string, request: Request = {
     await signedInAgain();
     return respond(method, path, request);
   }
-  if (response.status >= 502) suspectOutage(response.status);
-  const failure = toError(response.status, await read(response));
-  const needed = response.status === 403 && fieldErrors(failure)?.current_password !== undefined;
+  const failure = toError(response.status, await read(response, withoutAnswer(method, path, request)));
+  if (isAnswerLost(failure) && changes(method, path))
+    throw withoutAnswer(method, path, request)(failure.status);
+  if (failure.status >= 502) suspectOutage(failure.status);
+  const needed = failure.status === 403 && fieldErrors(failure)?.current_password !== undefined;
   if (needed && (await passwordGiven(method, path))) return respond(method, path, request);
   throw failure;
 }
@@ -44,14 +55,16 @@ export async function respond(method: string, path: string, request: Request = {
 /** A call whose answer is JSON. */
 export async function send<T>(method: string, path: string, request: Request = {}): Promise<Answer<T>> {
   const response = await respond(method, path, request);
-  return { ...((await read(response)) as { data: T }), headers: response.headers };
+  const answer = (await read(response, withoutAnswer(method, path, request))) as { data: T };
+  return { ...answer, headers: response.headers };
 }
 
 /** The answer's data alone: `call<Delegate>('PATCH', '/delegates/qr-code/…')`. */
 export const call = async <T>(method: string, path: string, body?: object): Promise<T> =>
   (await send<T>(method, path, { body })).data;
 
-async function attempt(method: string, path: string, { body, headers, signal }: Request) {
+async function attempt(method: string, path: string, request: Request) {
+  const { body, headers, signal } = request;
   const isForm = body instanceof FormData;
   try {
     return await fetch(API + path, {
@@ -61,16 +74,23 @@ async function attempt(method: string, path: string, { body, headers, signal }: 
       signal,
     });
   } catch (error) {
-    throw unreachable(error);
+    throw isBroken(error) ? withoutAnswer(method, path, request)() : error;
   }
 }
 
+const changes = (method: string, path: string) => method !== 'GET' && !HARMLESS.test(path);
+
 /** fetch throws a TypeError when there was no answer at all; a call that was given up stays what it is. */
-function unreachable(error: unknown): unknown {
-  if (!(error instanceof TypeError)) return error;
-  suspectOutage(0);
-  return new ApiError(UNREACHABLE, 0);
-}
+const isBroken = (error: unknown) => error instanceof TypeError;
+
+/** What is true when no answer came. Nobody says that nothing was saved: the server may have done it. */
+const withoutAnswer =
+  (method: string, path: string, { headers }: Request) =>
+  (status = 0) => {
+    suspectOutage(0);
+    if (!changes(method, path)) return new ApiError(UNREACHABLE, status);
+    return new ApiError(headers?.['idempotency-key'] ? LOST_BUT_SAFE : LOST, status);
+  };
 
 function toError(status: number, { message, errors }: Failure): ApiError {
   const byField = errors && Object.fromEntries(errors.map((error) => [error.field, error.message]));
@@ -78,10 +98,10 @@ function toError(status: number, { message, errors }: Failure): ApiError {
   return new ApiError(sentence, status, byField ? { errors: byField } : {});
 }
 
-/** @throws ApiError when the line breaks while the answer is on its way */
-async function read(response: Response): Promise<object> {
+/** @param lost what is thrown when the line breaks while the answer is on its way */
+async function read(response: Response, lost: () => ApiError): Promise<object> {
   const text = await response.text().catch((error: unknown) => {
-    throw unreachable(error);
+    throw isBroken(error) ? lost() : error;
   });
   try {
     return JSON.parse(text) as object;

@@ -7,7 +7,7 @@ import {
 } from 'ra-core';
 import { timeZone } from '../format/dates';
 import { changePathOf, pathOf } from './address';
-import { ApiError } from './ApiError';
+import { ApiError, statusOf } from './ApiError';
 import { call, send } from './client';
 import type {
   ActivityEntry,
@@ -20,6 +20,7 @@ import type {
   InquirySettings,
   InquiryWorkFields,
   Registration,
+  RejectionReason,
   WaitingInquiries,
   WorkChoices,
 } from './types';
@@ -161,18 +162,27 @@ const inquiryActions = {
   workChoices: () => call<WorkChoices>('GET', '/inquiry/work/choices'),
   waitingInquiries: () => call<WaitingInquiries>('GET', `/inquiry/work/waiting?${query({ tz: timeZone() })}`),
   /**
-   * Changes the work over what the reader has seen. A row of a list has no version: then the fields that change must
-   * still be what they were (412 else, as the server would answer).
+   * Changes the work over what the reader has seen. What somebody changed of it meanwhile, as the reader's own click a
+   * moment before, is no matter while the fields that change now are still what they were (412 else). A row of a list
+   * has no version at all.
    */
   changeWork: async (seen: Inquiry, change: InquiryWorkFields): Promise<Inquiry> => {
-    const version = (seen as Versioned)[VERSION];
-    const now = version === undefined ? await getOne('inquiries', seen.id) : seen;
+    const put = async (over: object) => {
+      const headers = ifMatch((over as Versioned)[VERSION]);
+      return (await send<Inquiry>('PUT', changePathOf('inquiries', seen.id), { body: change, headers })).data;
+    };
+    if (VERSION in seen)
+      try {
+        return await put(seen);
+      } catch (error) {
+        if (statusOf(error) !== 412) throw error;
+      }
+    const now = await getOne('inquiries', seen.id);
     const moved = Object.keys(change).some(
       (field) => (now as Record<string, unknown>)[field] !== (seen as Record<string, unknown>)[field],
     );
     if (moved) throw new ApiError(MEANWHILE, 412);
-    const headers = ifMatch((now as Versioned)[VERSION]);
-    return (await send<Inquiry>('PUT', changePathOf('inquiries', seen.id), { body: change, headers })).data;
+    return put(now);
   },
   changeWorkOfMany: (records: Chosen[], change: InquiryWorkFields) =>
     inBulk('inquiries', 'change', records, change),
@@ -194,13 +204,30 @@ const inquiryActions = {
   samePerson: (id: string) => call<EarlierInquiry[]>('GET', `${pathOf('inquiries')}/${id}/same-person`),
   inquirySettings: async () => {
     const { data, headers } = await send<InquirySettings>('GET', '/inquiry/work/settings');
-    return { settings: data, version: headers.get('etag') };
+    return { data, etag: headers.get('etag') };
   },
-  saveInquirySettings: (settings: InquirySettings, version: string | null) =>
-    send('PUT', '/inquiry/work/settings', { body: settings, headers: ifMatch(version) }),
+  saveInquirySettings: async (settings: InquirySettings, version: string | null) => {
+    const request = { body: settings, headers: ifMatch(version) };
+    const { data, headers } = await send<InquirySettings>('PUT', '/inquiry/work/settings', request);
+    return { data, etag: headers.get('etag') };
+  },
 };
 
-export const dataProvider = { ...verbs, ...actions, ...inquiryActions };
+/** Why a proof may be rejected, as a form holds it. */
+const withReasons = ({ data, headers }: { data: RejectionReason[]; headers: Headers }) => ({
+  data: { reasons: data },
+  etag: headers.get('etag'),
+});
+
+const reviewActions = {
+  rejectionReasons: async () => withReasons(await send<RejectionReason[]>('GET', '/proofs/reasons')),
+  saveRejectionReasons: async (reasons: RejectionReason[], version: string | null) => {
+    const request = { body: { reasons }, headers: ifMatch(version) };
+    return withReasons(await send<RejectionReason[]>('PUT', '/proofs/reasons', request));
+  },
+};
+
+export const dataProvider = { ...verbs, ...actions, ...inquiryActions, ...reviewActions };
 export type Desk = typeof dataProvider;
 
 /** The data provider with the desk's own actions. */

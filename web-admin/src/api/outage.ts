@@ -29,3 +29,8 @@ export function suspectOutage(status: number): void {
   if (status === 0) outage.set(new Date());
   if (status === 0 || status >= 502) void probe();
 }
+
+/** Resolves once the server answers again. */
+export async function serverBack(): Promise<void> {
+  while (!(await probe())) await new Promise((resolve) => setTimeout(resolve, PROBE_MS));
+}

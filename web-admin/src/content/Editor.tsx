@@ -6,8 +6,8 @@ import type { ContentItem, PagePreview } from '../api/types';
 import { content, type Kind, type Opened, useContentChanged } from './calls';
 import { EditorFrame } from './EditorFrame';
 import { EditorHead } from './EditorHead';
-import type { Values } from './schema';
-import { type Source, useDraft } from './useDraft';
+import type { Values } from '../form/tree';
+import { type DraftSource, useDraft } from './useDraft';
 import { problemsOf, usePreview } from './usePreview';
 
 const HistoryPanel = lazyPart(() => import('./HistoryPanel'), 'HistoryPanel');
@@ -23,9 +23,9 @@ export function Editor({ kind, item, opened }: Props) {
   const translate = useTranslate();
   const changed = useContentChanged();
   const name = useMemo(() => ({ kind: kind.kind, slug: opened.slug }), [kind.kind, opened.slug]);
-  const source: Source<Opened> = {
-    open: () => content.open(name),
-    save: (data, { etag }) => content.save(name, data, etag),
+  const source: DraftSource<Opened> = {
+    read: () => content.open(name),
+    write: (data, { etag }) => content.save(name, data, etag),
     lastBy: async () => (await content.versions(name))[0]?.by_name,
     problemsOf,
     changed,

@@ -5,16 +5,20 @@ import Tabs from '@mui/material/Tabs';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { inWords } from '../form/changes';
+import { ConflictDialog } from '../form/ConflictDialog';
 import { LeaveGuard } from '../form/LeaveGuard';
+import { SaveDoubt } from '../form/SaveDoubt';
 import { EditingProvider, idOf, type Reveal } from './editing';
 import { drawNode, Node } from './fields/Node';
 import { DrawContext } from './fields/node-context';
 import { Fields } from './fields/GroupNode';
-import { MeanwhileDialog } from './MeanwhileDialog';
 import { patternOf } from './preview-page';
 import { PreviewPane } from './PreviewPane';
-import { type Field, fieldAt, type Path, textsOf, valueAt } from './schema';
-import type { Draft, Read } from './useDraft';
+import { type Path, valueAt } from '../form/tree';
+import { type Field, fieldAt, placeOf, textsOf } from './schema';
+import type { Read } from '../form/useSaving';
+import type { Draft } from './useDraft';
 import type { Preview } from './usePreview';
 
 type View = 'words' | 'preview' | 'history';
@@ -66,6 +70,7 @@ export function EditorFrame<T extends Read>(props: Props<T>) {
     <>
       <LeaveGuard unsaved={draft.unsaved} />
       {head(show, problems)}
+      <SaveDoubt doubt={draft.doubt} />
       {views.length > 1 && (
         <Tabs
           value={shown}
@@ -110,11 +115,11 @@ export function EditorFrame<T extends Read>(props: Props<T>) {
         )}
       </div>
       {draft.meanwhile && (
-        <MeanwhileDialog
-          field={schema}
-          base={draft.base.data}
-          mine={data}
+        <ConflictDialog
+          key={draft.meanwhile.theirs.etag}
           meanwhile={draft.meanwhile}
+          placeOf={(path, whole) => placeOf({ path }, schema, whole)}
+          valueOf={(value) => inWords(value, translate)}
           onSettled={(merged) => void draft.settle(merged)}
           onClose={draft.closeMeanwhile}
         />

@@ -9,7 +9,7 @@ import { StateChip } from '../layout/Panel';
 import { content, type Kind, type Name, type Opened } from './calls';
 import { ProblemsNote } from './ProblemsNote';
 import { PublishDialog } from './PublishDialog';
-import type { Path } from './schema';
+import type { Path } from '../form/tree';
 import { COLORS } from './states';
 import { useSaveKey } from './useSaveKey';
 import type { Draft } from './useDraft';
@@ -40,11 +40,11 @@ export function EditorHead({ kind, item, name, address, draft, problems, onShowP
   const publish = async () => {
     if (!draft.unsaved || (await draft.save())) setAsking('publish');
   };
-  const run = (task: () => Promise<unknown>, done: string) =>
-    task().then(
-      () => notify(done, { type: 'success' }),
-      (error: Error) => notify(error.message, { type: 'error' }),
-    );
+  const run = async (task: () => Promise<unknown>, done: string) => {
+    const isDone = await draft.change(task);
+    if (isDone) notify(done, { type: 'success' });
+    return isDone;
+  };
   useSaveKey(() => draft.unsaved && !draft.saving && void save());
   return (
     <>
@@ -114,7 +114,7 @@ export function EditorHead({ kind, item, name, address, draft, problems, onShowP
             run(
               async () => draft.take(await content.remove(name, draft.base.etag)),
               'content.taken_off',
-            ).then(() => navigate('/content'))
+            ).then((isDone) => isDone && navigate('/content'))
           }
           onClose={() => setAsking(undefined)}
         >

@@ -1,10 +1,10 @@
 import '../messages/content';
 import './content.css';
 import Button from '@mui/material/Button';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { Link, useParams } from 'react-router-dom';
 import { statusOf } from '../api/ApiError';
+import { useOpened } from '../form/useOpened';
 import { Loading, PageHead } from '../layout/Page';
 import { content, type Name, useItems, useKinds } from './calls';
 import { Editor } from './Editor';
@@ -18,25 +18,14 @@ export function EditorPage() {
 function Opened({ name }: { name: Name }) {
   const { data: kinds, error: noKinds } = useKinds();
   const { data: items, error: noItems } = useItems();
-  const {
-    data: opened,
-    error,
-    refetch,
-  } = useQuery({
-    queryKey: ['content-opened', name.kind, name.slug],
-    queryFn: () => content.open(name),
-    // What is being written must not be pulled from under the writer's hands.
-    staleTime: Infinity,
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  });
+  const key = ['content-opened', name.kind, name.slug];
+  const { data: opened, error, refetch } = useOpened(key, () => content.open(name));
   const failure = error ?? noKinds ?? noItems;
   const kind = kinds?.find((each) => each.kind === name.kind);
   const item = items?.find((each) => each.kind === name.kind && each.slug === name.slug);
   if (failure || (kinds && !kind)) return <NotOpened error={failure} onRetry={() => void refetch()} />;
   if (!opened || !kind || !items) return <Loading />;
-  return <Editor key={String(opened.etag)} kind={kind} item={item} opened={opened} />;
+  return <Editor kind={kind} item={item} opened={opened} />;
 }
 
 function NotOpened({ error, onRetry }: { error: Error | null; onRetry: () => void }) {

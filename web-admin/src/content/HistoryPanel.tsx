@@ -6,8 +6,9 @@ import type { ContentVersion } from '../api/types';
 import { ConfirmDialog } from '../layout/ConfirmDialog';
 import { Time } from '../format/dates';
 import { content, type Kind, type Name, type Opened, useVersions } from './calls';
-import { type Change, changesBetween, inWords, placeOf } from './changes';
-import { keyOf } from './schema';
+import { type Change, changesBetween, inWords } from '../form/changes';
+import { placeOf } from './schema';
+import { keyOf } from '../form/tree';
 import type { Draft } from './useDraft';
 
 interface Props {

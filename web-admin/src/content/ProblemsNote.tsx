@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { placeOf } from './changes';
-import type { Field, Path } from './schema';
+import type { Path } from '../form/tree';
+import { type Field, placeOf } from './schema';
 
 interface Props {
   problems: ReadonlyMap<string, string>;

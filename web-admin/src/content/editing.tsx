@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
-import { keyOf, type Path } from './schema';
+import { keyOf, type Path } from '../form/tree';
 
 /** What the fields of an editor call. It never changes, so that one keystroke draws one field anew. */
 interface Editing {

@@ -1,92 +1,79 @@
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { statusOf } from '../api/ApiError';
-import { same } from './changes';
-import { type Path, withValue } from './schema';
+import { merge, same } from '../form/changes';
+import { type Path, withValue } from '../form/tree';
+import { type Read, type Source, useSaving } from '../form/useSaving';
 
-/** What was read, with the version that a save must find. */
-export interface Read {
-  data: unknown;
-  etag: string | null;
-}
-/** Where something that is written comes from and goes to. */
-export interface Source<T extends Read> {
-  open: (base: T) => Promise<T>;
-  save: (data: unknown, base: T) => Promise<T>;
-  /** Who saved it last. */
-  lastBy: (base: T) => Promise<string | null | undefined>;
+/** Where a draft comes from and goes to. */
+export interface DraftSource<T extends Read> extends Source<T> {
   /** What is wrong, by the place of the field. */
   problemsOf: (error: unknown) => ReadonlyMap<string, string>;
   /** What is listed elsewhere is no longer as it was. */
   changed: () => Promise<unknown>;
 }
 
-/** What a colleague saved while this was written. */
-export interface Meanwhile<T extends Read = Read> {
-  theirs: T;
-  by: string | null | undefined;
-}
+const NONE: ReadonlyMap<string, string> = new Map();
 
 /** Something while it is written: nothing is lost to a colleague, and nothing is saved twice. */
-export function useDraft<T extends Read>(source: Source<T>, opened: T) {
+export function useDraft<T extends Read>(source: DraftSource<T>, opened: T) {
   const notify = useNotify();
-  const [base, setBase] = useState(opened);
+  const saving = useSaving(source, opened);
+  const { base, setBase } = saving;
   const [data, setData] = useState<unknown>(opened.data);
-  const [saving, setSaving] = useState(false);
-  const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
-  const [meanwhile, setMeanwhile] = useState<Meanwhile<T>>();
-  const unsaved = !same(data, base.data);
+  const [refused, setRefused] = useState(NONE);
 
   /** What the server has now. @param written what was sent: what was typed since stays, and is not saved yet */
   const take = (next: T, written: unknown = data) => {
     setBase(next);
     setData((now: unknown) => (same(now, written) ? next.data : now));
-    setRefused(new Map());
+    setRefused(NONE);
     // The lists follow: nobody waits for them.
     void source.changed();
   };
-  const askWhatChanged = async () => {
-    const theirs = await source.open(base);
-    setMeanwhile({ theirs, by: await source.lastBy(base) });
-  };
   /** @returns whether the server has it now */
-  const save = async (over = base, written: unknown = data): Promise<boolean> => {
-    setSaving(true);
+  const run = async (written: unknown, task: () => Promise<T | undefined>): Promise<boolean> => {
     try {
-      take(await source.save(written, over), written);
-      return true;
+      const kept = await task();
+      if (kept) take(kept, written);
+      return kept !== undefined;
     } catch (error) {
-      if (statusOf(error) === 412) await askWhatChanged();
-      else {
-        setRefused(source.problemsOf(error));
-        notify((error as Error).message, { type: 'error' });
-      }
+      setRefused(source.problemsOf(error));
+      notify((error as Error).message, { type: 'error' });
       return false;
-    } finally {
-      setSaving(false);
     }
   };
   return {
-    base,
+    ...saving,
     data,
-    unsaved,
-    saving,
+    unsaved: !same(data, base.data),
     refused,
-    meanwhile,
     set: (path: Path, value: unknown) => setData((before: unknown) => withValue(before, path, value)),
-    save,
+    save: () => run(data, () => saving.save(data)),
     take,
     giveUp: () => setData(base.data),
     /** What both wrote, put together by the writer. */
-    settle: async (merged: unknown) => {
-      if (!meanwhile) return;
-      const { theirs } = meanwhile;
-      setMeanwhile(undefined);
-      setBase(theirs);
-      setData(merged);
-      await save(theirs, merged);
+    settle: (merged: unknown) => {
+      const mine = saving.meanwhile?.mine;
+      // What was typed after Save was pressed is in neither yet.
+      setData((now: unknown) => merge(mine, now, merged).merged);
+      return run(merged, () => saving.settle(merged));
     },
-    closeMeanwhile: () => setMeanwhile(undefined),
+    /**
+     * Another change than a save, as taking a draft away. Where a colleague was faster, the writer sees what they
+     * wrote before deciding again. @returns whether it is done
+     */
+    change: async (task: () => Promise<unknown>): Promise<boolean> => {
+      try {
+        await task();
+        return true;
+      } catch (error) {
+        const failed = ({ message }: Error) => notify(message, { type: 'error' });
+        if (statusOf(error) === 412) await saving.meet(data).catch(failed);
+        else failed(error as Error);
+        return false;
+      }
+    },
   };
 }
 

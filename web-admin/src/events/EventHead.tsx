@@ -5,7 +5,8 @@ import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router-dom';
 import { ProblemsNote } from '../content/ProblemsNote';
 import { useSaveKey } from '../content/useSaveKey';
-import type { Field, Path, Values } from '../content/schema';
+import type { Path, Values } from '../form/tree';
+import type { Field } from '../content/schema';
 import type { Draft } from '../content/useDraft';
 import { ConfirmDialog } from '../layout/ConfirmDialog';
 import { PageHead } from '../layout/Page';
@@ -44,15 +45,11 @@ export function EventHead({ form, draft, problems, onShowProblem }: Props) {
   const name = typeof values.name === 'string' && values.name ? values.name : translate('events.add');
   const remove = async () => {
     if (!record) return;
-    try {
-      await removeEvent(record.id, draft.base.etag);
-      // At once: leaving is not to be asked about any more.
-      flushSync(draft.giveUp);
-      notify('events.removed', { type: 'success' });
-      void navigate('/events');
-    } catch (error) {
-      notify((error as Error).message, { type: 'error' });
-    }
+    if (!(await draft.change(() => removeEvent(record.id, draft.base.etag)))) return;
+    // At once: leaving is not to be asked about any more.
+    flushSync(draft.giveUp);
+    notify('events.removed', { type: 'success' });
+    void navigate('/events');
   };
   return (
     <>

@@ -1,6 +1,6 @@
 import '../messages/content';
 import '../messages/events';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { RecordContextProvider, ResourceContextProvider, useTranslate } from 'ra-core';
 import { useCallback, useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -8,11 +8,13 @@ import { statusOf } from '../api/ApiError';
 import { send } from '../api/client';
 import type { PagePreview } from '../api/types';
 import { EditorFrame } from '../content/EditorFrame';
-import type { Field, Values } from '../content/schema';
-import { type Source, useDraft } from '../content/useDraft';
+import type { Values } from '../form/tree';
+import type { Field } from '../content/schema';
+import { type DraftSource, useDraft } from '../content/useDraft';
 import { usePreview } from '../content/usePreview';
+import { useOpened } from '../form/useOpened';
 import { Loading, PageHead } from '../layout/Page';
-import { lastChangeBy, openEvent, type OpenedEvent, saveEvent, useEventForm } from './calls';
+import { findEvent, lastChangeBy, openEvent, type OpenedEvent, saveEvent, useEventForm } from './calls';
 import { EventHead } from './EventHead';
 import { problemsIn, toFields, toForm } from './event-form';
 import { lazyPart } from '../parts/lazyPart';
@@ -24,19 +26,11 @@ export function EventPage() {
   const translate = useTranslate();
   const { id } = useParams();
   const { data: form, error: noForm } = useEventForm();
-  const { data: opened, error } = useQuery({
-    queryKey: ['event-opened', id],
-    queryFn: () =>
-      id && form
-        ? openEvent(id, form)
-        : { record: undefined, data: form ? toForm(undefined, form) : {}, etag: null },
-    enabled: form !== undefined,
-    // What is being written must not be pulled from under the writer's hands.
-    staleTime: Infinity,
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  });
+  const open = async (): Promise<OpenedEvent> =>
+    id && form
+      ? openEvent(id, form)
+      : { record: undefined, data: form ? toForm(undefined, form) : {}, etag: null };
+  const { data: opened, error } = useOpened(['event-opened', id], open, form !== undefined);
   const failure = error ?? noForm;
   if (failure)
     return (
@@ -55,9 +49,9 @@ function Editor({ form, opened }: { form: Field; opened: OpenedEvent }) {
   const translate = useTranslate();
   const queries = useQueryClient();
   const read = useCallback((error: unknown) => problemsIn(form, error), [form]);
-  const source: Source<OpenedEvent> = {
-    open: ({ record }) => openEvent(record?.id ?? '', form),
-    save: (data, { record, etag }) => saveEvent(record?.id, data, form, etag),
+  const source: DraftSource<OpenedEvent> = {
+    read: (base, written) => (base.record ? openEvent(base.record.id, form) : findEvent(written, form, base)),
+    write: (data, { record, etag }) => saveEvent(record?.id, data, form, etag),
     lastBy: ({ record }) => lastChangeBy(record?.id ?? ''),
     problemsOf: read,
     changed: () => queries.invalidateQueries({ queryKey: ['events'] }),

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { statusOf } from '../api/ApiError';
 import { call, send } from '../api/client';
 import type { ActivityEntry, SiteEvent } from '../api/types';
-import type { Field, Values } from '../content/schema';
-import type { Read } from '../content/useDraft';
+import type { Values } from '../form/tree';
+import type { Field } from '../content/schema';
+import type { Read } from '../form/useSaving';
 import { toFields, toForm } from './event-form';
 
 /** An event while it is written; `record` is missing while it is new. */
@@ -27,6 +29,15 @@ export const useEventForm = () =>
     queryFn: async () => (await call<{ schema: Field }>('GET', '/events/form')).schema,
     staleTime: Infinity,
   });
+
+/** A new event whose answer was lost: is it there? By its slug, of which there is one. */
+export async function findEvent(written: unknown, form: Field, base: OpenedEvent): Promise<OpenedEvent> {
+  const { slug, name } = toFields(written as Values, form);
+  const found = await openEvent(String(slug), form).catch((error: unknown) => {
+    if (statusOf(error) !== 404) throw error;
+  });
+  return found?.record?.name === name && found ? found : base;
+}
 
 export const openEvent = (id: string, form: Field) => opened(send<SiteEvent>('GET', `/events/${id}`), form);
 

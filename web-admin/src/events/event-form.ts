@@ -1,7 +1,8 @@
 import { fieldErrors } from '../api/ApiError';
 import type { SiteEvent } from '../api/types';
 import { inManila } from '../content/fields/manila';
-import { emptyOf, type Field, type Values } from '../content/schema';
+import type { Values } from '../form/tree';
+import { emptyOf, type Field } from '../content/schema';
 
 /** The names of the API's fields under the heads of the form: `when` holds `starts_at`. */
 const headsOf = ({ properties = {} }: Field): [name: string, field: Field][] =>

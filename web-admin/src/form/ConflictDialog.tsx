@@ -6,95 +6,93 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { changesBetween, merge } from './changes';
+import { keyOf, type Path, withValue } from './tree';
+import type { Meanwhile } from './useSaving';
 
-type Values = Record<string, unknown>;
+/** The words of a form for what stands in it. */
+export interface FormWords {
+  /** Where a place is, as `Slides › 2 › Place`. */
+  placeOf: (path: Path, data: unknown) => string;
+  valueOf: (value: unknown, path: Path) => string;
+}
 
-interface Props {
-  resource: string;
-  fields: readonly string[];
-  /** As it was when the form was opened. */
-  base: Values;
-  mine: Values;
-  theirs: Values;
-  onChosen: (values: Values) => Promise<void>;
+interface Props extends FormWords {
+  meanwhile: Meanwhile;
+  onSettled: (merged: unknown) => void;
   onClose: () => void;
 }
 
-const differs = (one: unknown, other: unknown) => (one ?? '') !== (other ?? '');
-
-const textOf = (value: unknown): string =>
-  typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value);
-
-/** Two people changed one record: the second sees both versions field by field, and chooses. */
-export function ConflictDialog({ resource, fields, base, mine, theirs, onChosen, onClose }: Props) {
+/** A colleague saved first. What only one of both changed is kept; where both did, the reader chooses. */
+export function ConflictDialog({ meanwhile, placeOf, valueOf, onSettled, onClose }: Props) {
   const translate = useTranslate();
-  const inQuestion = fields.filter((field) => differs(mine[field], theirs[field]));
-  // Where only one side changed a field, that side is the likely choice; where both did, a person decides.
-  const likely = (field: string) => {
-    if (!differs(mine[field], base[field])) return 'theirs';
-    return differs(theirs[field], base[field]) ? undefined : 'mine';
-  };
-  const [chosen, setChosen] = useState(
-    () =>
-      Object.fromEntries(inQuestion.map((field) => [field, likely(field)])) as Record<
-        string,
-        string | undefined
-      >,
-  );
-  const [failure, setFailure] = useState<string>();
-  const ready = inQuestion.every((field) => chosen[field]);
-  const save = async () => {
-    const picked = inQuestion.map((field) => [field, (chosen[field] === 'mine' ? mine : theirs)[field]]);
-    try {
-      await onChosen({ ...theirs, ...(Object.fromEntries(picked) as Values) });
-    } catch (error) {
-      setFailure((error as Error).message);
-    }
-  };
-  const choice = (field: string, side: 'mine' | 'theirs', values: Values) => (
+  const { base, mine, theirs, again } = meanwhile;
+  const by = meanwhile.by ?? translate('desk.conflict.colleague');
+  const { merged, inQuestion } = merge(base.data, mine, theirs.data);
+  const [chosen, setChosen] = useState<Record<string, 'mine' | 'theirs'>>({});
+  const ready = inQuestion.every(({ path }) => chosen[keyOf(path)]);
+  const settle = () =>
+    onSettled(
+      inQuestion.reduce<unknown>(
+        (all, { path, after }) => (chosen[keyOf(path)] === 'mine' ? withValue(all, path, after) : all),
+        merged,
+      ),
+    );
+  const choice = (path: Path, side: 'mine' | 'theirs', value: unknown) => (
     <td>
       <label>
         <input
           type="radio"
-          name={`conflict-${field}`}
-          checked={chosen[field] === side}
-          onChange={() => setChosen({ ...chosen, [field]: side })}
+          name={`conflict-${keyOf(path)}`}
+          checked={chosen[keyOf(path)] === side}
+          onChange={() => setChosen({ ...chosen, [keyOf(path)]: side })}
         />
-        {textOf(values[field]) || translate('desk.conflict.nothing')}
+        {valueOf(value, path)}
       </label>
     </td>
   );
   return (
     <Dialog open onClose={onClose} aria-labelledby="conflict" maxWidth="md" fullWidth>
-      <DialogTitle id="conflict">{translate('desk.conflict.title')}</DialogTitle>
+      <DialogTitle id="conflict">{translate('desk.conflict.title', { name: by })}</DialogTitle>
       <DialogContent>
-        <p>{translate('desk.conflict.text')}</p>
-        <table className="conflict">
-          <thead>
-            <tr>
-              <th scope="col">{translate('desk.conflict.field')}</th>
-              <th scope="col">{translate('desk.conflict.yours')}</th>
-              <th scope="col">{translate('desk.conflict.theirs')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {inQuestion.map((field) => (
-              <tr key={field}>
-                <th scope="row">{translate(`resources.${resource}.fields.${field}`)}</th>
-                {choice(field, 'mine', mine)}
-                {choice(field, 'theirs', theirs)}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        {failure && <p role="alert">{failure}</p>}
+        <p>{translate(again ? 'desk.conflict.again' : 'desk.conflict.theirs')}</p>
+        <ul className="changes">
+          {changesBetween(base.data, theirs.data).map(({ path, after }) => (
+            <li key={keyOf(path)}>
+              <strong>{placeOf(path, theirs.data)}</strong> {valueOf(after, path)}
+            </li>
+          ))}
+        </ul>
+        {inQuestion.length === 0 ? (
+          <p>{translate('desk.conflict.apart')}</p>
+        ) : (
+          <>
+            <p>{translate('desk.conflict.same')}</p>
+            <table className="conflict">
+              <thead>
+                <tr>
+                  <th scope="col">{translate('desk.conflict.field')}</th>
+                  <th scope="col">{translate('desk.conflict.yours')}</th>
+                  <th scope="col">{by}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {inQuestion.map(({ path, before, after }) => (
+                  <tr key={keyOf(path)}>
+                    <th scope="row">{placeOf(path, mine)}</th>
+                    {choice(path, 'mine', after)}
+                    {choice(path, 'theirs', before)}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </>
+        )}
       </DialogContent>
       <DialogActions>
-        <Button autoFocus onClick={onClose}>
-          {translate('desk.cancel')}
-        </Button>
-        <Button variant="contained" disabled={!ready} onClick={() => void save()}>
-          {translate('desk.save')}
+        <Button onClick={onClose}>{translate('desk.conflict.back')}</Button>
+        <Button autoFocus variant="contained" disabled={!ready} onClick={settle}>
+          {translate('desk.conflict.settle')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,13 +1,10 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import { Form, useNotify, useTranslate, useUpdate } from 'ra-core';
-import { type ReactNode, useState } from 'react';
-import { fieldErrors, statusOf } from '../api/ApiError';
-import { useDesk } from '../api/dataProvider';
-import { ConflictDialog } from './ConflictDialog';
-import { UnsavedChanges } from './UnsavedChanges';
-
-type Values = Record<string, unknown> & { id: string };
+import { type RaRecord, useTranslate, useUpdate } from 'ra-core';
+import { type ReactNode, useRef, useState } from 'react';
+import { useDesk, VERSION } from '../api/dataProvider';
+import { useValue, type WordsOf } from '../history/useValue';
+import type { Values } from './tree';
+import type { Read } from './useSaving';
+import { VersionedForm } from './VersionedForm';
 
 interface Props {
   resource: string;
@@ -18,77 +15,60 @@ interface Props {
   optional?: readonly string[];
   /** Said once the server has it. */
   saved: string;
+  /** What the values are called, where they are codes. */
+  wordsOf?: WordsOf;
   children: ReactNode;
   onDone: () => void;
 }
 
-const only = (fields: readonly string[], values: object) =>
-  Object.fromEntries(fields.map((field) => [field, (values as Values)[field] ?? null]));
+interface ReadRecord extends Read {
+  record: RaRecord;
+}
 
-const filled = (fields: readonly string[], values: object) =>
-  Object.fromEntries(
-    fields.flatMap((field) => ((values as Values)[field] ? [[field, (values as Values)[field]]] : [])),
-  );
+const filled = (fields: readonly string[], values: Values) =>
+  Object.fromEntries(fields.flatMap((field) => (values[field] ? [[field, values[field]]] : [])));
 
-/**
- * Changes a record. It starts from the record as it was when the form was opened, and saves only over that version:
- * where somebody was faster, the person chooses between both field by field.
- */
-export function RecordForm({ resource, record, fields, optional = [], saved, children, onDone }: Props) {
+/** Changes a record: what the form may change of it, over the record as it was when the form was opened. */
+export function RecordForm(props: Props) {
+  const { resource, record, fields, optional = [], saved, wordsOf, children, onDone } = props;
   const translate = useTranslate();
-  const notify = useNotify();
   const desk = useDesk();
-  const [base] = useState(record as Values);
-  const [conflict, setConflict] = useState<{ mine: Values; theirs: Values }>();
-  const [update, { isPending }] = useUpdate<Values>();
-
-  const write = async (values: object, over: Values) => {
-    await update(
-      resource,
-      { id: base.id, data: { ...only(fields, values), ...filled(optional, values) }, previousData: over },
-      { mutationMode: 'pessimistic', returnPromise: true },
-    );
-    notify(saved, { type: 'success' });
-    onDone();
-  };
-  const submit = async (values: object) => {
-    try {
-      await write(values, base);
-    } catch (error) {
-      if (statusOf(error) === 412) {
-        const { data: theirs } = await desk.getOne<Values>(resource, { id: base.id });
-        const untouched = fields.every((field) => (theirs[field] ?? '') === (base[field] ?? ''));
-        // What somebody changed meanwhile is nothing that this form is about.
-        if (untouched) return await write(values, theirs);
-        setConflict({ mine: values as Values, theirs });
-        return;
-      }
-      notify((error as Error).message, { type: 'error' });
-      return fieldErrors(error);
-    }
-  };
+  const valueOf = useValue(wordsOf);
+  const [update] = useUpdate<RaRecord>();
+  const secrets = useRef<Values>({});
+  const only = (values: object) =>
+    Object.fromEntries(fields.map((field) => [field, (values as Values)[field] ?? null]));
+  const toRead = (now: RaRecord): ReadRecord => ({
+    data: only(now),
+    etag: (now as { [VERSION]?: string })[VERSION] ?? null,
+    record: now,
+  });
+  const [opened] = useState(() => toRead(record));
+  const { id } = record;
   return (
-    <Form record={base} onSubmit={submit} noValidate>
-      <UnsavedChanges />
+    <VersionedForm
+      opened={opened}
+      source={{
+        read: async () => toRead((await desk.getOne(resource, { id })).data),
+        write: async (data, over) => {
+          const params = { id, data: { ...(data as Values), ...secrets.current }, previousData: over.record };
+          const options = { mutationMode: 'pessimistic', returnPromise: true } as const;
+          return toRead((await update(resource, params, options)) ?? over.record);
+        },
+        lastBy: async () => (await desk.history(resource, id))[0]?.caller_name,
+      }}
+      collect={(values) => {
+        secrets.current = filled(optional, values);
+        return only(values);
+      }}
+      placeOf={([field]) => translate(`resources.${resource}.fields.${String(field)}`)}
+      valueOf={(value, [field]) => valueOf(String(field), value)}
+      saved={saved}
+      onDone={onDone}
+      onCancel={onDone}
+      noValidate
+    >
       {children}
-      <Stack direction="row" spacing={1} sx={{ mt: 1.5 }}>
-        <Button type="submit" variant="contained" disabled={isPending}>
-          {translate(isPending ? 'desk.saving' : 'desk.save')}
-        </Button>
-        <Button onClick={onDone} disabled={isPending}>
-          {translate('desk.cancel')}
-        </Button>
-      </Stack>
-      {conflict && (
-        <ConflictDialog
-          resource={resource}
-          fields={fields}
-          base={base}
-          {...conflict}
-          onChosen={(values) => write(values, conflict.theirs)}
-          onClose={() => setConflict(undefined)}
-        />
-      )}
-    </Form>
+    </VersionedForm>
   );
 }

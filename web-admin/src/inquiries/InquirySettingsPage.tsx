@@ -1,74 +1,64 @@
 import './inquiries.css';
-import Button from '@mui/material/Button';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'ra-core';
-import { FormProvider, useForm, useFormContext } from 'react-hook-form';
-import { statusOf } from '../api/ApiError';
-import type { InquirySettings } from '../api/types';
+import { useTranslate } from 'ra-core';
+import { type FieldValues, useFormContext } from 'react-hook-form';
 import { useDesk } from '../api/dataProvider';
-import { UnsavedChanges } from '../form/UnsavedChanges';
+import type { InquirySettings } from '../api/types';
+import type { Values } from '../form/tree';
+import { useOpened } from '../form/useOpened';
+import type { Read } from '../form/useSaving';
+import { VersionedForm } from '../form/VersionedForm';
 import { Loading, PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
 import { RuleInputs } from './RuleInputs';
+import { useSettingsWords } from './settingsWords';
 import { SharingInputs } from './SharingInputs';
-
-const KEY = ['inquiry-settings'];
 
 /** How inquiries are shared out, and when the office works: for admins. */
 export function InquirySettingsPage() {
   const translate = useTranslate();
   const desk = useDesk();
-  const { data, error } = useQuery({ queryKey: KEY, queryFn: () => desk.inquirySettings(), staleTime: 0 });
+  const { data, error } = useOpened(['inquiry-settings'], () => desk.inquirySettings());
   return (
     <>
       <PageHead title={translate('inquiries.settings')} />
       {error && !data && <p role="alert">{error.message}</p>}
-      {data ? <SettingsForm key={data.version} {...data} /> : !error && <Loading />}
+      {data ? <SettingsForm opened={data} /> : !error && <Loading />}
     </>
   );
 }
 
-function SettingsForm({ settings, version }: { settings: InquirySettings; version: string | null }) {
+/** Days as numbers, in the order of the week. */
+const collect = (values: FieldValues): Values => {
+  const { work_days, ...others } = values as InquirySettings;
+  return { ...others, work_days: work_days.map(Number).sort((a, b) => a - b) };
+};
+
+function SettingsForm({ opened }: { opened: Read }) {
   const translate = useTranslate();
   const desk = useDesk();
-  const notify = useNotify();
-  const queries = useQueryClient();
-  const form = useForm({ defaultValues: settings });
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: (wanted: InquirySettings) => desk.saveInquirySettings(wanted, version),
-    onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: KEY });
-      notify('inquiries.settings_saved', { type: 'success' });
-    },
-    onError: (error) => {
-      if (statusOf(error) === 412) void queries.invalidateQueries({ queryKey: KEY });
-      notify(error.message, { type: 'error' });
-    },
-  });
-  const save = form.handleSubmit(async (wanted) => {
-    const work_days = wanted.work_days.map(Number).sort((a, b) => a - b);
-    await mutateAsync({ ...wanted, work_days }).catch(() => undefined);
-  });
+  const words = useSettingsWords();
   return (
-    <FormProvider {...form}>
-      <form className="inquiry-settings" onSubmit={(event) => void save(event)}>
-        <UnsavedChanges />
-        <Panel title={translate('inquiries.assignee')}>
-          <SharingInputs />
-        </Panel>
-        <Panel title={translate('inquiries.rules')}>
-          <RuleInputs />
-        </Panel>
-        <Panel title={translate('inquiries.office')}>
-          <OfficeInputs />
-        </Panel>
-        <div>
-          <Button type="submit" variant="contained" disabled={isPending}>
-            {translate(isPending ? 'desk.saving' : 'desk.save')}
-          </Button>
-        </div>
-      </form>
-    </FormProvider>
+    <VersionedForm
+      className="inquiry-settings"
+      opened={opened}
+      source={{
+        read: () => desk.inquirySettings(),
+        write: (wanted, { etag }) => desk.saveInquirySettings(wanted as InquirySettings, etag),
+      }}
+      collect={collect}
+      saved="inquiries.settings_saved"
+      {...words}
+    >
+      <Panel title={translate('inquiries.assignee')}>
+        <SharingInputs />
+      </Panel>
+      <Panel title={translate('inquiries.rules')}>
+        <RuleInputs />
+      </Panel>
+      <Panel title={translate('inquiries.office')}>
+        <OfficeInputs />
+      </Panel>
+    </VersionedForm>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import { ConfirmDialog } from '../layout/ConfirmDialog';
+import { FormDialog } from '../layout/FormDialog';
 import type { LostReason } from './work';
 
 interface Props {
@@ -18,10 +18,10 @@ export function LostDialog({ title, reasons, onLost, onClose }: Props) {
   return (
     // The dialog's events climb to the row that it was opened from.
     <span onClick={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>
-      <ConfirmDialog
+      <FormDialog
         title={title}
         action={translate('inquiries.lost_action')}
-        onConfirm={() => (reason ? onLost(reason) : undefined)}
+        onSend={async () => reason && onLost(reason)}
         onClose={onClose}
       >
         <label htmlFor={id}>{translate('inquiries.lost_reason')}</label>
@@ -38,7 +38,7 @@ export function LostDialog({ title, reasons, onLost, onClose }: Props) {
             </option>
           ))}
         </select>
-      </ConfirmDialog>
+      </FormDialog>
     </span>
   );
 }

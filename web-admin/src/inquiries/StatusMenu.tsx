@@ -12,7 +12,7 @@ export function StatusMenu({ inquiry }: { inquiry: Inquiry }) {
   const translate = useTranslate();
   const wordsOf = useStatusWords();
   const choices = useWorkChoices();
-  const { mutate, mutateAsync, isPending } = useChangeWork(inquiry);
+  const { run, runAsync, isPending } = useChangeWork(inquiry);
   const [losing, setLosing] = useState(false);
   const next = choices?.statuses.find(({ status }) => status === inquiry.status)?.next ?? [];
   const name = nameOf(inquiry);
@@ -23,7 +23,7 @@ export function StatusMenu({ inquiry }: { inquiry: Inquiry }) {
         choices={next.map((status) => ({ id: status, name: translate(`inquiries.statuses.${status}`) }))}
         rowKey="s"
         disabled={isPending || next.length === 0}
-        onChoose={(status) => (status === 'lost' ? setLosing(true) : mutate({ status: status as Status }))}
+        onChoose={(status) => (status === 'lost' ? setLosing(true) : run({ status: status as Status }))}
       >
         <StateChip
           label={translate(`inquiries.statuses.${inquiry.status}`)}
@@ -34,7 +34,7 @@ export function StatusMenu({ inquiry }: { inquiry: Inquiry }) {
         <LostDialog
           title={translate('inquiries.lost_title', { name })}
           reasons={choices?.lost_reasons ?? []}
-          onLost={(lost_reason) => mutateAsync({ status: 'lost', lost_reason }).catch(() => undefined)}
+          onLost={(lost_reason) => runAsync({ status: 'lost', lost_reason })}
           onClose={() => setLosing(false)}
         />
       )}

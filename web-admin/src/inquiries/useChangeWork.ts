@@ -1,17 +1,17 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'ra-core';
-import { statusOf } from '../api/ApiError';
+import type { useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
 import type { Inquiry, InquiryWorkFields } from '../api/types';
 import { useDesk } from '../api/dataProvider';
+import { useAction } from '../form/useAction';
 import { nameOf, useStatusWords } from './work';
 
-/** Changes the work on an inquiry from wherever it is shown. The server answers first; then it is said. */
+const SHOWS = ['inquiries', 'dashboard'];
+
+/** Changes the work on an inquiry from wherever it is shown. */
 export function useChangeWork(inquiry: Inquiry) {
   const desk = useDesk();
-  const notify = useNotify();
   const translate = useTranslate();
   const wordsOf = useStatusWords();
-  const queries = useQueryClient();
   const said = (changed: Inquiry, change: InquiryWorkFields): string => {
     const name = nameOf(changed);
     if (change.status) return translate('inquiries.status_changed', { name, status: wordsOf(changed) });
@@ -21,21 +21,13 @@ export function useChangeWork(inquiry: Inquiry) {
       assignee,
     });
   };
-  return useMutation({
-    mutationFn: (change: InquiryWorkFields) => desk.changeWork(inquiry, change),
-    onSuccess: async (changed, change) => {
-      await refreshInquiries(queries);
-      notify(said(changed, change), { type: 'success' });
-    },
-    onError: (error) => {
-      // Somebody was faster: what is decided on must be seen first.
-      const meanwhile = statusOf(error) === 412;
-      if (meanwhile) void refreshInquiries(queries);
-      notify(meanwhile ? 'inquiries.changed_meanwhile' : error.message, { type: 'error' });
-    },
+  return useAction((change: InquiryWorkFields) => desk.changeWork(inquiry, change), {
+    shows: SHOWS,
+    done: said,
+    meanwhile: 'inquiries.changed_meanwhile',
   });
 }
 
 /** Asks anew for all that shows inquiries. */
 export const refreshInquiries = (queries: ReturnType<typeof useQueryClient>) =>
-  Promise.all(['inquiries', 'dashboard'].map((key) => queries.invalidateQueries({ queryKey: [key] })));
+  Promise.all(SHOWS.map((key) => queries.invalidateQueries({ queryKey: [key] })));

@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { call } from '../api/client';
 import type { MailSettings } from '../api/types';
@@ -11,21 +11,27 @@ import { Panel } from '../layout/Panel';
 const PATH = '/auth/mail-settings';
 const KEY = ['mail-settings'];
 
-/** Which mails one gets. Each choice is kept at once. */
+/** Which mails one gets. Each choice is shown and sent at once, one after the other, and changes nothing else. */
 export function MailSettingsPanel() {
   const translate = useTranslate();
   const notify = useNotify();
   const client = useQueryClient();
   const { data } = useQuery({ queryKey: KEY, queryFn: () => call<MailSettings>('GET', PATH) });
+  const { mutate: choose } = useMutation({
+    scope: { id: PATH },
+    mutationFn: (change: Partial<MailSettings>) => call<MailSettings>('PUT', PATH, change),
+    onMutate: async (change) => {
+      await client.cancelQueries({ queryKey: KEY });
+      client.setQueryData<MailSettings>(KEY, (now) => now && { ...now, ...change });
+    },
+    onSuccess: () => notify('mails.choice_kept', { type: 'success' }),
+    onError: ({ message }) => notify(message, { type: 'error' }),
+    // The last one reads what is kept now.
+    onSettled: () =>
+      client.isMutating({ mutationKey: KEY }) <= 1 && client.invalidateQueries({ queryKey: KEY }),
+    mutationKey: KEY,
+  });
   if (!data) return null;
-  const choose = async (change: Partial<MailSettings>) => {
-    try {
-      client.setQueryData(KEY, await call<MailSettings>('PUT', PATH, { ...data, ...change }));
-      notify('mails.choice_kept', { type: 'success' });
-    } catch (error) {
-      notify((error as Error).message, { type: 'error' });
-    }
-  };
   return (
     <Panel title={translate('mails.to_you')}>
       <TextField
@@ -33,9 +39,7 @@ export function MailSettingsPanel() {
         fullWidth
         label={translate('mails.new_inquiries')}
         value={data.inquiry_mail}
-        onChange={(event) =>
-          void choose({ inquiry_mail: event.target.value as MailSettings['inquiry_mail'] })
-        }
+        onChange={(event) => choose({ inquiry_mail: event.target.value as MailSettings['inquiry_mail'] })}
       >
         <MenuItem value="at-once">{translate('mails.at_once')}</MenuItem>
         <MenuItem value="daily">{translate('mails.daily')}</MenuItem>
@@ -45,7 +49,7 @@ export function MailSettingsPanel() {
         control={
           <Checkbox
             checked={data.proofs_mail}
-            onChange={(event) => void choose({ proofs_mail: event.target.checked })}
+            onChange={(event) => choose({ proofs_mail: event.target.checked })}
           />
         }
         label={translate('mails.proofs')}

@@ -60,18 +60,6 @@ const content = {
     same: 'The same words as before.',
     more: '%{count} more',
   },
-  values: { nothing: 'nothing', yes: 'yes', no: 'no', empty_list: 'an empty list' },
-  meanwhile: {
-    title: '%{name} saved this meanwhile',
-    colleague: 'A colleague',
-    field: 'Field',
-    yours: 'Yours',
-    theirs: 'They changed:',
-    apart: 'You changed something else, so both stay.',
-    same: 'You changed the same. Choose which stands; all else of both stays.',
-    back: 'Back to my words',
-    settle: 'Keep both and save',
-  },
   preview: {
     title: 'Preview',
     of: 'Preview of %{path}',

@@ -87,13 +87,24 @@ export const desk = {
     leave: 'Discard the changes',
     stay: 'Stay here',
   },
+  values: { nothing: 'nothing', yes: 'yes', no: 'no', empty_list: 'an empty list' },
   conflict: {
-    title: 'Somebody else changed this record meanwhile',
-    text: 'Choose for each field which version stands. Nothing is saved until then.',
+    title: '%{name} saved this meanwhile',
+    colleague: 'A colleague',
     field: 'Field',
     yours: 'Yours',
-    theirs: 'Saved meanwhile',
-    nothing: 'nothing',
+    theirs: 'They changed:',
+    again: 'It was saved once more while you chose. They changed:',
+    apart: 'You changed something else, so both stay.',
+    same: 'You changed the same. Choose which stands; all else of both stays.',
+    look_again: 'It has changed meanwhile. Look at it, then decide again.',
+    back: 'Back to what I wrote',
+    settle: 'Keep both and save',
+  },
+  doubt: {
+    looking:
+      'The answer was lost, so it is not known whether your changes are saved. We look as soon as the server answers; what you typed stays here.',
+    not_saved: 'The answer was lost. We looked: your changes are not saved. They are still here; save again.',
   },
   doubts: {
     spam: 'Sent by a robot',

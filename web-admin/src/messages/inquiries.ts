@@ -103,6 +103,7 @@ export const inquiries = {
   takes_none: 'Takes part in sharing',
   return_after: 'Unanswered for so many working hours: back to all (0: never)',
   office: 'Working hours (Philippine time)',
+  work_days: 'Working days',
   opens: 'Opens',
   closes: 'Closes',
   days: { 1: 'Monday', 2: 'Tuesday', 3: 'Wednesday', 4: 'Thursday', 5: 'Friday', 6: 'Saturday', 7: 'Sunday' },

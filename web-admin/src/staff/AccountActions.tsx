@@ -1,31 +1,29 @@
 import Button from '@mui/material/Button';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { StaffMember } from '../api/types';
 import { useDesk } from '../api/dataProvider';
 import { ConfirmDialog } from '../layout/ConfirmDialog';
 import { call } from '../api/client';
+import { useAction } from '../form/useAction';
 import { useMailSummary } from '../mail/useMailSummary';
 
 /** Disables an account, which asks first, or enables it again. Nothing of what the person did is lost. */
 export function DisableButton({ member }: { member: StaffMember }) {
   const { id, name, email, role, disabled_at } = member;
   const translate = useTranslate();
-  const notify = useNotify();
-  const queries = useQueryClient();
   const desk = useDesk();
   const [asking, setAsking] = useState(false);
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: (disabled: boolean) =>
+  const { runAsync, isPending } = useAction(
+    (disabled: boolean) =>
       desk.update('staff', { id, data: { name, email, role, disabled }, previousData: member }),
-    onSuccess: async (_, disabled) => {
-      await queries.invalidateQueries({ queryKey: ['staff'] });
-      notify(disabled ? 'staff.disabled' : 'staff.enabled', { type: 'success', messageArgs: { name } });
+    {
+      shows: ['staff'],
+      done: (_, disabled) => translate(disabled ? 'staff.disabled' : 'staff.enabled', { name }),
     },
-    onError: (error: Error) => notify(error.message, { type: 'error' }),
-  });
-  const set = (disabled: boolean) => mutateAsync(disabled).catch(() => undefined);
+  );
+  const set = (disabled: boolean) => runAsync(disabled).catch(() => undefined);
   if (disabled_at)
     return (
       <Button variant="outlined" disabled={isPending} onClick={() => void set(false)}>

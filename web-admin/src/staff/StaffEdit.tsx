@@ -11,7 +11,7 @@ import { PageHead } from '../layout/Page';
 import { Panel, RecordColumns } from '../layout/Panel';
 import { RecordPage } from '../layout/RecordPage';
 import { RemoveButton } from '../layout/RemoveButton';
-import { AccountState, StaffInputs } from './accounts';
+import { AccountState, roleWords, StaffInputs } from './accounts';
 import { DisableButton, InviteButton } from './AccountActions';
 import { SecondFactorNote } from './SecondFactorNote';
 
@@ -55,6 +55,7 @@ function Page() {
                 fields={FIELDS}
                 optional={SECRETS}
                 saved="staff.saved"
+                wordsOf={(field, value) => (field === 'role' ? translate(roleWords(value)) : undefined)}
                 onDone={() => void navigate('/staff')}
               >
                 <StaffInputs />

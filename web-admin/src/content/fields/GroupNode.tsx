@@ -1,4 +1,5 @@
-import { type Field, isRequired, type Values } from '../schema';
+import type { Values } from '../../form/tree';
+import { type Field, isRequired } from '../schema';
 import { type NodeProps, Part } from './node-context';
 import { Section } from './Section';
 

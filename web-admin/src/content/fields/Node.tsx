@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { keyOf } from '../schema';
+import { keyOf } from '../../form/tree';
 import { ChoiceNode } from './ChoiceNode';
 import { Fields, GroupNode } from './GroupNode';
 import { LinkNode } from './LinkNode';

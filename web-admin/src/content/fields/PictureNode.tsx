@@ -6,7 +6,7 @@ import type { ContentPicture } from '../../api/types';
 import { lazyPart } from '../../parts/lazyPart';
 import { usePictures } from '../calls';
 import { idOf, useEditing, useProblem } from '../editing';
-import type { Path } from '../schema';
+import type { Path } from '../../form/tree';
 import { FocalPoint } from './FocalPoint';
 import type { NodeProps } from './node-context';
 

@@ -2,7 +2,7 @@ import ExpandIcon from '@mui/icons-material/ExpandMore';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useId } from 'react';
 import { useOpen, useProblemsUnder } from '../editing';
-import type { Path } from '../schema';
+import type { Path } from '../../form/tree';
 
 interface Props {
   title: ReactNode;

@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { idOf, useEditing } from '../editing';
-import { emptyOf, type Field, isRequired, variantOf, variantsOf, type Values } from '../schema';
+import type { Values } from '../../form/tree';
+import { emptyOf, type Field, isRequired, variantOf, variantsOf } from '../schema';
 import { type NodeProps, Part } from './node-context';
 
 /** One of several shapes, such as a license that was issued or applied for. */

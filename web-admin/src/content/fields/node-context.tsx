@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Field, Path } from '../schema';
+import type { Path } from '../../form/tree';
+import type { Field } from '../schema';
 
 export interface NodeProps {
   field: Field;

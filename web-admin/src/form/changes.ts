@@ -1,6 +1,6 @@
-import { type Field, fieldAt, keyOf, nameOfItem, type Path, valueAt, type Values, withValue } from './schema';
+import { isTree as isObject, keyOf, nameOfItem, type Path, valueAt, type Values, withValue } from './tree';
 
-/** One difference between two states of a piece of content. */
+/** One difference between two states of what a form holds. */
 export interface Change {
   path: Path;
   before: unknown;
@@ -8,12 +8,15 @@ export interface Change {
 }
 
 export const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-const isTree = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isTree = (value: unknown): value is Values => isObject(value) && !Array.isArray(value);
+/** Nothing, to whom reads it: an empty input is sent as null, and the server takes the spaces around a text away. */
+const plain = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value) ?? '';
+const saysTheSame = (one: unknown, other: unknown) =>
+  isObject(one) || isObject(other) ? same(one, other) : plain(one) === plain(other);
 
 /** What differs, field by field; a list of another length or order is one difference. */
 export function changesBetween(before: unknown, after: unknown, path: Path = []): Change[] {
-  if (same(before, after)) return [];
+  if (saysTheSame(before, after)) return [];
   if (isTree(before) && isTree(after)) {
     const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
     return names.flatMap((name) => changesBetween(before[name], after[name], [...path, name]));
@@ -33,31 +36,21 @@ const isReordered = (before: unknown[], after: unknown[]): boolean => {
   return same(order(before), order(after));
 };
 
-/** Where a change is, in the words of the form: `Slides › 2 › Place`. */
-export function placeOf({ path }: Pick<Change, 'path'>, field: Field, data: unknown): string {
-  const words = path.flatMap((step, at) => {
-    if (typeof step === 'number') return [String(step + 1)];
-    const part = path.slice(0, at + 1);
-    return [fieldAt(field, part, data)?.title ?? step];
-  });
-  return words.join(' › ') || (field.title ?? '');
-}
-
 /** What a value says, short enough for a line of a history. */
 export function inWords(value: unknown, translate: (key: string) => string): string {
-  if (value === undefined || value === null || value === '') return translate('content.values.nothing');
+  if (value === undefined || value === null || value === '') return translate('desk.values.nothing');
   if (typeof value === 'string') return value;
-  if (typeof value === 'boolean') return translate(value ? 'content.values.yes' : 'content.values.no');
+  if (typeof value === 'boolean') return translate(value ? 'desk.values.yes' : 'desk.values.no');
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value))
     return value.length === 0
-      ? translate('content.values.empty_list')
+      ? translate('desk.values.empty_list')
       : value.map((item) => nameOfItem(item) || '…').join(', ');
   return nameOfItem(value) || '…';
 }
 
 /**
- * Two people changed the same content. What only one changed is kept from that one.
+ * Two people changed the same. What only one changed is kept from that one.
  * @returns what both changed otherwise: a person decides
  */
 export function merge(
@@ -71,7 +64,7 @@ export function merge(
   let merged = theirs;
   for (const change of ours) {
     const meets = other.filter(({ path }) => overlaps(path, change.path));
-    if (meets.length === 0 || same(valueAt(theirs, change.path), change.after))
+    if (meets.length === 0 || saysTheSame(valueAt(theirs, change.path), change.after))
       merged = withValue(merged, change.path, change.after);
     else {
       const path = meets.reduce<Path>(

@@ -1,0 +1,2 @@
+// In the place of style sheets, which jsdom does not draw.
+export {};
