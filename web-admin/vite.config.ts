@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { BACK_OFFICE_BROWSERS } from '../web-public/build/browsers';
-import { compressAll } from '../web-public/build/compress';
+import { BACK_OFFICE_BROWSERS } from '../web-shared/browsers';
+import { compressAll } from '../web-shared/compress';
 
 /** Where `vite dev` sends the API calls: the server that `npm run dev` starts. */
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin } from 'vite';
-import { SITE_BROWSERS } from '../web-public/build/browsers';
-import { compressAll } from '../web-public/build/compress';
+import { SITE_BROWSERS } from '../web-shared/browsers';
+import { compressAll } from '../web-shared/compress';
 
 const OUT = resolve(import.meta.dirname, 'dist/door');
 const BASE = '/admin/door/';

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { compressAll } from './build/compress';
+import { compressAll } from '../web-shared/compress';
 import { drawings } from './plans/files';
 import { trueType } from './plans/lettering';
 import { checkPages } from './render/check-pages';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { SITE_BROWSERS } from './build/browsers.ts';
+import { SITE_BROWSERS } from '../web-shared/browsers.ts';
 import { devPages } from './build/dev-pages.ts';
 import { pictureConfigs, pictureDirectives, withChroma } from './build/picture-pipeline.ts';
 import { imagetools } from 'vite-imagetools';

@@ -12,7 +12,7 @@ const PARTS = [
     command: [process.execPath, 'node_modules/@nestjs/cli/bin/nest.js', 'build'],
   },
   web('public site', 'web-public', 'web-shared'),
-  web('back office', 'web-admin', 'web-shared', 'web-public/build'),
+  web('back office', 'web-admin', 'web-shared'),
 ];
 
 function web(name, folder, ...shared) {

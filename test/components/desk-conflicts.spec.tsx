@@ -223,7 +223,7 @@ it('two quick choices of mails are both kept', async () => {
   fireEvent.click(await screen.findByRole('option', { name: /day/ }));
   for (let answered = 0; answered < 2; answered += 1) {
     await waitFor(() => expect(answers.length).toBeGreaterThan(answered));
-    await act(async () => answers[answered]?.());
+    await act(() => Promise.resolve(answers[answered]?.()));
   }
   await waitFor(() => expect(kept).toEqual({ inquiry_mail: 'daily', proofs_mail: false }));
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);

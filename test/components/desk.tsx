@@ -35,7 +35,7 @@ export function fakeApi(handler: Handler): Asked[] {
     const text = typeof init?.body === 'string' ? init.body : 'null';
     const asked: Asked = {
       method: init?.method ?? 'GET',
-      path: String(address).replace(/^\/api\/v1/, ''),
+      path: (address as string).replace(/^\/api\/v1/, ''),
       body: JSON.parse(text) as unknown,
       version: headers.get('if-match'),
     };
@@ -76,9 +76,7 @@ export class Kept<T> {
 
 /** A part of the back office, for somebody who is signed in as an admin. */
 export async function showDesk(part: ReactNode) {
-  signedIn({ id: 'me', name: 'Ana Reyes', email: 'ana@example.ph', role: 'admin' } as Parameters<
-    typeof signedIn
-  >[0]);
+  signedIn({ id: 'me', name: 'Ana Reyes', email: 'ana@example.ph', role: 'admin' });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const page = (
     <CoreAdminContext

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BACK_OFFICE_BROWSERS, SITE_BROWSERS } from '../../web-public/build/browsers';
+import { BACK_OFFICE_BROWSERS, SITE_BROWSERS } from '../../web-shared/browsers';
 import { unsupported } from '../support/browser-support';
 
 const root = join(__dirname, '..', '..');

@@ -49,7 +49,7 @@ export function RecordForm(props: Props) {
     <VersionedForm
       opened={opened}
       source={{
-        read: async () => toRead((await desk.getOne(resource, { id })).data),
+        read: async () => toRead((await desk.getOne<RaRecord>(resource, { id })).data),
         write: async (data, over) => {
           const params = { id, data: { ...(data as Values), ...secrets.current }, previousData: over.record };
           const options = { mutationMode: 'pessimistic', returnPromise: true } as const;

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Form, useNotify, useTranslate } from 'ra-core';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type FieldValues, useFormContext, type UseFormReturn } from 'react-hook-form';
 import { fieldErrors } from '../api/ApiError';
 import { changesBetween, merge } from './changes';
@@ -73,7 +73,7 @@ export function VersionedForm<T extends Read>(props: Props<T>) {
   };
   return (
     <Form record={start} onSubmit={submit} noValidate={noValidate} className={className}>
-      <TakeForm into={form} />
+      <TakeForm take={(given) => (form.current = given)} />
       <UnsavedChanges />
       {children}
       <SaveDoubt doubt={doubt} />
@@ -102,10 +102,8 @@ export function VersionedForm<T extends Read>(props: Props<T>) {
 }
 
 /** Gives the form to what stands around it. */
-function TakeForm({ into }: { into: RefObject<UseFormReturn | null> }) {
+function TakeForm({ take }: { take: (form: UseFormReturn) => void }) {
   const form = useFormContext();
-  useEffect(() => {
-    into.current = form;
-  });
+  useEffect(() => take(form));
   return null;
 }
