@@ -1,13 +1,16 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { IsOptional, Matches } from 'class-validator';
 import { defineActivity } from '../activity/activity-types.js';
 import {
   field,
+  IsList,
+  Moment,
   OptionalBoolean,
   OptionalChoice,
   OptionalDay,
   OptionalText,
-  REQUIRED,
   RequiredText,
+  RequiredUuid,
 } from '../platform/http/fields.js';
 import {
   ShownBoolean,
@@ -18,8 +21,7 @@ import {
   ShownTextOrNull,
   ShownUuid,
 } from '../platform/http/openapi/answers.js';
-import { isMoment } from '../platform/http/moment.js';
-import { isUuid } from '../platform/http/uuid.js';
+import { Clean } from '../platform/http/validation.js';
 import { type Outcome, OUTCOMES } from './door.entity.js';
 
 /** What the door does to delegates. */
@@ -34,35 +36,14 @@ export const deviceActivity = defineActivity('door-devices', 'events:read', {
   'door_device.ended': 'A device at the door was signed out',
 });
 
-const clean = (value: unknown) => (typeof value === 'string' ? value.trim() || null : value);
-
-const RequiredUuid = (description: string): PropertyDecorator =>
-  field(
-    (value) => (typeof value === 'string' ? value.trim().toLowerCase() || null : value),
-    (value) => (value == null ? REQUIRED : isUuid(value) ? undefined : 'Must be a UUID'),
-    { type: String, format: 'uuid', required: true, description },
-  );
-
-const OptionalMoment = (description: string): PropertyDecorator =>
-  field(
-    clean,
-    (value) =>
-      value == null || (typeof value === 'string' && isMoment(value))
-        ? undefined
-        : 'A moment with its zone, such as 2027-02-19T08:30:00+08:00',
-    { type: String, format: 'date-time', required: false, nullable: true, description },
-  );
-
 const TICKET = /^[0-9a-f]{32}$/;
 /** What the door calls a ticket, which does not tell its code. */
 const OptionalTicket = (description: string): PropertyDecorator =>
   field(
-    clean,
-    (value) =>
-      value == null || (typeof value === 'string' && TICKET.test(value))
-        ? undefined
-        : 'Must be 32 hex digits',
     { type: String, pattern: TICKET.source, required: false, nullable: true, description },
+    Clean((value) => (typeof value === 'string' ? value.trim() || null : value)),
+    IsOptional(),
+    Matches(TICKET, { message: 'Must be 32 hex digits' }),
   );
 
 const EVENT = 'Slug or id of the event; left out: the next one. A device has its own';
@@ -142,7 +123,7 @@ export class ScanFields {
   @OptionalText({ max: 1000, description: 'What the QR code said: the ticket’s link, or its uuid' })
   code?: string | null;
   @OptionalTicket('In place of a code: of a group’s member, a name that was searched') ticket?: string | null;
-  @OptionalMoment('When; left out, or later than now: now; before its day: as the day begins')
+  @Moment('When; left out, or later than now: now; before its day: as the day begins')
   scanned_at?: string | null;
   @OptionalText({ max: 60, description: 'Where; left out: the device’s gate' }) gate?: string | null;
   @OptionalChoice(OUTCOMES, {
@@ -152,14 +133,8 @@ export class ScanFields {
 }
 
 export class ScanBatch {
-  @field(
-    (value) => value,
-    (value) =>
-      Array.isArray(value) && value.length > 0 && value.length <= MOST_SCANS
-        ? undefined
-        : `A list of 1 to ${MOST_SCANS} scans`,
-    { type: [ScanFields], required: true, minItems: 1, maxItems: MOST_SCANS },
-  )
+  @IsList(1, MOST_SCANS, `A list of 1 to ${MOST_SCANS} scans`)
+  @ApiProperty({ type: [ScanFields], minItems: 1, maxItems: MOST_SCANS })
   scans: ScanFields[];
   @OptionalText({ max: 60, description: EVENT }) event?: string | null;
   @OptionalDay('The day; left out: today. A device has its own') day?: string | null;
@@ -168,14 +143,8 @@ export class ScanBatch {
 /** What a device still held when it was signed out. */
 export class HandIn {
   @RequiredText({ max: 100, description: 'The device’s token' }) token: string;
-  @field(
-    (value) => value,
-    (value) =>
-      Array.isArray(value) && value.length > 0 && value.length <= MOST_SCANS
-        ? undefined
-        : `A list of 1 to ${MOST_SCANS} scans`,
-    { type: [ScanFields], required: true, minItems: 1, maxItems: MOST_SCANS },
-  )
+  @IsList(1, MOST_SCANS, `A list of 1 to ${MOST_SCANS} scans`)
+  @ApiProperty({ type: [ScanFields], minItems: 1, maxItems: MOST_SCANS })
   scans: ScanFields[];
 }
 

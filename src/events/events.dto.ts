@@ -1,13 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ValidateBy, ValidateIf } from 'class-validator';
 import { defineActivity } from '../activity/activity-types.js';
-import { Clean, IgnoreReadOnly } from '../platform/http/validation.js';
+import { IgnoreReadOnly } from '../platform/http/validation.js';
 import {
+  Moment,
   OptionalChoice,
   OptionalText,
   OptionalWholeNumber,
-  REQUIRED,
   RequiredText,
+  RequiredWholeNumber,
 } from '../platform/http/fields.js';
 import {
   ShownDate,
@@ -17,7 +18,6 @@ import {
   ShownTextOrNull,
   ShownUuid,
 } from '../platform/http/openapi/answers.js';
-import { isMoment } from '../platform/http/moment.js';
 import { type Event, EVENT_STATES, type EventState } from './event.entity.js';
 import { datesOf, timesOf } from './event-words.js';
 
@@ -37,44 +37,6 @@ export const PAYEE = [
   'pay_by_bank_transfer',
   'pay_by_cash',
 ] as const satisfies (keyof Event)[];
-
-/** A moment with its zone; null or left out where it is optional. */
-const Moment = (description: string, { required = false } = {}): PropertyDecorator => {
-  const problem = (value: unknown) => {
-    if (value === undefined || value === null) return required ? REQUIRED : undefined;
-    const fits = typeof value === 'string' && isMoment(value);
-    return fits ? undefined : 'A moment with its zone, such as 2027-02-19T08:30:00+08:00';
-  };
-  return (target, property) => {
-    Clean((value) => (typeof value === 'string' ? value.trim() || null : value))(target, property);
-    ValidateBy({
-      name: 'moment',
-      validator: {
-        validate: (v) => problem(v) === undefined,
-        defaultMessage: (a) => problem(a?.value) ?? '',
-      },
-    })(target, property);
-    ApiProperty({ type: String, format: 'date-time', required, nullable: !required, description })(
-      target,
-      property,
-    );
-  };
-};
-
-const WholeNumber = (min: number, max: number, description: string): PropertyDecorator => {
-  const fits = (value: unknown) =>
-    typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
-  return (target, property) => {
-    ValidateBy(
-      { name: 'wholeNumber', validator: { validate: fits } },
-      { message: `A whole number from ${min} to ${max}` },
-    )(target, property);
-    ApiProperty({ type: 'integer', required: true, minimum: min, maximum: max, description })(
-      target,
-      property,
-    );
-  };
-};
 
 const MOST_DETAILS = 100_000;
 const isDetails = (value: unknown): boolean =>
@@ -103,7 +65,8 @@ export class EventFields {
   @OptionalText({ max: 200, description: 'Street or quarter of the venue' }) venue_street?: string | null;
   @OptionalText({ max: 100, description: 'City of the venue' }) venue_city?: string | null;
   @OptionalText({ max: 100, description: 'Country of the venue' }) venue_country?: string | null;
-  @WholeNumber(0, 100_000_000, 'What one delegate pays, in centavos') fee_centavos: number;
+  @RequiredWholeNumber(0, 100_000_000, { description: 'What one delegate pays, in centavos' })
+  fee_centavos: number;
   @OptionalText({ max: 500, description: 'What the fee includes' }) includes?: string | null;
   @OptionalText({ max: 100, description: 'Name of the GCash account' }) gcash_name?: string | null;
   @OptionalText({ max: 30, description: 'Number of the GCash account' }) gcash_number?: string | null;

@@ -1,8 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { isEmail, ValidateBy } from 'class-validator';
+import { IsEmail, IsOptional, Matches, MaxLength, ValidateBy } from 'class-validator';
 import { defineActivity } from '../activity/activity-types.js';
-import { field, INVALID_EMAIL, normalizePhone } from '../platform/http/fields.js';
+import { INVALID_EMAIL, IsList, normalizePhone } from '../platform/http/fields.js';
 import {
   ShownBoolean,
   ShownDate,
@@ -11,6 +11,7 @@ import {
   ShownUuid,
 } from '../platform/http/openapi/answers.js';
 import { isUuid } from '../platform/http/uuid.js';
+import { Clean } from '../platform/http/validation.js';
 import { type FoundRecord, type Kind, KINDS, MOST_FOUND } from './people.js';
 
 export const privacyActivity = defineActivity('privacy', 'admin', {
@@ -23,28 +24,29 @@ const tidied = (tidy: (text: string) => string) => (value: unknown) =>
 
 /** Who it is about: an address, a number, or both. Either is enough to be found by. */
 export class PersonFields {
-  @field(
-    tidied((text) => text.toLowerCase()),
-    (value) =>
-      value == null || (isEmail(value) && (value as string).length <= 254) ? undefined : INVALID_EMAIL,
-    { type: String, format: 'email', required: false, nullable: true, example: 'maria.santos@example.com' },
-  )
+  @Clean(tidied((text) => text.toLowerCase()))
+  @IsOptional()
+  @IsEmail({}, { message: INVALID_EMAIL })
+  @MaxLength(254, { message: INVALID_EMAIL })
+  @ApiProperty({
+    type: String,
+    format: 'email',
+    required: false,
+    nullable: true,
+    example: 'maria.santos@example.com',
+  })
   email?: string | null;
 
-  @field(
-    tidied(normalizePhone),
-    (value) =>
-      value == null || (typeof value === 'string' && /^\d{4,15}$/.test(value))
-        ? undefined
-        : 'Digits only, from 4 to 15',
-    {
-      type: String,
-      required: false,
-      nullable: true,
-      description: 'In any form in which a phone number is written',
-      example: '0917 123 4567',
-    },
-  )
+  @Clean(tidied(normalizePhone))
+  @IsOptional()
+  @Matches(/^\d{4,15}$/, { message: 'Digits only, from 4 to 15' })
+  @ApiProperty({
+    type: String,
+    required: false,
+    nullable: true,
+    description: 'In any form in which a phone number is written',
+    example: '0917 123 4567',
+  })
   phone_number?: string | null;
 }
 
@@ -54,21 +56,16 @@ export interface ChosenOne {
   id: string;
 }
 
-const isChosen = (value: unknown): boolean =>
-  Array.isArray(value) &&
-  value.length <= MOST_FOUND &&
-  value.every((each: unknown) => {
-    const { kind, id, ...others } = (each ?? {}) as Record<string, unknown>;
-    const fits = KINDS.includes(kind as Kind) && typeof id === 'string' && isUuid(id);
-    return fits && Object.keys(others).length === 0;
-  });
+const isChosen = (value: unknown): boolean => {
+  const { kind, id, ...others } = (value ?? {}) as Record<string, unknown>;
+  return KINDS.includes(kind as Kind) && isUuid(id) && Object.keys(others).length === 0;
+};
+const CHOSEN = `At most ${MOST_FOUND} objects with kind and id, as they were found`;
 
 const ChosenOnes = (): PropertyDecorator =>
   applyDecorators(
-    ValidateBy(
-      { name: 'chosenOnes', validator: { validate: isChosen } },
-      { message: `At most ${MOST_FOUND} objects with kind and id, as they were found` },
-    ),
+    ValidateBy({ name: 'chosen', validator: { validate: isChosen } }, { each: true, message: CHOSEN }),
+    IsList(0, MOST_FOUND, CHOSEN),
     ApiProperty({
       type: 'array',
       maxItems: MOST_FOUND,

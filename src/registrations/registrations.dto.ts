@@ -6,16 +6,18 @@ import {
   PartialType,
   PickType,
 } from '@nestjs/swagger';
-import { ValidateBy } from 'class-validator';
+import { IsObject } from 'class-validator';
 import { defineActivity } from '../activity/activity-types.js';
 import type { Event } from '../events/event.entity.js';
 import { datesOf, placeOf, timesOf } from '../events/event-words.js';
 import { ApiError, type FieldError } from '../platform/http/api-error.js';
 import {
   EmailAddress,
+  IsList,
   OptionalText,
   PersonName,
   PhoneNumber,
+  REQUIRED,
   RequiredText,
   TrueIfGiven,
 } from '../platform/http/fields.js';
@@ -54,20 +56,15 @@ export class GroupDelegateFields extends IntersectionType(
   PartialType(PickType(DelegateFields, LATER)),
 ) {}
 
-const isObject = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isGroup = (value: unknown): boolean =>
-  Array.isArray(value) && value.length > 0 && value.length <= MOST_DELEGATES && value.every(isObject);
+const GROUP = `A list of 1 to ${MOST_DELEGATES} delegates`;
 
 export class NewRegistration {
-  @ValidateBy({ name: 'contact', validator: { validate: isObject } }, { message: 'Required' })
+  @IsObject({ message: REQUIRED })
   @ApiProperty({ type: ContactFields })
   contact: ContactFields;
 
-  @ValidateBy(
-    { name: 'delegates', validator: { validate: isGroup } },
-    { message: `A list of 1 to ${MOST_DELEGATES} delegates` },
-  )
+  @IsList(1, MOST_DELEGATES, GROUP)
+  @IsObject({ each: true, message: GROUP })
   @ApiProperty({
     type: [GroupDelegateFields],
     minItems: 1,

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ValidateBy } from 'class-validator';
-import { OptionalText, RequiredText } from '../platform/http/fields.js';
+import { IsUUID, ValidateIf } from 'class-validator';
+import { IsList, OptionalText, RequiredText } from '../platform/http/fields.js';
 import {
   ShownBoolean,
   ShownDate,
@@ -10,7 +10,6 @@ import {
   ShownTextOrNull,
   ShownUuid,
 } from '../platform/http/openapi/answers.js';
-import { isUuid } from '../platform/http/uuid.js';
 import { type DelegateRow, FAMILY, GIVEN, PersonFields } from '../registrations/delegates.dto.js';
 import { PROOF_STATES, type ProofState } from '../registrations/registration.entity.js';
 import { ContactFields, TicketEvent } from '../registrations/registrations.dto.js';
@@ -22,10 +21,7 @@ const SEEN = {
 };
 
 export class WhoseRegistration {
-  @ValidateBy(
-    { name: 'uuid', validator: { validate: (value) => isUuid(value) } },
-    { message: 'The uuid of a ticket' },
-  )
+  @IsUUID('loose', { message: 'The uuid of a ticket' })
   @ApiProperty({ type: String, format: 'uuid', description: 'Of any ticket of the registration' })
   uuid: string;
 }
@@ -43,12 +39,12 @@ export class PersonByLink extends PersonFields {
   @OptionalText(SEEN) seen_at?: string | null;
 }
 
-const isIds = (value: unknown): boolean =>
-  value === undefined ||
-  (Array.isArray(value) && value.length > 0 && value.length <= 50 && value.every((id) => isUuid(id)));
+const IDS = 'A list of 1 to 50 ids';
 
 export class CancelByLink extends ByLink {
-  @ValidateBy({ name: 'ids', validator: { validate: isIds } }, { message: 'A list of 1 to 50 ids' })
+  @ValidateIf((_, value) => value !== undefined)
+  @IsList(1, 50, IDS)
+  @IsUUID('loose', { each: true, message: IDS })
   @ApiProperty({
     type: [String],
     required: false,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
+import { IsIn, IsUUID, Matches, ValidateBy } from 'class-validator';
 import { DataSource } from 'typeorm';
 import { ActivityLog } from '../../activity/activity-log.js';
 import { defineActivity } from '../../activity/activity-types.js';
@@ -8,7 +9,7 @@ import { ApiError } from '../../platform/http/api-error.js';
 import { IgnoreReadOnly } from '../../platform/http/validation.js';
 import type { StaffCaller } from '../../platform/http/caller.js';
 import type { Precondition } from '../../platform/http/etag.js';
-import { field, RequiredBoolean } from '../../platform/http/fields.js';
+import { field, IsList, RequiredBoolean, RequiredWholeNumber } from '../../platform/http/fields.js';
 import { isUuid } from '../../platform/http/uuid.js';
 
 const settingsActivity = defineActivity('inquiry-settings', 'admin', {
@@ -20,6 +21,10 @@ const RECORD = '00000000-0000-4000-8000-000000000001';
 
 const MOST_RULES = 100;
 const MOST_HOURS = 400;
+const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;
+const RULES = `At most ${MOST_RULES} rules, each with project_interest and assignee_id`;
+const COLLEAGUES = 'Must be ids of colleagues';
+const DAYS = 'Must be days from 1 to 7';
 
 export class AssignmentRule {
   @ApiProperty({ example: 'Alpha Tower', maxLength: 200, description: 'Case and accents do not count' })
@@ -33,17 +38,10 @@ const isRule = (value: unknown): value is AssignmentRule => {
   return named && project_interest.length <= 200 && isUuid(assignee_id);
 };
 
-const list = (holds: (item: unknown) => boolean, most: number, message: string) => (value: unknown) =>
-  Array.isArray(value) && value.length <= most && value.every(holds) ? undefined : message;
-const asItIs = (value: unknown) => value;
 const timeOfDay = (description: string): PropertyDecorator =>
   field(
-    asItIs,
-    (value) =>
-      typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value)
-        ? undefined
-        : 'Must be a time of day, HH:MM',
-    { type: String, required: true, pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', description, example: '09:00' },
+    { type: String, required: true, pattern: TIME_OF_DAY.source, description, example: '09:00' },
+    Matches(TIME_OF_DAY, { message: 'Must be a time of day, HH:MM' }),
   );
 
 /** How inquiries are shared out, and when the office works. */
@@ -54,51 +52,32 @@ export class InquirySettings {
   )
   assigns: boolean;
 
-  @field(
-    asItIs,
-    list(isRule, MOST_RULES, `At most ${MOST_RULES} rules, each with project_interest and assignee_id`),
-    { type: [AssignmentRule], required: true, description: 'Who answers what is asked about a project' },
-  )
+  @IsList(0, MOST_RULES, RULES)
+  @ValidateBy({ name: 'isRule', validator: { validate: isRule } }, { each: true, message: RULES })
+  @ApiProperty({ type: [AssignmentRule], description: 'Who answers what is asked about a project' })
   rules: AssignmentRule[];
 
-  @field(asItIs, list(isUuid, 1_000, 'Must be ids of colleagues'), {
+  @IsList(0, 1_000, COLLEAGUES)
+  @IsUUID('loose', { each: true, message: COLLEAGUES })
+  @ApiProperty({
     type: [String],
-    required: true,
     description: 'Colleagues who get none that no rule gives them; all others: whoever has least',
   })
   left_out: string[];
 
-  @field(
-    asItIs,
-    (value) =>
-      Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MOST_HOURS
-        ? undefined
-        : `A whole number from 0 to ${MOST_HOURS}`,
-    {
-      type: 'integer',
-      minimum: 0,
-      maximum: MOST_HOURS,
-      required: true,
-      description: 'Working hours after which an unanswered inquiry is everybody’s again; 0: never',
-      example: 8,
-    },
-  )
+  @RequiredWholeNumber(0, MOST_HOURS, {
+    description: 'Working hours after which an unanswered inquiry is everybody’s again; 0: never',
+    example: 8,
+  })
   return_after_hours: number;
 
-  @field(
-    asItIs,
-    list(
-      (day) => Number.isInteger(day) && Number(day) >= 1 && Number(day) <= 7,
-      7,
-      'Must be days from 1 to 7',
-    ),
-    {
-      type: ['integer'] as never,
-      required: true,
-      description: '1 is Monday, 7 is Sunday',
-      example: [1, 2, 3],
-    },
-  )
+  @IsList(0, 7, DAYS)
+  @IsIn([1, 2, 3, 4, 5, 6, 7], { each: true, message: DAYS })
+  @ApiProperty({
+    type: ['integer'] as never,
+    description: '1 is Monday, 7 is Sunday',
+    example: [1, 2, 3],
+  })
   work_days: number[];
 
   @timeOfDay('When the office opens, in Philippine time') opens: string;

@@ -1,11 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { ValidateIf } from 'class-validator';
 import {
-  field,
+  IsGiven,
+  IsOneOf,
   OptionalChoice,
   OptionalDay,
   OptionalText,
   OptionalUuid,
-  REQUIRED,
   RequiredText,
 } from '../../platform/http/fields.js';
 import { ShownDate, ShownText, ShownTextOrNull, ShownUuid } from '../../platform/http/openapi/answers.js';
@@ -13,12 +14,13 @@ import { LOST_REASONS, type LostReason, type Status, STATUSES, type Way, WAYS } 
 
 /** A change of the work on an inquiry: what is left out stays, null takes away. */
 export class InquiryWorkFields {
-  @field(
-    (value) => value,
-    (value) =>
-      value === undefined || STATUSES.includes(value as Status) ? undefined : `One of ${STATUSES.join(', ')}`,
-    { enum: STATUSES, required: false, description: 'GET /inquiry/work/choices says which may follow which' },
-  )
+  @ValidateIf((_, value) => value !== undefined)
+  @IsOneOf(STATUSES)
+  @ApiProperty({
+    enum: STATUSES,
+    required: false,
+    description: 'GET /inquiry/work/choices says which may follow which',
+  })
   status?: Status;
 
   @OptionalChoice(LOST_REASONS, { description: 'Required with the status lost, and with no other' })
@@ -38,14 +40,9 @@ export class NewNote {
 }
 
 export class NewAnswer {
-  @field(
-    (value) => value,
-    (value) => {
-      if (value === undefined || value === null) return REQUIRED;
-      return WAYS.includes(value as Way) ? undefined : `One of ${WAYS.join(', ')}`;
-    },
-    { enum: WAYS, required: true, description: 'How the visitor was answered' },
-  )
+  @IsGiven()
+  @IsOneOf(WAYS)
+  @ApiProperty({ enum: WAYS, description: 'How the visitor was answered' })
   via: Way;
 }
 

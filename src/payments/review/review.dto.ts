@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
-import { OptionalText, OptionalUuid, OptionalWholeNumber, RequiredText } from '../../platform/http/fields.js';
+import { IsList, OptionalText, OptionalUuid, OptionalWholeNumber, RequiredText } from '../../platform/http/fields.js';
 import {
   ShownBoolean,
   ShownDateOrNull,
@@ -52,6 +52,7 @@ export class RejectionReasonView {
 }
 
 const MOST_REASONS = 12;
+const REASONS = `From 1 to ${MOST_REASONS} reasons, each with a label and the words for the payer`;
 const isText = (value: unknown, max: number): boolean =>
   typeof value === 'string' && value.trim() !== '' && value.length <= max;
 const isReason = (value: unknown): boolean => {
@@ -60,16 +61,8 @@ const isReason = (value: unknown): boolean => {
 };
 
 export class RejectionReasons {
-  @ValidateBy(
-    {
-      name: 'reasons',
-      validator: {
-        validate: (value) =>
-          Array.isArray(value) && value.length > 0 && value.length <= MOST_REASONS && value.every(isReason),
-      },
-    },
-    { message: `From 1 to ${MOST_REASONS} reasons, each with a label and the words for the payer` },
-  )
+  @IsList(1, MOST_REASONS, REASONS)
+  @ValidateBy({ name: 'isReason', validator: { validate: isReason } }, { each: true, message: REASONS })
   @ApiProperty({ type: [RejectionReasonView], minItems: 1, maxItems: MOST_REASONS })
   reasons: RejectionReasonView[];
 }

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
+import { IsList } from '../../platform/http/fields.js';
 import { ShownText, ShownTextOrNull, ShownUuid } from '../../platform/http/openapi/answers.js';
 import { isUuid } from '../../platform/http/uuid.js';
 import { type Match, MATCHES, type StatementRow } from './match.js';
@@ -21,8 +22,8 @@ const isRow = (value: unknown): boolean => {
     Object.keys(others).length === 0
   );
 };
-const isList = (value: unknown, isOne: (one: unknown) => boolean): boolean =>
-  Array.isArray(value) && value.length > 0 && value.length <= MOST_ROWS && value.every(isOne);
+const ROWS = `1 to ${MOST_ROWS} rows, each with line and amount_centavos, and a reference or a name`;
+const PAYMENTS = `1 to ${MOST_ROWS} payments, each with registration_id and amount_centavos`;
 
 export class StatementRowFields {
   @ApiProperty({ type: 'integer', description: 'Line of the file, which the answer names' }) line: number;
@@ -34,10 +35,8 @@ export class StatementRowFields {
 }
 
 export class StatementRows {
-  @ValidateBy(
-    { name: 'rows', validator: { validate: (value) => isList(value, isRow) } },
-    { message: `1 to ${MOST_ROWS} rows, each with line and amount_centavos, and a reference or a name` },
-  )
+  @IsList(1, MOST_ROWS, ROWS)
+  @ValidateBy({ name: 'isRow', validator: { validate: isRow } }, { each: true, message: ROWS })
   @ApiProperty({ type: [StatementRowFields], minItems: 1, maxItems: MOST_ROWS })
   rows: StatementRowFields[];
 }
@@ -90,10 +89,8 @@ export class StatementPayment {
 }
 
 export class StatementPayments {
-  @ValidateBy(
-    { name: 'payments', validator: { validate: (value) => isList(value, isPayment) } },
-    { message: `1 to ${MOST_ROWS} payments, each with registration_id and amount_centavos` },
-  )
+  @IsList(1, MOST_ROWS, PAYMENTS)
+  @ValidateBy({ name: 'isPayment', validator: { validate: isPayment } }, { each: true, message: PAYMENTS })
   @ApiProperty({ type: [StatementPayment], minItems: 1, maxItems: MOST_ROWS })
   payments: StatementPayment[];
 }

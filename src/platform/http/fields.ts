@@ -1,32 +1,40 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
-import { isEmail, ValidateBy } from 'class-validator';
+import {
+  Allow,
+  ArrayMaxSize,
+  ArrayMinSize,
+  Equals,
+  IsArray,
+  IsBoolean,
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+  Max,
+  Min,
+  ValidateBy,
+  ValidateIf,
+} from 'class-validator';
+import { IsMoment } from './moment.js';
 import { nameProblem } from './person-name.js';
 import { Clean } from './validation.js';
-import { isUuid } from './uuid.js';
 
 /** The messages of the specification. */
 export const REQUIRED = 'Required';
 export const INVALID_EMAIL = 'Invalid email address';
 
-/** Declares one field: how it is tidied, when it is wrong (a sentence, or undefined) and how the API document shows it. */
-export function field(
-  clean: (value: unknown) => unknown,
-  problem: (value: unknown) => string | undefined,
-  api: ApiPropertyOptions,
-): PropertyDecorator {
-  return applyDecorators(
-    Clean(clean),
-    ValidateBy({
-      name: 'field',
-      validator: {
-        validate: (value) => problem(value) === undefined,
-        defaultMessage: (args) => problem(args?.value) ?? '',
-      },
-    }),
-    ApiProperty(api),
-  );
-}
+/**
+ * One field: how the API's document shows it, and its decorators as they would stand above it. Of the rules that a value
+ * breaks, the topmost one's sentence is said.
+ */
+export const field = (api: ApiPropertyOptions, ...decorators: PropertyDecorator[]): PropertyDecorator =>
+  applyDecorators(ApiProperty(api), ...decorators.reverse());
 
 /** A text in which nobody sees anything: spaces, and what only steers others (zero width, direction). */
 const INVISIBLE = /^[\p{Z}\p{C}\u115f\u1160\u2800\u3164\uffa0]*$/u;
@@ -34,14 +42,25 @@ const INVISIBLE = /^[\p{Z}\p{C}\u115f\u1160\u2800\u3164\uffa0]*$/u;
 /** Trims; a text that is blank counts as not given (null). */
 const trimmed = (value: unknown): unknown =>
   typeof value === 'string' ? (INVISIBLE.test(value) ? null : value.trim()) : value;
-const isMissing = (value: unknown): boolean => value === undefined || value === null;
-/** Counted in characters, as PostgreSQL counts them. */
-const isLongerThan = (text: string, max: number): boolean => text.length > max && [...text].length > max;
 
-function textProblem(value: unknown, max: number): string | undefined {
-  if (typeof value !== 'string') return 'Must be text';
-  return isLongerThan(value, max) ? `At most ${max.toLocaleString('en-US')} characters` : undefined;
-}
+export const IsGiven = () => IsNotEmpty({ message: REQUIRED });
+const IsText = () => IsString({ message: 'Must be text' });
+
+/** Counted in characters, as PostgreSQL counts them: class-validator's MaxLength leaves some out that choose an emoji's look. */
+const MaxCharacters = (
+  max: number,
+  message = `At most ${max.toLocaleString('en-US')} characters`,
+): PropertyDecorator =>
+  ValidateBy(
+    {
+      name: 'maxCharacters',
+      constraints: [max],
+      validator: {
+        validate: (text) => typeof text === 'string' && (text.length <= max || [...text].length <= max),
+      },
+    },
+    { message },
+  );
 
 interface TextOptions {
   max: number;
@@ -50,65 +69,65 @@ interface TextOptions {
 }
 
 export const RequiredText = ({ max, ...api }: TextOptions): PropertyDecorator =>
-  field(trimmed, (value) => (isMissing(value) ? REQUIRED : textProblem(value, max)), {
-    type: String,
-    required: true,
-    minLength: 1,
-    maxLength: max,
-    ...api,
+  field(
+    { type: String, required: true, minLength: 1, maxLength: max, ...api },
+    Clean(trimmed),
+    IsGiven(),
+    IsText(),
+    MaxCharacters(max),
+  );
+
+const IsPersonName = (): PropertyDecorator =>
+  ValidateBy({
+    name: 'isPersonName',
+    validator: {
+      validate: (name) => typeof name === 'string' && nameProblem(name) === undefined,
+      defaultMessage: (given) => nameProblem(String(given?.value)) ?? '',
+    },
   });
 
 /** A person's given or family name. */
 export const PersonName = ({ max, ...api }: TextOptions): PropertyDecorator =>
-  field(trimmed, (value) => (isMissing(value) ? REQUIRED : nameTextProblem(value, max)), {
-    type: String,
-    required: true,
-    minLength: 1,
-    maxLength: max,
-    ...api,
-  });
-
-const nameTextProblem = (value: unknown, max: number): string | undefined =>
-  textProblem(value, max) ?? nameProblem(String(value));
+  field(
+    { type: String, required: true, minLength: 1, maxLength: max, ...api },
+    Clean(trimmed),
+    IsGiven(),
+    IsText(),
+    MaxCharacters(max),
+    IsPersonName(),
+  );
 
 export const OptionalText = ({ max, ...api }: TextOptions): PropertyDecorator =>
-  field(trimmed, (value) => (isMissing(value) ? undefined : textProblem(value, max)), {
-    type: String,
-    required: false,
-    nullable: true,
-    maxLength: max,
-    ...api,
-  });
+  field(
+    { type: String, required: false, nullable: true, maxLength: max, ...api },
+    Clean(trimmed),
+    IsOptional(),
+    IsText(),
+    MaxCharacters(max),
+  );
 
 /** A name that is given together with another one or not at all: then it is empty, or left out. */
 export function NameTogether(other: string, { max, ...api }: TextOptions): PropertyDecorator {
-  const problem = (value: unknown, object: object) => {
-    if (value !== undefined && value !== '') return nameTextProblem(value, max);
-    const given = (object as Record<string, unknown>)[other];
-    return given === undefined || given === '' ? undefined : REQUIRED;
-  };
-  return applyDecorators(
+  const isGiven = (value: unknown) => value !== undefined && value !== '';
+  return field(
+    { type: String, required: false, maxLength: max, ...api },
     Clean((value) => trimmed(value) ?? ''),
-    ValidateBy({
-      name: 'field',
-      validator: {
-        validate: (value, args) => problem(value, args?.object ?? {}) === undefined,
-        defaultMessage: (args) => problem(args?.value, args?.object ?? {}) ?? '',
-      },
-    }),
-    ApiProperty({ type: String, required: false, maxLength: max, ...api }),
+    ValidateIf((object: Record<string, unknown>, value) => isGiven(value) || isGiven(object[other])),
+    IsGiven(),
+    IsText(),
+    MaxCharacters(max),
+    IsPersonName(),
   );
 }
 
 /** RFC 5321 lets a path have 254 characters. */
 export const EmailAddress = (): PropertyDecorator =>
   field(
-    trimmed,
-    (value) => {
-      if (isMissing(value)) return REQUIRED;
-      return isEmail(value) && !isLongerThan(value as string, 254) ? undefined : INVALID_EMAIL;
-    },
     { type: String, required: true, format: 'email', maxLength: 254, example: 'maria.santos@example.com' },
+    Clean(trimmed),
+    IsGiven(),
+    IsEmail({}, { message: INVALID_EMAIL }),
+    MaxCharacters(254, INVALID_EMAIL),
   );
 
 /** ITU-T E.164 numbers have at most 15 digits. A leading +, spaces, dashes, dots and brackets are dropped. */
@@ -132,11 +151,6 @@ export const normalizePhonePrefix = (text: string): string =>
 
 export const PhoneNumber = (): PropertyDecorator =>
   field(
-    (value) => (typeof value === 'string' ? normalizePhone(value) || null : value),
-    (value) => {
-      if (isMissing(value)) return REQUIRED;
-      return typeof value === 'string' && /^\d{1,15}$/.test(value) ? undefined : 'Digits only, at most 15';
-    },
     {
       type: String,
       required: true,
@@ -146,21 +160,39 @@ export const PhoneNumber = (): PropertyDecorator =>
         'Digits, at most 15, with the country code. A leading +, spaces, dashes, dots and brackets are dropped; 0918… and 918… become 63918…, and 02 8… becomes 6328….',
       example: '639171234567',
     },
+    Clean((value) => (typeof value === 'string' ? normalizePhone(value) || null : value)),
+    IsGiven(),
+    Matches(/^\d{1,15}$/, { message: 'Digits only, at most 15' }),
   );
+
+/** A moment with its zone; null or left out where it is optional. */
+export const Moment = (description: string, { required = false } = {}): PropertyDecorator =>
+  field(
+    { type: String, format: 'date-time', required, nullable: !required, description },
+    Clean((value) => (typeof value === 'string' ? value.trim() || null : value)),
+    required ? IsGiven() : IsOptional(),
+    IsMoment('2027-02-19T08:30:00+08:00'),
+  );
+
+/** How long a list may be; what holds for each item stands below it, with the same sentence. */
+export const IsList = (least: number, most: number, message: string): PropertyDecorator =>
+  applyDecorators(IsArray({ message }), ArrayMinSize(least, { message }), ArrayMaxSize(most, { message }));
+
+const IsWhole = (min: number, max: number): PropertyDecorator => {
+  const said = { message: `A whole number from ${min} to ${max}` };
+  return applyDecorators(IsInt(said), Min(min, said), Max(max, said));
+};
+
+export const RequiredWholeNumber = (
+  min: number,
+  max: number,
+  api: { description: string; example?: number },
+): PropertyDecorator =>
+  field({ type: 'integer', required: true, minimum: min, maximum: max, ...api }, IsWhole(min, max));
 
 /** A whole number, also accepted as digits in a string. */
 export const OptionalWholeNumber = (min: number, max: number, description: string): PropertyDecorator =>
   field(
-    (value) => {
-      if (typeof value !== 'string') return value;
-      const text = value.trim();
-      return text === '' ? null : /^\d{1,9}$/.test(text) ? Number(text) : value;
-    },
-    (value) => {
-      if (isMissing(value)) return undefined;
-      const fits = Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
-      return fits ? undefined : `A whole number from ${min} to ${max}`;
-    },
     {
       type: 'integer',
       required: false,
@@ -170,17 +202,27 @@ export const OptionalWholeNumber = (min: number, max: number, description: strin
       description,
       example: 34,
     },
+    Clean((value) => {
+      if (typeof value !== 'string') return value;
+      const text = value.trim();
+      return text === '' ? null : /^\d{1,9}$/.test(text) ? Number(text) : value;
+    }),
+    IsOptional(),
+    IsWhole(min, max),
   );
+
+export const IsOneOf = (choices: readonly string[]): PropertyDecorator =>
+  IsIn(choices, { message: `One of ${choices.join(', ')}` });
 
 export const OptionalChoice = (
   choices: readonly string[],
   api: { default?: string; description: string },
 ): PropertyDecorator =>
   field(
-    trimmed,
-    (value) =>
-      isMissing(value) || choices.includes(value as string) ? undefined : `One of ${choices.join(', ')}`,
     { type: String, required: false, nullable: true, enum: [...choices], ...api },
+    Clean(trimmed),
+    IsOptional(),
+    IsOneOf(choices),
   );
 
 /** What is kept of a text that nobody should be refused for: its first characters. Anything but text is nothing. */
@@ -189,69 +231,59 @@ export const ClippedText = (
   tidy: (text: string) => string = (text) => text,
 ): PropertyDecorator =>
   field(
-    (value) => (typeof value === 'string' ? [...tidy(value.trim())].slice(0, max).join('') || null : null),
-    () => undefined,
     { type: String, required: false, nullable: true, ...api },
+    Clean((value) =>
+      typeof value === 'string' ? [...tidy(value.trim())].slice(0, max).join('') || null : null,
+    ),
+    Allow(),
   );
+
+export const IsUuid = () => IsUUID('loose', { message: 'Must be a UUID' });
 
 export const RequiredUuid = (description: string): PropertyDecorator =>
   field(
-    (value) => (typeof value === 'string' ? value.trim().toLowerCase() : value),
-    (value) => (isMissing(value) ? REQUIRED : isUuid(value) ? undefined : 'Must be a UUID'),
     { type: String, required: true, format: 'uuid', description },
+    Clean((value) => (typeof value === 'string' ? value.trim().toLowerCase() : value)),
+    IsGiven(),
+    IsUuid(),
   );
 
 /** Null takes away what was there. */
 export const OptionalUuid = (description: string): PropertyDecorator =>
-  field(trimmed, (value) => (isMissing(value) || isUuid(value) ? undefined : 'Must be a UUID'), {
-    type: String,
-    format: 'uuid',
-    required: false,
-    nullable: true,
-    description,
-  });
+  field(
+    { type: String, format: 'uuid', required: false, nullable: true, description },
+    Clean(trimmed),
+    IsOptional(),
+    IsUuid(),
+  );
 
-/** A calendar day; null takes it away. */
+const DAY = { message: 'Must be a calendar day, YYYY-MM-DD' };
+
+/** A calendar day (2026-02-30 is none); null takes it away. */
 export const OptionalDay = (description: string): PropertyDecorator =>
   field(
-    trimmed,
-    (value) => (isMissing(value) || isDay(value) ? undefined : 'Must be a calendar day, YYYY-MM-DD'),
     { type: String, format: 'date', required: false, nullable: true, description, example: '2026-11-30' },
+    Clean(trimmed),
+    IsOptional(),
+    Matches(/^[1-9]\d{3}-\d{2}-\d{2}$/, DAY),
+    IsISO8601({ strict: true }, DAY),
   );
 
-/** 2026-02-30 is none. */
-function isDay(value: unknown): boolean {
-  if (typeof value !== 'string' || !/^[1-9]\d{3}-\d{2}-\d{2}$/.test(value)) return false;
-  const day = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
-}
+const IsTrueOrFalse = () => IsBoolean({ message: 'Must be true or false' });
 
 export const OptionalBoolean = (api: { default: boolean; description: string }): PropertyDecorator =>
-  field(
-    (value) => value,
-    (value) => (isMissing(value) || typeof value === 'boolean' ? undefined : 'Must be true or false'),
-    { type: Boolean, required: false, nullable: true, ...api },
-  );
+  field({ type: Boolean, required: false, nullable: true, ...api }, IsOptional(), IsTrueOrFalse());
 
 export const RequiredBoolean = (description: string): PropertyDecorator =>
-  field(
-    (value) => value,
-    (value) =>
-      isMissing(value) ? REQUIRED : typeof value === 'boolean' ? undefined : 'Must be true or false',
-    { type: Boolean, required: true, description },
-  );
+  field({ type: Boolean, required: true, description }, IsGiven(), IsTrueOrFalse());
 
 /** For a consent that older clients do not send. */
 export const TrueIfGiven = (message: string, description: string): PropertyDecorator =>
   field(
-    (value) => value,
-    (value) => (value === undefined || value === true ? undefined : message),
     { type: Boolean, required: false, enum: [true], description },
+    ValidateIf((_, value) => value !== undefined),
+    Equals(true, { message }),
   );
 
 export const MustBeTrue = (message: string, description: string): PropertyDecorator =>
-  field(
-    (value) => value,
-    (value) => (value === true ? undefined : message),
-    { type: Boolean, required: true, enum: [true], description },
-  );
+  field({ type: Boolean, required: true, enum: [true], description }, Equals(true, { message }));

@@ -1,10 +1,10 @@
 import { ValidateBy } from 'class-validator';
 
 /** A text such as 2027-01-31T00:00:00Z: without a zone it would be the server's guess. */
-export const IsMoment = (): PropertyDecorator =>
+export const IsMoment = (example = '2027-01-31T00:00:00Z'): PropertyDecorator =>
   ValidateBy(
     { name: 'moment', validator: { validate: (value) => typeof value === 'string' && isMoment(value) } },
-    { message: 'A moment with its zone, such as 2027-01-31T00:00:00Z' },
+    { message: `A moment with its zone, such as ${example}` },
   );
 
 /** 2026-02-30 is none. Year 1 to 9999, as PostgreSQL reads them without an era. */
