@@ -3809,13 +3809,14 @@ export interface components {
             expires_at?: string | null;
         };
         MailSettings: {
-            /**
-             * @description New inquiries: each at once, all of a day together, or none
-             * @enum {string}
-             */
-            inquiry_mail: "at-once" | "daily" | "none";
+            inquiry_mail: components["schemas"]["InquiryMail"];
             /** @description How many proofs of payment wait, each morning */
             proofs_mail: boolean;
+        };
+        MailSettingsChange: {
+            inquiry_mail?: components["schemas"]["InquiryMail"];
+            /** @description How many proofs of payment wait, each morning */
+            proofs_mail?: boolean;
         };
         AskedView: {
             /** @description For people */
@@ -5594,19 +5595,11 @@ export interface components {
             is_colleague: boolean;
         };
         PersonFields: {
-            /**
-             * Format: email
-             * @example maria.santos@example.com
-             */
-            email?: string | null;
+            email?: components["schemas"]["Email"];
             phone_number?: components["schemas"]["PhoneNumber.2"];
         };
         ChosenPerson: {
-            /**
-             * Format: email
-             * @example maria.santos@example.com
-             */
-            email?: string | null;
+            email?: components["schemas"]["Email"];
             phone_number?: components["schemas"]["PhoneNumber.2"];
             /** @description Which of the records that were found are the person’s. With all of them (those reached through a contact may be left out), what hangs on the address and the number alone is meant too: mails, waiting lists, histories */
             records: {
@@ -5664,6 +5657,11 @@ export interface components {
          * @enum {string}
          */
         Role: "admin" | "staff" | "editor" | "door";
+        /**
+         * @description New inquiries: each at once, all of a day together, or none
+         * @enum {string}
+         */
+        InquiryMail: "at-once" | "daily" | "none";
         /** @description What stands behind the # of the mailed link */
         Token: string;
         Records: {
@@ -5764,6 +5762,11 @@ export interface components {
          * @enum {string}
          */
         Status: "new" | "contacted" | "qualified" | "viewing" | "reserved" | "lost" | "spam";
+        /**
+         * Format: email
+         * @example maria.santos@example.com
+         */
+        Email: string | null;
         /**
          * @description In any form in which a phone number is written
          * @example 0917 123 4567
@@ -6093,6 +6096,7 @@ export interface components {
         };
         RejectionReasonView: {
             headers: {
+                ETag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
             content: {
@@ -6476,7 +6480,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MailSettings"];
+                "application/json": components["schemas"]["MailSettingsChange"];
             };
         };
         responses: {
@@ -9580,20 +9584,27 @@ export interface operations {
     Review_reasons: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag that you have: answered with 304 and no body while the record is the same */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
             200: components["responses"]["RejectionReasonView"];
+            304: components["responses"]["NotModified"];
             default: components["responses"]["Error"];
         };
     };
     Review_setReasons: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record that you have read: refused with 412 when it has changed since */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
             path?: never;
             cookie?: never;
         };

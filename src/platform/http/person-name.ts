@@ -3,7 +3,7 @@ export const NAME_ALONE = 'Please write the name alone, without a web address';
 export const ONE_LINE = 'Please write the name on one line, without hidden characters';
 
 /** Line breaks, and what hides letters or turns their direction. Joiners are part of some scripts. */
-const HIDDEN = /[\p{Cc}\u2028\u2029\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
+const HIDDEN = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
 /** Ends of addresses that mail programs make links of. */
 const ENDS =
   'com|net|org|info|biz|xyz|top|shop|site|online|store|club|live|app|dev|link|click|page|website|space|fun|icu|vip|win|bet|casino|loan|work|world|today|pro|name|mobi|asia|tech|blog|news|edu|gov|ph|io|co|me|ly|gg|gl|to|tv|cc|cn|ru|tk|ml|ga|cf|gq|us|uk|eu|sg|hk|jp|kr|in';
@@ -18,7 +18,7 @@ const TITLE =
 export function nameProblem(name: string): string | undefined {
   if (HIDDEN.test(name)) return ONE_LINE;
   // As browsers read it: full-width letters and dots too.
-  const plain = name.normalize('NFKC').replaceAll('。', '.');
+  const plain = name.normalize('NFKC').replaceAll('。', '.').replaceAll('\u200b', '');
   const isDomain = [...plain.matchAll(DOMAIN)].some(([, label = '']) => !TITLE.test(label));
   return isDomain || LINK.test(plain) ? NAME_ALONE : undefined;
 }
