@@ -4557,11 +4557,13 @@ export interface components {
         MatchedRow: {
             line: number;
             /**
-             * @description exact: reference and amount fit; likely: amount and name; amount-differs; shared: two registrations name the reference; paid: already; double: stands in the statement before; unknown: nobody waits for it
+             * @description exact: reference and amount fit; likely: amount and name; amount-differs; shared: two registrations name the reference; several: amount and name fit more than one; paid: already; double: stands in the statement before; unknown: nobody waits for it
              * @enum {string}
              */
-            match: "exact" | "likely" | "amount-differs" | "shared" | "paid" | "double" | "unknown";
+            match: "exact" | "likely" | "amount-differs" | "shared" | "several" | "paid" | "double" | "unknown";
             registration: components["schemas"]["StatementRegistration"] | null;
+            /** @description Between which staff choose, where more than one fits (5 at most) */
+            candidates: components["schemas"]["StatementRegistration"][];
         };
         StatementMatches: {
             /** @description In the order that was sent */

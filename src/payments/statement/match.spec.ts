@@ -77,3 +77,14 @@ it('never pays one registration with two rows', () => {
     ['unknown', null],
   ]);
 });
+
+it('offers all whom amount and name, or the reference, fit', () => {
+  const twins = [candidate('a', { names: ['ana cruz'] }), candidate('b', { names: ['ara cruz'] })];
+  expect(matchRows([row(1, { name: 'A. CRUZ' })], twins)).toMatchObject([
+    { match: 'several', registration_id: null, candidates: ['a', 'b'] },
+  ]);
+  const same = [candidate('a', { references: ['1'] }), candidate('b', { references: ['1'] })];
+  expect(matchRows([row(1, { reference: '1' })], same)).toMatchObject([
+    { match: 'shared', candidates: ['a', 'b'] },
+  ]);
+});

@@ -21,17 +21,31 @@ export interface Candidate {
 
 /**
  * `exact`: reference and amount fit; `likely`: amount and name fit one registration alone; `amount-differs`: the
- * reference fits, the amount does not; `shared`: two registrations name the reference; `paid`: paid with it already;
+ * reference fits, the amount does not; `shared`: two registrations name the reference; `several`: amount and name fit
+ * more than one; `paid`: paid with it already;
  * `double`: the reference stands in the statement before; `unknown`: nobody waits for this payment.
  */
-export const MATCHES = ['exact', 'likely', 'amount-differs', 'shared', 'paid', 'double', 'unknown'] as const;
+export const MATCHES = [
+  'exact',
+  'likely',
+  'amount-differs',
+  'shared',
+  'several',
+  'paid',
+  'double',
+  'unknown',
+] as const;
 export type Match = (typeof MATCHES)[number];
 
 export interface Matched {
   row: StatementRow;
   match: Match;
   registration_id: string | null;
+  /** Between which staff choose, where more than one fits. */
+  candidates: string[];
 }
+
+const MOST_CANDIDATES = 5;
 
 /** @param rows with references in one form */
 export function matchRows(rows: StatementRow[], candidates: Candidate[]): Matched[] {
@@ -45,7 +59,10 @@ export function matchRows(rows: StatementRow[], candidates: Candidate[]): Matche
     const isDouble = reference !== null && seen.has(reference);
     if (reference !== null) seen.add(reference);
     const found = reference === null ? [] : (byReference.get(reference) ?? []);
-    return { row, ...(isDouble ? { match: 'double', registration_id: null } : judge(row, found)) };
+    return {
+      row,
+      ...(isDouble ? { match: 'double', registration_id: null, candidates: [] } : judge(row, found)),
+    };
   });
   // One registration is paid by one row.
   const taken = new Set(matched.flatMap(({ registration_id: id }) => (id === null ? [] : [id])));
@@ -56,7 +73,12 @@ export function matchRows(rows: StatementRow[], candidates: Candidate[]): Matche
       (candidate) => isLikely(one.row, candidate) && !taken.has(candidate.registration_id),
     );
     const [only] = fits;
-    if (!only || fits.length > 1) continue;
+    if (!only) continue;
+    if (fits.length > 1) {
+      const candidates = fits.slice(0, MOST_CANDIDATES).map(({ registration_id: id }) => id);
+      Object.assign(one, { match: 'several', candidates });
+      continue;
+    }
     Object.assign(one, { match: 'likely', registration_id: only.registration_id });
     taken.add(only.registration_id);
   }
@@ -65,13 +87,18 @@ export function matchRows(rows: StatementRow[], candidates: Candidate[]): Matche
 
 function judge({ amount_centavos }: StatementRow, found: Candidate[]): Omit<Matched, 'row'> {
   const [first] = found;
-  if (!first) return { match: 'unknown', registration_id: null };
+  if (!first) return { match: 'unknown', registration_id: null, candidates: [] };
   const registration_id = first.registration_id;
   const paid = found.find((each) => each.paid);
-  if (paid) return { match: 'paid', registration_id: paid.registration_id };
-  if (found.length > 1) return { match: 'shared', registration_id: null };
+  if (paid) return { match: 'paid', registration_id: paid.registration_id, candidates: [] };
+  if (found.length > 1)
+    return {
+      match: 'shared',
+      registration_id: null,
+      candidates: found.slice(0, MOST_CANDIDATES).map(({ registration_id: id }) => id),
+    };
   const fits = first.total_centavos === amount_centavos;
-  return { match: fits ? 'exact' : 'amount-differs', registration_id };
+  return { match: fits ? 'exact' : 'amount-differs', registration_id, candidates: [] };
 }
 
 /** Statements hide letters and drop second names: a family name and the first letter before it must fit. */

@@ -56,10 +56,15 @@ export class MatchedRow {
   @ApiProperty({
     enum: [...MATCHES],
     description:
-      'exact: reference and amount fit; likely: amount and name; amount-differs; shared: two registrations name the reference; paid: already; double: stands in the statement before; unknown: nobody waits for it',
+      'exact: reference and amount fit; likely: amount and name; amount-differs; shared: two registrations name the reference; several: amount and name fit more than one; paid: already; double: stands in the statement before; unknown: nobody waits for it',
   })
   match: Match;
   @ApiProperty({ type: StatementRegistration, nullable: true }) registration: StatementRegistration | null;
+  @ApiProperty({
+    type: [StatementRegistration],
+    description: 'Between which staff choose, where more than one fits (5 at most)',
+  })
+  candidates: StatementRegistration[];
 }
 
 export class StatementMatches {

@@ -54,9 +54,14 @@ export class Statements {
     for (const one of [...(await this.byReference(rows)), ...(await this.byName(rows))])
       known.set(one.id, one);
     const matched = matchRows(rows, [...known.values()].map(toCandidate));
-    const found = matched.map(({ row, match, registration_id }) => {
+    const found = matched.map(({ row, match, registration_id, candidates }) => {
       const registration = registration_id === null ? undefined : known.get(registration_id);
-      return { line: row.line, match, registration: registration ? toView(registration) : null };
+      return {
+        line: row.line,
+        match,
+        registration: registration ? toView(registration) : null,
+        candidates: candidates.flatMap((id) => known.get(id) ?? []).map(toView),
+      };
     });
     const paidFor = found.flatMap(({ registration }) => (registration ? [registration.id] : []));
     return { rows: found, missing: await this.missing(paidFor) };

@@ -7,7 +7,7 @@ import { formatCentavos } from '../format/money';
 import type { Match } from './useStatement';
 
 /** A row that needs somebody's eyes says why. */
-const IN_DOUBT: MatchedRow['match'][] = ['amount-differs', 'shared', 'double', 'unknown'];
+const IN_DOUBT: MatchedRow['match'][] = ['amount-differs', 'shared', 'several', 'double', 'unknown'];
 
 interface Props {
   rows: Match[];
@@ -36,7 +36,17 @@ export function MatchTable({ rows, onVerify }: Props) {
                 })}
               </span>
             )}
-            {onVerify && (
+            {one.candidates.map((registration) => (
+              <div key={registration.id} className="statement-candidate">
+                <Registration registration={registration} />
+                {onVerify && registration.total_centavos === one.row.amount_centavos && (
+                  <Button size="small" onClick={() => onVerify({ ...one, registration })}>
+                    {translate('statement.verify_one')}
+                  </Button>
+                )}
+              </div>
+            ))}
+            {onVerify && one.match === 'likely' && (
               <Button size="small" onClick={() => onVerify(one)}>
                 {translate('statement.verify_one')}
               </Button>

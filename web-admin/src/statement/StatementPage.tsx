@@ -17,7 +17,8 @@ import { type Match, type Matches, useStatement } from './useStatement';
 export function StatementPage() {
   const translate = useTranslate();
   const statement = useStatement();
-  const { table, choice, problem, payments, matches, isMatching, isVerifying, result } = statement;
+  const { table, choice, problem, payments, unread, reversed, matches, isMatching, isVerifying, result } =
+    statement;
   return (
     <>
       <PageHead
@@ -32,6 +33,17 @@ export function StatementPage() {
       {problem && <Alert severity="error">{translate(problem)}</Alert>}
       {table && choice && <Columns table={table} choice={choice} onChange={statement.choose} />}
       {table && payments === 0 && <p role="alert">{translate('statement.no_payment')}</p>}
+      {unread.length > 0 && (
+        <Alert severity="warning">
+          {translate('statement.unread', { smart_count: unread.length })}{' '}
+          {unread.map(({ line, cell }) => translate('statement.unread_line', { line, cell })).join(', ')}
+        </Alert>
+      )}
+      {reversed.length > 0 && (
+        <Alert severity="info">
+          {translate('statement.reversed', { smart_count: reversed.length, lines: reversed.join(', ') })}
+        </Alert>
+      )}
       <p role="status">
         {isMatching ? translate('statement.matching') : isVerifying ? translate('statement.verifying') : ''}
       </p>
@@ -133,7 +145,7 @@ function Found({ matches, disabled, onVerify }: FoundProps) {
   const translate = useTranslate();
   const of = (...kinds: Match['match'][]) => matches.rows.filter(({ match }) => kinds.includes(match));
   const [exact, likely, paid] = [of('exact'), of('likely'), of('paid')];
-  const others = of('amount-differs', 'shared', 'double', 'unknown');
+  const others = of('amount-differs', 'shared', 'several', 'double', 'unknown');
   return (
     <div className="statement-parts">
       {exact.length > 0 && (
@@ -151,7 +163,7 @@ function Found({ matches, disabled, onVerify }: FoundProps) {
       )}
       {others.length > 0 && (
         <Panel title={translate('statement.others', { count: others.length })}>
-          <MatchTable rows={others} />
+          <MatchTable rows={others} onVerify={disabled ? undefined : (one) => onVerify([one])} />
         </Panel>
       )}
       {matches.missing.length > 0 && (

@@ -1,9 +1,10 @@
-import { centavosOf, guessColumns, paymentsIn, readTable } from './parse-statement';
+import { centavosOf, decodeStatement, guessColumns, readStatement, readTable } from './parse-statement';
 
-const rowsOf = (text: string) => {
+const statementOf = (text: string) => {
   const table = readTable(text);
-  return paymentsIn(table, guessColumns(table.heads, undefined));
+  return readStatement(table, guessColumns(table.heads, undefined));
 };
+const rowsOf = (text: string) => statementOf(text).payments;
 
 it('reads a wallet’s statement, past the lines about the account', () =>
   expect(
@@ -40,6 +41,46 @@ it.each([
   ['₱ 1500', 150_000],
   ['PHP 1,500.5', 150_050],
   ['-20.00', -2_000],
+  ['1500,00', 150_000],
+  ['1.500,00', 150_000],
+  ['1,234,567.8', 123_456_780],
+  ['(20.00)', -2_000],
+  ['20.00 DR', -2_000],
+  ['1,500.00 CR', 150_000],
+  ['1.500', null],
+  ['15,00,0', null],
   ['', null],
   ['n/a', null],
 ])('reads the amount %j', (cell, centavos) => expect(centavosOf(cell)).toBe(centavos));
+
+it('takes a credit out that a debit with its reference takes back, whichever stands first', () => {
+  const { payments, reversed } = statementOf(
+    'Date,Reference No.,Debit,Credit\n1,9012 345,,"1,500.00"\n2,9012345,1500.00,\n3,777,200,\n4,777,,500\n5,888,,"1,500.00"\n',
+  );
+  expect(reversed).toEqual([2]);
+  expect(payments.map(({ line, amount_centavos }) => [line, amount_centavos])).toEqual([
+    [5, 30_000],
+    [6, 150_000],
+  ]);
+});
+
+it('knows debits by their side where all amounts stand in one column', () =>
+  expect(
+    rowsOf('Reference,Amount,Dr/Cr\n111,"1,500.00",CR\n222,"1,500.00",DR\n333,"1,500.00",Credit\n').map(
+      ({ reference }) => reference,
+    ),
+  ).toEqual(['111', '333']));
+
+it('names the lines that it cannot read', () =>
+  expect(statementOf('Reference,Amount\n111,1.500\n222,-\n333,1500\n').unread).toEqual([
+    { line: 2, cell: '1.500' },
+  ]));
+
+it('reads names as Windows writes them, and refuses what is no text', () => {
+  expect(decodeStatement(Uint8Array.from([0x4e, 0x69, 0xf1, 0x6f]))).toBe('Niño');
+  expect(decodeStatement(new TextEncoder().encode('Niño'))).toBe('Niño');
+  expect(() => decodeStatement(new TextEncoder().encode('%PDF-1.7'))).toThrow('statement.is_pdf');
+  expect(() => decodeStatement(new TextEncoder().encode('PK\u0003\u0004'))).toThrow(
+    'statement.is_spreadsheet',
+  );
+});

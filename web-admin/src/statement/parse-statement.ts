@@ -62,23 +62,94 @@ export function guessColumns(heads: string[], chosenBefore: Choice | undefined):
   return { amount: guess('amount'), reference: guess('reference'), name: guess('name') };
 }
 
-/** The payments that came in; what went out, and rows without an amount, are left out. */
-export function paymentsIn({ rows }: Table, choice: Choice): Row[] {
-  return rows.flatMap(({ line, cells }) => {
-    const amount_centavos = centavosOf(cells[choice.amount] ?? '');
-    if (amount_centavos === null || amount_centavos <= 0) return [];
-    const cell = (column: Column) => cells[choice[column]]?.slice(0, 150) || null;
-    return [{ line, amount_centavos, reference: referenceIn(cell('reference')), name: cell('name') }];
-  });
+/** What a statement says of money, as the chosen columns have it. */
+export interface Statement {
+  payments: Row[];
+  /** Lines whose amount cannot be read without guessing. */
+  unread: { line: number; cell: string }[];
+  /** Lines of payments that the statement itself takes back, by a debit with the same reference. */
+  reversed: number[];
 }
+
+const DEBIT_COLUMN = /^debit|withdraw|money out|paid out|^outflow/i;
+/** A column of its own says which way the money went. */
+const SIDE_COLUMN = /^(dr\s*\/\s*cr|cr\s*\/\s*dr|d\s*\/\s*c|debit\s*\/\s*credit|(transaction )?type|side)$/i;
+const DEBIT_SIDE = /^(d|dr|db|debit)\.?$/i;
+/** What stands in a cell that has no amount. */
+const NO_AMOUNT = /^([-–—]|n\/?a|nil)?$/i;
+
+/**
+ * The payments that came in. A debit with the reference of a credit takes that credit out, whichever stands first.
+ * Nothing vanishes: an amount that cannot be read is named with its line.
+ */
+export function readStatement({ heads, rows }: Table, choice: Choice): Statement {
+  const debitAt = heads.findIndex(
+    (head, n) => n !== choice.amount && DEBIT_COLUMN.test(head) && !SIDE_COLUMN.test(head),
+  );
+  const sideAt = heads.findIndex((head, n) => n !== choice.amount && SIDE_COLUMN.test(head));
+  const credits: Row[] = [];
+  const debits = new Map<string, number>();
+  const unread: Statement['unread'] = [];
+  const amountIn = (line: number, cell = ''): number => {
+    if (NO_AMOUNT.test(cell)) return 0;
+    const centavos = centavosOf(cell);
+    if (centavos === null) unread.push({ line, cell });
+    return centavos ?? 0;
+  };
+  for (const { line, cells } of rows) {
+    const cell = (column: Column) => cells[choice[column]]?.slice(0, 150) || null;
+    const reference = referenceIn(cell('reference'));
+    const given = amountIn(line, cells[choice.amount]);
+    const amount = DEBIT_SIDE.test(cells[sideAt] ?? '') ? -Math.abs(given) : given;
+    const out = (amount < 0 ? -amount : 0) + Math.abs(amountIn(line, cells[debitAt]));
+    if (amount > 0) credits.push({ line, amount_centavos: amount, reference, name: cell('name') });
+    if (out > 0 && reference) debits.set(plain(reference), (debits.get(plain(reference)) ?? 0) + out);
+  }
+  const reversed: number[] = [];
+  const payments = credits.flatMap((row) => {
+    const key = plain(row.reference ?? '');
+    const out = row.reference === null ? 0 : Math.min(debits.get(key) ?? 0, row.amount_centavos);
+    if (out === 0) return [row];
+    debits.set(key, (debits.get(key) ?? 0) - out);
+    if (out === row.amount_centavos) reversed.push(row.line);
+    return out === row.amount_centavos ? [] : [{ ...row, amount_centavos: row.amount_centavos - out }];
+  });
+  return { payments, unread, reversed };
+}
+
+const plain = (reference: string): string => reference.replace(/[\s-]/g, '').toUpperCase();
 
 /** Spreadsheets put an apostrophe before long numbers, or write them as ="123". */
 const referenceIn = (cell: string | null): string | null =>
   cell?.replace(/^[='"]+|["']+$/g, '').slice(0, 60) || null;
 
-/** "1,500.00", "₱ 1500", "PHP 1,500.00 CR" → centavos; null for what is no amount. */
+const WAYS = [
+  // 1,500.00 and 1500.5; then 1.500,00 and 1500,5. A dot before three digits alone may be either: it is not guessed.
+  { whole: /^(\d{1,3}(,\d{3})+|\d+)(\.\d{1,2})?$/, group: /,/g, point: '.' },
+  { whole: /^(\d{1,3}(\.\d{3})+(?=,)|\d+)(,\d{1,2})?$/, group: /\./g, point: ',' },
+];
+
+/** "1,500.00", "1.500,00", "₱ 1500", "PHP 1,500.00 CR", "(20.00)", "20.00 DR" → centavos; null for what cannot be read. */
 export function centavosOf(cell: string): number | null {
-  const text = cell.replace(/PHP|CR|[₱+\s,]/gi, '');
-  if (!/^-?\d+(\.\d{1,2})?$/.test(text)) return null;
-  return Math.round(Number(text) * 100);
+  const text = cell.replace(/PHP|CR\.?$|[₱+\s\u00a0]/gi, '').replace(/^P(?=\d)/i, '');
+  const bare = text.replace(/DR\.?$/i, '').replace(/^[(-]|[)-]$/g, '');
+  const way = WAYS.find(({ whole }) => whole.test(bare));
+  if (!way) return null;
+  const amount = Math.round(Number(bare.replace(way.group, '').replace(way.point, '.')) * 100);
+  return bare === text ? amount : -amount;
+}
+
+/** @throws Error with the key of a sentence: a spreadsheet or PDF is no text */
+export function decodeStatement(bytes: Uint8Array): string {
+  const begins = String.fromCharCode(...bytes.subarray(0, 4));
+  if (begins === '%PDF') throw new Error('statement.is_pdf');
+  if (begins.startsWith('PK') || begins.startsWith('\u00d0\u00cf\u0011\u00e0'))
+    throw new Error('statement.is_spreadsheet');
+  if (begins.startsWith('\u00ff\u00fe')) return new TextDecoder('utf-16le').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    // What Excel writes on Windows: ñ is one byte.
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
 }

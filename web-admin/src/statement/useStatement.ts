@@ -2,7 +2,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../api/client';
 import type { MatchedRow, StatementMatches, StatementRegistration, StatementResult } from '../api/types';
-import { type Choice, guessColumns, paymentsIn, readTable, type Row, type Table } from './parse-statement';
+import {
+  type Choice,
+  decodeStatement,
+  guessColumns,
+  readStatement,
+  readTable,
+  type Row,
+  type Statement,
+  type Table,
+} from './parse-statement';
 
 /** As many rows as the API takes at a time. */
 const AT_ONCE = 500;
@@ -15,13 +24,15 @@ export interface Matches {
   missing: StatementRegistration[];
 }
 
+const NOTHING_READ: Statement = { payments: [], unread: [], reversed: [] };
+
 /** A statement on its way from a file to paid registrations: read, its columns chosen, matched, verified. */
 export function useStatement() {
   const queries = useQueryClient();
   const [table, setTable] = useState<Table>();
   const [choice, setChoice] = useState<Choice>();
   const [problem, setProblem] = useState<string>();
-  const [rows, setRows] = useState<Row[]>([]);
+  const [{ payments: rows, unread, reversed }, setRead] = useState(NOTHING_READ);
   const [matches, setMatches] = useState<Matches>();
   const match = useMutation({ mutationFn: matchAll, onSuccess: setMatches });
   const verify = useMutation({
@@ -39,16 +50,16 @@ export function useStatement() {
     remember(of.heads, next);
     verify.reset();
     setMatches(undefined);
-    const found = next.amount < 0 ? [] : paymentsIn(of, next);
-    setRows(found);
-    if (found.length > 0) match.mutate(found);
+    const read = next.amount < 0 ? NOTHING_READ : readStatement(of, next);
+    setRead(read);
+    if (read.payments.length > 0) match.mutate(read.payments);
   };
   const open = async (file: File) => {
     setProblem(undefined);
     setMatches(undefined);
     verify.reset();
     try {
-      const read = readTable(await file.text());
+      const read = readTable(decodeStatement(new Uint8Array(await file.arrayBuffer())));
       setTable(read);
       choose(read, guessColumns(read.heads, remembered(read.heads)));
     } catch (error) {
@@ -62,6 +73,8 @@ export function useStatement() {
     problem: problem ?? match.error?.message ?? verify.error?.message,
     /** Payments that came in, as the chosen columns have them. */
     payments: rows.length,
+    unread,
+    reversed,
     matches,
     isMatching: match.isPending,
     isVerifying: verify.isPending,
