@@ -28,7 +28,7 @@ const writes = {
         church_name: `Grace ${n % 50}`,
         ministry: 'Music',
       },
-      { id: FIRST_EVENT },
+      { id: FIRST_EVENT, mode: 'gcash', fee_centavos: 150_000, payment_due_at: null, hold_hours: 72 },
       false,
     ),
   'POST /inquiry/property': (n) =>

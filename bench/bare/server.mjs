@@ -22,7 +22,13 @@ const page = pageSql(delegateList, {
 const routes = {
   'POST /api/v1/delegates': async (body) => [
     201,
-    await pool.query(registerSql(body, { id: FIRST_EVENT }, false)),
+    await pool.query(
+      registerSql(
+        body,
+        { id: FIRST_EVENT, mode: 'gcash', fee_centavos: 150_000, payment_due_at: null, hold_hours: 72 },
+        false,
+      ),
+    ),
   ],
   'POST /api/v1/inquiry/property': async (body) => [201, await pool.query(receiveSql(body, false))],
   'GET /api/v1/delegates': async () => [200, await pool.query(page)],

@@ -1,5 +1,5 @@
 import { ActivityView, History } from '../activity/history.js';
-import { Controller, Get, Query, Res, Body, Delete, Param, Patch, Post, Put } from '@nestjs/common';
+import { Controller, Get, Query, Res, Body, Delete, Ip, Param, Patch, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Allow, type Caller, CallerOf } from '../platform/http/caller.js';
@@ -29,6 +29,7 @@ import { TakesFormPost } from '../platform/http/form-posts.js';
 import { UuidParam } from '../platform/http/uuid.js';
 import type { ReceivedFile } from '../platform/storage/pictures/pictures.js';
 import { ReceivedWithForm } from '../platform/storage/upload.js';
+import { NO_ORIGIN, Origins } from '../registrations/held-places.js';
 import { registrationForm } from '../registrations/registration-form.js';
 import { RegistrationsService } from '../registrations/registrations.service.js';
 import { DelegatesService } from './delegates.service.js';
@@ -75,6 +76,7 @@ export class DelegatesController {
     private readonly delegates: DelegatesService,
     private readonly registrations: RegistrationsService,
     private readonly proofs: ProofsOfPayment,
+    private readonly origins: Origins,
     private readonly histories: History,
   ) {}
 
@@ -92,9 +94,11 @@ export class DelegatesController {
     @LooksAutomated() spam: boolean,
     @ReceivedWithForm() proof: ReceivedFile | undefined,
     @CallerOf() by: Caller,
+    @Ip() ip: string | undefined,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const made = await this.delegates.register(fields, key, spam, by);
+    const origin = by.kind === 'anonymous' ? this.origins.of(ip) : NO_ORIGIN;
+    const made = await this.delegates.register(fields, key, spam, by, origin);
     const data = toRegistered(markReplay(response, made));
     return proof ? { data, picture: await this.proofs.uploadWithForm(data.id, proof, by) } : { data };
   }

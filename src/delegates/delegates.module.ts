@@ -17,6 +17,7 @@ import { FormerTickets, FormerTicketsController } from './cancelling/former-tick
 import { DelegateDeskController } from './delegate-desk.controller.js';
 import { DelegateExportController, DelegatesController } from './delegates.controller.js';
 import { DelegatesService } from './delegates.service.js';
+import { Holds } from './holds.js';
 import { SpamMarks } from './spam-marks.js';
 
 /** What is done with one who comes: register, change, verify, cancel, bin. */
@@ -41,7 +42,7 @@ import { SpamMarks } from './spam-marks.js';
     CancellingController,
     FormerTicketsController,
   ],
-  providers: [DelegatesService, Cancelling, CancellingMails, FormerTickets, SpamMarks],
+  providers: [DelegatesService, Holds, Cancelling, CancellingMails, FormerTickets, SpamMarks],
   exports: [DelegatesService, Cancelling],
 })
 export class DelegatesModule {}

@@ -4,6 +4,7 @@ import {
   insertOf,
   insertOnce,
   type Once,
+  type Part,
   replayOf,
 } from '../platform/idempotency/insert-once.js';
 import {
@@ -32,6 +33,7 @@ import { ListReader, type Page } from '../platform/listing/list-reader.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { Mails } from '../platform/mail/mails.js';
 import { REGISTRATION_MAILS, RegistrationMails } from '../registrations/mails/registration-mails.js';
+import { heldUntil, NO_ORIGIN, type Origin } from '../registrations/held-places.js';
 import { fullName, isNamed, namesAfter } from '../registrations/names.js';
 import { isActive, lockActive } from '../registrations/registration-rows.js';
 import { type PaymentFacts, Payments } from '../payments/payments.js';
@@ -46,15 +48,17 @@ const CREATED = { resource: 'delegates', type: 'delegate.created' };
 /** Written out rather than left to the entity manager: the busiest write of the system. */
 export const registerSql = (
   fields: NewDelegate,
-  { id: event_id, mode }: Pick<Event, 'id'> & { mode: string },
+  event: Pick<Event, 'id' | 'fee_centavos' | 'payment_due_at' | 'hold_hours'> & { mode: string },
   spam: boolean,
   by: Caller = ANONYMOUS,
-): Insert =>
-  insertOf({
+  origin: Origin = NO_ORIGIN,
+): Insert => {
+  const id = v7();
+  return insertOf({
     name: by.kind === 'anonymous' ? 'register_delegate' : 'register_delegate_by',
     table: 'delegate',
     select: delegateList.select,
-    made: { id: v7(), uuid: v4(), event_id, spam },
+    made: { id, uuid: v4(), event_id: event.id, registration_id: id, spam },
     given: {
       first_name: fields.first_name,
       last_name: fields.last_name,
@@ -64,15 +68,34 @@ export const registerSql = (
       email: fields.email,
       phone_number: fields.phone_number,
       address: fields.address ?? null,
-      payment_mode: mode,
+      payment_mode: event.mode,
       consent_text: fields.consent_text ?? null,
     },
     also: [
+      // Of one person; whom staff register is not given up by the clock.
+      registrationSql(event, by.kind === 'staff' ? null : heldUntil(event, event.mode), origin),
       by.kind === 'anonymous' ? createdSql(CREATED) : createdBySql(CREATED, by),
       Jobs.sql(REGISTRATION_MAILS, 'delegate_id', 'spam'),
     ],
     stands: 'made.cancelled_at IS NULL',
   });
+};
+
+/** The registration of one delegate, which has that delegate's id. */
+const registrationSql = (
+  { fee_centavos, payment_due_at }: Pick<Event, 'fee_centavos' | 'payment_due_at'>,
+  held_until: Date | null,
+  { network, site }: Origin,
+): Part => ({
+  text: (first) =>
+    `INSERT INTO registration (id, event_id, total_centavos, payment_due_at, held_until, network, site)
+     SELECT id, event_id, $${first}::integer, $${first + 1}::timestamptz, $${first + 2}::timestamptz,
+            $${first + 3}::text, $${first + 4}::text FROM made`,
+  values: [fee_centavos, payment_due_at, held_until, network, site],
+});
+
+/** For finding what was registered before. */
+const NO_EVENT = { id: FIRST_EVENT, mode: '', fee_centavos: 0, payment_due_at: null, hold_hours: null };
 
 type Changes = Partial<Omit<DelegateRow, 'id' | 'uuid' | 'created_at' | 'updated_at'>>;
 
@@ -100,10 +123,11 @@ export class DelegatesService {
     idempotencyKey: string | undefined,
     spam: boolean,
     by: Caller = ANONYMOUS,
+    origin: Origin = NO_ORIGIN,
   ): Promise<Once<DelegateRow>> {
     const event = await this.openFor(fields, by).catch(async (closed: unknown) => {
       // Who was registered before it closed, and lost the answer, gets it again.
-      const insert = registerSql(fields, { id: FIRST_EVENT, mode: '' }, spam, by);
+      const insert = registerSql(fields, NO_EVENT, spam, by);
       const again = await replayOf<DelegateRow>(this.pool, insert, idempotencyKey, fields);
       if (!again) throw closed;
       return again;
@@ -111,7 +135,7 @@ export class DelegatesService {
     if ('replayed' in event) return event;
     return insertOnce<DelegateRow>(
       this.pool,
-      registerSql(fields, event, spam, by),
+      registerSql(fields, event, spam, by, origin),
       idempotencyKey,
       fields,
       () => {

@@ -44,6 +44,10 @@ export function timesOf({ starts_at, ends_at }: When): string {
 /** `5 February 2027` */
 export const dayOf = (moment: Date): string => FORMATS.long.format(moment);
 
+/** `20 January 2027, 10:00 am (Manila time)`: for what ends on the minute. */
+export const momentOf = (moment: Date): string =>
+  `${dayOf(moment)}, ${inManila({ hour: 'numeric', minute: '2-digit', hourCycle: 'h12' }).format(moment)} ${ZONE}`;
+
 export const placeOf = (event: Pick<Event, 'venue_name' | 'venue_street' | 'venue_city'>): string =>
   [event.venue_name, event.venue_street, event.venue_city].filter(Boolean).join(', ');
 

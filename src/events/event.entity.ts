@@ -8,6 +8,8 @@ export type EventState = (typeof EVENT_STATES)[number];
 export const FIRST_EVENT = '019a8f0e-7c1b-7d3a-9f21-000000000001';
 
 export const FULL = 'This event is full.';
+export const NETWORK_FULL =
+  'So many places are held unpaid from your network that no more can be taken there. Once some are paid, there is room again; or write to us.';
 
 registerConstraints({
   event_slug_key: 'Another event has this slug.',
@@ -16,6 +18,9 @@ registerConstraints({
   event_fee_range: { field: 'fee_centavos', message: 'A whole number from 0 to 100000000' },
   event_capacity_range: { field: 'capacity', message: 'A whole number from 1 to 1000000' },
   event_is_full: FULL,
+  event_network_places: NETWORK_FULL,
+  event_hold_hours_range: { field: 'hold_hours', message: 'A whole number from 1 to 8760' },
+  event_network_places_range: { field: 'network_places', message: 'A whole number from 1 to 1000000' },
   delegate_event_id: 'This event has delegates, so it can no longer be removed.',
 });
 
@@ -31,6 +36,8 @@ const moment = { type: 'timestamptz', precision: 3 } as const;
 @Check('event_ends_after_start', 'ends_at > starts_at')
 @Check('event_fee_range', 'fee_centavos BETWEEN 0 AND 100000000')
 @Check('event_capacity_range', 'capacity BETWEEN 1 AND 1000000')
+@Check('event_hold_hours_range', 'hold_hours BETWEEN 1 AND 8760')
+@Check('event_network_places_range', 'network_places BETWEEN 1 AND 1000000')
 export class Event {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'event_pkey' }) id: string;
   /** In addresses: /register/{slug}. */
@@ -58,6 +65,10 @@ export class Event {
   @Column({ ...moment, nullable: true }) payment_due_at: Date | null;
   /** Most delegates; null: no limit. */
   @Column('integer', { nullable: true }) capacity: number | null;
+  /** So long an unpaid place is held at most, where there is a capacity; null: until the payment date alone. */
+  @Column('integer', { nullable: true, default: 72 }) hold_hours: number | null;
+  /** Most unpaid places that one network holds, where there is a capacity; null: no limit. */
+  @Column('integer', { nullable: true, default: 100 }) network_places: number | null;
   @Column({ ...moment, nullable: true }) registration_opens_at: Date | null;
   @Column({ ...moment, nullable: true }) registration_closes_at: Date | null;
   /** Until when contacts may change or cancel what they registered; null: until the event begins. */

@@ -78,6 +78,18 @@ export class EventFields {
   @OptionalText({ max: 1000, description: 'How to pay in cash' }) pay_by_cash?: string | null;
   @Moment('Until when a registration is to be paid') payment_due_at?: string | null;
   @OptionalWholeNumber(1, 1_000_000, 'Most delegates; null: no limit') capacity?: number | null;
+  @OptionalWholeNumber(
+    1,
+    8_760,
+    'Hours for which an unpaid place is held, where there is a capacity; left out: 72; null: until the payment date',
+  )
+  hold_hours?: number | null;
+  @OptionalWholeNumber(
+    1,
+    1_000_000,
+    'Most unpaid places that one network may hold, where there is a capacity; left out: 100; null: no limit',
+  )
+  network_places?: number | null;
   @Moment('From when on people may register; null: at once') registration_opens_at?: string | null;
   @Moment('Until when people may register; null: until the event ends') registration_closes_at?:
     string | null;
@@ -146,6 +158,10 @@ export class EventView {
   @ShownDateOrNull() payment_due_at: string | null;
   @ShownNumberOrNull({ description: 'Most delegates; null: no limit' }) capacity: number | null;
   @ShownNumberOrNull({ description: 'Places that are free now; null: no limit' }) places_left: number | null;
+  @ShownNumberOrNull({ description: 'Hours for which an unpaid place is held, where there is a capacity' })
+  hold_hours: number | null;
+  @ShownNumberOrNull({ description: 'Most unpaid places of one network, where there is a capacity' })
+  network_places: number | null;
   @ShownDateOrNull() registration_opens_at: string | null;
   @ShownDateOrNull() registration_closes_at: string | null;
   @ShownDateOrNull() changes_close_at: string | null;

@@ -105,6 +105,14 @@ export class EventsService implements OnModuleInit, OnApplicationBootstrap {
     return event;
   }
 
+  /** @throws ApiError 409 when a group could never fit */
+  refuseLarger({ capacity, name }: Pick<Event, 'capacity' | 'name'>, places: number): void {
+    if (capacity === null || places <= capacity) return;
+    throw ApiError.conflict(
+      `${name} has ${capacity === 1 ? '1 place' : `${capacity} places`} in all, so a group of ${places} does not fit.`,
+    );
+  }
+
   /** Whether so many may register at once: there are places, and nobody waits for them. */
   async hasPlaces(event: Pick<Event, 'id' | 'capacity'>, places: number): Promise<boolean> {
     if (event.capacity === null) return true;
@@ -238,11 +246,11 @@ export class EventsService implements OnModuleInit, OnApplicationBootstrap {
     return toEventView(row, row.capacity === null ? 0 : await this.withLine(row.id, row.capacity, tx));
   }
 
-  /** How many places are gone for whoever comes now: all of them while somebody waits in line. */
+  /** How many places are gone for whoever comes now: all of them while somebody in line fits into what is free. */
   private async withLine(id: string, capacity: number, tx = this.dataSource.manager): Promise<number> {
     const [row] = await tx.query<{ taken: number; line: boolean }[]>(
-      'SELECT event_places_taken($1) AS taken, event_has_line($1) AS line',
-      [id],
+      'SELECT taken, event_line_fits($1, $2 - taken) AS line FROM event_places_taken($1) AS taken',
+      [id, capacity],
     );
     return row?.line ? Math.max(row.taken, capacity) : (row?.taken ?? 0);
   }
@@ -286,6 +294,8 @@ const EMPTY = {
   pay_by_bank_transfer: null,
   pay_by_cash: null,
   capacity: null,
+  hold_hours: 72,
+  network_places: 100,
   state: 'draft',
   details: {},
   created_at: new Date(0),

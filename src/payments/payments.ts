@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull, Not } from 'typeorm';
 import { v7 } from 'uuid';
-import { ActivityLog } from '../activity/activity-log.js';
+import { ActivityLog, type Actor } from '../activity/activity-log.js';
 import { ApiError } from '../platform/http/api-error.js';
 import type { Caller } from '../platform/http/caller.js';
 import { Delegate } from '../registrations/delegate.entity.js';
 import { delegateActivity, type DelegateRow, qrPath, toStaffRecord } from '../registrations/delegates.dto.js';
 import { RegistrationMails } from '../registrations/mails/registration-mails.js';
 import { ReceiptReading } from './receipts/receipt-reading.js';
-import { Payment, Proof } from '../registrations/registration.entity.js';
-import { referenceOf } from '../registrations/registration-rows.js';
-import { takePlaces } from '../waiting-list/offers.js';
+import { NOT_PAID_IN_TIME } from '../registrations/held-places.js';
+import { Payment, Proof, Registration } from '../registrations/registration.entity.js';
+import { isActive, lockAll, referenceOf } from '../registrations/registration-rows.js';
+import { lockEvent, placesFree, takePlaces } from '../waiting-list/offers.js';
 
 export interface PaymentFacts {
   /** How it was paid; left out: as the proof or the delegate says. */
@@ -68,7 +69,7 @@ export class Payments {
       const row = await this.write(
         tx,
         delegate,
-        { payment_status: true, spam: false, ...tickets },
+        { payment_status: true, spam: false, unconfirmed: false, ...tickets },
         'payment.verified',
         by,
       );
@@ -80,6 +81,8 @@ export class Payments {
   /** Takes the mark back; an accepted proof waits again. @param delegates locked */
   async unverify(tx: EntityManager, id: string, delegates: DelegateRow[], by: Caller): Promise<void> {
     await tx.delete(Payment, { registration_id: id });
+    // Who was believed to have paid is not given up by the clock.
+    await tx.update(Registration, { id }, { held_until: null });
     const accepted = await tx.findOne(Proof, {
       where: { registration_id: id, state: 'accepted' },
       order: { created_at: 'DESC', id: 'DESC' },
@@ -91,6 +94,29 @@ export class Payments {
     // Of those who were cancelled after they had paid, nothing is to be paid back any more.
     const gone = { registration_id: id, cancelled_at: Not(IsNull()), payment_status: true };
     await tx.update(Delegate, gone, { payment_status: false, updated_at: () => 'now()' });
+  }
+
+  /**
+   * Whoever paid late, and sends the receipt, gets the places back that the clock had given up: those that are free.
+   * @throws ApiError 409 when they went to others
+   */
+  async takeBackLapsed(tx: EntityManager, registration_id: string, by: Actor): Promise<void> {
+    const known = await tx.findBy(Delegate, { registration_id });
+    if (known.length === 0 || known.some(isActive)) return;
+    const event = await lockEvent(tx, known[0]?.event_id ?? '');
+    const all = await lockAll(tx, registration_id);
+    const lapsed = all.filter(({ cancelled_because }) => cancelled_because === NOT_PAID_IN_TIME);
+    if (!event || all.some(isActive) || lapsed.length === 0) return;
+    const counted = lapsed.filter(({ spam }) => !spam).length;
+    if (event.state !== 'published' || (await placesFree(tx, event)) < counted)
+      throw ApiError.conflict(TOO_LATE);
+    for (const before of lapsed) {
+      const changes = { cancelled_at: null, cancelled_because: null, unconfirmed: false };
+      await tx.update(Delegate, { id: before.id }, { ...changes, updated_at: () => 'now()' });
+      const row = await tx.findOneByOrFail(Delegate, { id: before.id });
+      const states = { before: toStaffRecord(before), after: toStaffRecord(row) };
+      await this.activity.record(tx, by, delegateActivity('delegate.reinstated', before.id, states));
+    }
   }
 
   /**
@@ -147,6 +173,9 @@ export class Payments {
   }
 }
 
+const TOO_LATE =
+  'These places were not paid in time and went to others. You have paid already? Write to us or call: we find places, or return the money.';
+
 export const CANCELLED = 'This registration is cancelled.';
 
 /** @throws ApiError 409 */
@@ -155,14 +184,14 @@ export function refusePaid({ payment_status }: DelegateRow, byStaff: boolean): v
     throw ApiError.conflict('The payment is already verified, so the proof can no longer be changed.');
 }
 
-export const nameOf = (by: Caller): string | null => ('name' in by ? by.name : null);
+export const nameOf = (by: Actor): string | null => ('name' in by ? by.name : null);
 
 /** Writes down a decision on a proof; `waiting` takes one back. */
 export async function decide(
   tx: EntityManager,
   id: string,
   state: 'accepted' | 'rejected' | 'waiting',
-  by: Caller,
+  by: Actor,
   reason: string | null = null,
 ): Promise<void> {
   const decided = state === 'waiting' ? null : nameOf(by);

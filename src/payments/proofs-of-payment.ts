@@ -54,6 +54,7 @@ export class ProofsOfPayment implements OnModuleInit {
     let row: DelegateRow;
     try {
       row = await transaction(this.dataSource, async (tx) => {
+        await this.payments.takeBackLapsed(tx, registration_id, caller);
         const all = await lockActive(tx, registration_id);
         ifMatch(view(all.find((each) => each.id === id) ?? delegate));
         await this.payments.replaceProof(tx, registration_id, all, { picture, sha256 }, caller, byStaff);

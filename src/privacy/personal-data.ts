@@ -21,12 +21,13 @@ export const TABLES: Record<string, TableRule> = {
       cancelled_because`,
     facts: `id uuid event_id registration_id payment_status payment_mode proof_of_payment qr_code mail_fails spam
       cancelled_at created_at updated_at`,
-    inner: 'suspect',
+    inner: 'suspect unconfirmed',
     erased: 'Removed.',
   },
   registration: {
     person: 'contact_first_name contact_last_name contact_email contact_phone_number',
-    facts: 'id event_id total_centavos payment_due_at created_at',
+    facts: 'id event_id total_centavos payment_due_at held_until created_at',
+    inner: 'network site',
     erased: 'Removed with its last delegate. Where others of the group stay, the contact is blanked.',
   },
   proof: {
@@ -146,7 +147,7 @@ export const TABLES: Record<string, TableRule> = {
   event: {
     inner: `id slug name kind summary starts_at ends_at venue_name venue_street venue_city venue_country fee_centavos
       includes gcash_name gcash_number gcash_qr pay_by_gcash pay_by_bank_transfer pay_by_cash payment_due_at capacity
-      registration_opens_at registration_closes_at changes_close_at state details created_at updated_at`,
+      registration_opens_at registration_closes_at changes_close_at hold_hours network_places state details created_at updated_at`,
   },
   inquiry_settings: { inner: 'single data updated_at' },
   rejection_reason: { inner: 'position label words' },

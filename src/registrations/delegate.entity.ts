@@ -58,6 +58,8 @@ export class Delegate {
   @Column({ ...optional, length: 300 }) cancelled_because: string | null;
   /** Looks as if a robot had sent it; see platform/http/spam.ts. */
   @Column('boolean', { default: false }) spam: boolean;
+  /** Of a large group whose contact has not confirmed the e-mail: takes no place yet. */
+  @Column('boolean', { default: false }) unconfirmed: boolean;
   /** Mail to the address does not arrive; see Mails.onArrival. */
   @Column('boolean', { default: false }) mail_fails: boolean;
   /** Written by processes of the version before, while the next one starts; the release after drops it. */

@@ -22,6 +22,9 @@ const text = (length: number) => ({ type: 'varchar', length, nullable: true }) a
 @Index('registration_event', ['event_id', 'created_at', 'id'])
 @Index('registration_contact_email', { synchronize: false })
 @Check('registration_total_range', 'total_centavos >= 0')
+@Index('registration_held', ['held_until', 'id'], { where: 'held_until IS NOT NULL' })
+@Index('registration_network', ['event_id', 'network'], { where: 'network IS NOT NULL' })
+@Index('registration_site', ['event_id', 'site'], { where: 'site IS NOT NULL' })
 export class Registration {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'registration_pkey' }) id: string;
   @Column('uuid') event_id: string;
@@ -36,6 +39,11 @@ export class Registration {
   /** What is to be paid, by the fee on the day of registration. */
   @Column('integer') total_centavos: number;
   @Column({ ...moment, nullable: true }) payment_due_at: Date | null;
+  /** Until when its places are held unpaid; null: they do not end by themselves. See holds.ts. */
+  @Column({ ...moment, nullable: true }) held_until: Date | null;
+  /** Keyed hashes of the network and the site that it came from, while it is unpaid: no address is kept. */
+  @Column(text(43)) network: string | null;
+  @Column(text(43)) site: string | null;
   @Column({ ...moment, default: () => 'now()' }) created_at: Date;
 }
 

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Ip, Param, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Allow } from '../platform/http/caller.js';
@@ -8,6 +8,7 @@ import { AnswersData, FailsWith } from '../platform/http/openapi/answers.js';
 import { CountWrites, FROM_A_HALL, ORDINARY } from '../platform/http/rate-limits/public-write.js';
 import { LooksAutomated, TakesFormSignals } from '../platform/http/spam.js';
 import { UuidParam } from '../platform/http/uuid.js';
+import { Origins } from './held-places.js';
 import {
   NewRegistration,
   PaymentReference,
@@ -21,7 +22,10 @@ import { RegistrationsService } from './registrations.service.js';
 @ApiTags('Registrations')
 @Controller()
 export class RegistrationsController {
-  constructor(private readonly registrations: RegistrationsService) {}
+  constructor(
+    private readonly registrations: RegistrationsService,
+    private readonly origins: Origins,
+  ) {}
 
   /** Register 1 to 50 delegates for whom one contact pays: all, or none */
   @Post('registrations')
@@ -34,9 +38,11 @@ export class RegistrationsController {
     @Body() body: NewRegistration,
     @IdempotencyKeyOf() key: string | undefined,
     @LooksAutomated() spam: boolean,
+    @Ip() ip: string | undefined,
     @Res({ passthrough: true }) response: Response,
   ) {
-    return { data: markReplay(response, await this.registrations.register(readGroup(body), key, spam)) };
+    const made = await this.registrations.register(readGroup(body), key, spam, this.origins.of(ip));
+    return { data: markReplay(response, made) };
   }
 
   /** Read the registration with this id, or that of the delegate with this id, with every proof */

@@ -166,6 +166,12 @@ export class RegistrationState {
   @ApiProperty({ type: 'integer', description: 'How many delegates come' }) delegates: number;
   @ApiProperty({ type: 'integer' }) total_centavos: number;
   @ShownDateOrNull() payment_due_at: string | null;
+  @ShownDateOrNull({
+    description:
+      'Until when the unpaid places are held; null: they do not end, or are paid, or a proof waits',
+  })
+  held_until: string | null;
+  @ShownBoolean({ description: 'true: given back because it was not paid in time' }) lapsed: boolean;
   @ShownBoolean() payment_status: boolean;
   @ShownDateOrNull({ description: 'When the place of this ticket was given back; null: it was not' })
   cancelled_at: string | null;

@@ -6,6 +6,7 @@ import { ContentModule } from '../content/content.module.js';
 import { EventsModule } from '../events/events.module.js';
 import { registerScopes } from '../platform/http/caller.js';
 import { Delegate } from './delegate.entity.js';
+import { Origins } from './held-places.js';
 import { RegistrationLinks } from './links.js';
 import { RegistrationMails } from './mails/registration-mails.js';
 import { RegistrationLink } from './registration-link.entity.js';
@@ -25,7 +26,7 @@ registerScopes('delegates:read', 'delegates:write');
     TypeOrmModule.forFeature([Delegate, Registration, Proof, Payment, RejectionReason, RegistrationLink]),
   ],
   controllers: [RegistrationsController],
-  providers: [RegistrationsService, RegistrationLinks, RegistrationMails],
-  exports: [RegistrationsService, RegistrationLinks, RegistrationMails],
+  providers: [Origins, RegistrationsService, RegistrationLinks, RegistrationMails],
+  exports: [Origins, RegistrationsService, RegistrationLinks, RegistrationMails],
 })
 export class RegistrationsModule {}

@@ -18,6 +18,7 @@ import {
 import { Jobs } from '../platform/jobs/jobs.js';
 import { Delegate } from './delegate.entity.js';
 import { type DelegateRow, toRegistered } from './delegates.dto.js';
+import { heldUntil, NO_ORIGIN, NOT_PAID_IN_TIME, type Origin } from './held-places.js';
 import { REGISTRATION_MAILS } from './mails/registration-mails.js';
 import { isActive, isPaid, lockActive, plainReference, referenceOf } from './registration-rows.js';
 import { Payment, Proof, Registration } from './registration.entity.js';
@@ -37,8 +38,9 @@ const PERSON = `first_name, last_name, age, church_name, ministry, email, phone_
 /** One statement: contact, delegates, activity, key and mail are all there, or none of it. */
 export function groupSql(
   group: Omit<Group, 'event'>,
-  event: Pick<Event, 'id' | 'fee_centavos' | 'payment_due_at'> & { mode: string },
+  event: Pick<Event, 'id' | 'fee_centavos' | 'payment_due_at' | 'hold_hours'> & { mode: string },
   spam: boolean,
+  { network, site }: Origin = NO_ORIGIN,
 ): Insert {
   const { contact, delegates, consent_text } = group;
   const insert = insertOf({
@@ -50,6 +52,9 @@ export function groupSql(
       event_id: event.id,
       total_centavos: event.fee_centavos * delegates.length,
       payment_due_at: event.payment_due_at,
+      held_until: heldUntil(event, event.mode),
+      network,
+      site,
     },
     given: {
       contact_first_name: contact.first_name,
@@ -94,15 +99,26 @@ export class RegistrationsService {
   ) {}
 
   /** @throws ApiError 409 when the event is closed or has too few places, or the key was used for another */
-  async register(group: Group, key: string | undefined, spam: boolean): Promise<Once<RegisteredGroup>> {
+  async register(
+    group: Group,
+    key: string | undefined,
+    spam: boolean,
+    origin: Origin = NO_ORIGIN,
+  ): Promise<Once<RegisteredGroup>> {
     const made = await this.openFor(group).then(
       (event) =>
-        insertOnce<{ id: string }>(this.pool, groupSql(group, event, spam), key, group, () => {
+        insertOnce<{ id: string }>(this.pool, groupSql(group, event, spam, origin), key, group, () => {
           this.activity.committed();
           this.jobs.wake();
         }),
       async (closed: unknown) => {
-        const nothing = { id: FIRST_EVENT, fee_centavos: 0, payment_due_at: null, mode: '' };
+        const nothing = {
+          id: FIRST_EVENT,
+          fee_centavos: 0,
+          payment_due_at: null,
+          hold_hours: null,
+          mode: '',
+        };
         const again = await replayOf<{ id: string }>(this.pool, groupSql(group, nothing, spam), key, group);
         if (!again) throw closed;
         return again;
@@ -125,6 +141,7 @@ export class RegistrationsService {
   private async openFor(group: Group): Promise<Event & { mode: string }> {
     const event = await this.events.openFor(group.event);
     const mode = await this.modes.choose(group.payment_mode);
+    this.events.refuseLarger(event, group.delegates.length);
     if (!(await this.events.hasPlaces(event, group.delegates.length))) throw ApiError.conflict(FULL);
     return { ...event, mode };
   }
@@ -156,6 +173,8 @@ export class RegistrationsService {
       delegates: delegates.filter(isActive).length,
       total_centavos: registration.total_centavos,
       payment_due_at: registration.payment_due_at?.toISOString() ?? null,
+      held_until: heldOf(registration, event, delegates, proofs),
+      lapsed: delegate.cancelled_because === NOT_PAID_IN_TIME,
       payment_status: delegate.payment_status,
       cancelled_at: delegate.cancelled_at?.toISOString() ?? null,
       proof_state: newest?.state ?? null,
@@ -221,6 +240,18 @@ export class RegistrationsService {
 export function found(delegate: Delegate | null): Delegate {
   if (!delegate) throw ApiError.notFound('Delegate');
   return delegate;
+}
+
+/** Until when, where somebody else may want the places and nothing was paid or sent. */
+function heldOf(
+  { held_until }: Registration,
+  { capacity }: Event,
+  delegates: DelegateRow[],
+  proofs: Proof[],
+): string | null {
+  const isOpen = delegates.some(isActive) && !delegates.some(({ payment_status }) => payment_status);
+  if (capacity === null || !isOpen || proofs.some(({ state }) => state === 'waiting')) return null;
+  return held_until?.toISOString() ?? null;
 }
 
 /** Who pays: the contact, or the one delegate. */

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { datesOf, pesos, placeOf, timesOf, ZONE } from '../events/event-words.js';
+import { datesOf, momentOf, pesos, placeOf, timesOf } from '../events/event-words.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import type { Company } from '../platform/mail/company.js';
 import { Mails } from '../platform/mail/mails.js';
@@ -85,12 +85,6 @@ export class WaitingMails implements OnModuleInit {
 type Told = Omit<MailTemplate<Waits>, 'load' | 'sample'>;
 const replyTo = ({ brand, email }: Company) => ({ name: brand, address: email });
 const link = (publicUrl: string, uuid: string) => `${publicUrl}/waiting/${uuid}`;
-/** `20 January 2027, 10:00 am (Manila time)`: the offer ends on the minute. */
-const momentOf = (moment: Date): string => {
-  const at = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Manila', ...options }).format(moment);
-  return `${at({ dateStyle: 'long' })}, ${at({ hour: 'numeric', minute: '2-digit', hourCycle: 'h12' })} ${ZONE}`;
-};
 const facts = ({ event, names }: Waits): Block => ({
   kind: 'facts',
   rows: [

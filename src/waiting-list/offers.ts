@@ -57,7 +57,7 @@ export class Offers implements OnModuleInit {
   }
 
   /**
-   * In order, and a group counts whole: while the first in line does not fit, nobody behind passes.
+   * In order, and a group counts whole: one that does not fit keeps its place in line, and who fits goes on.
    * @returns how many offers were made or ended
    */
   offerFor(event_id: string): Promise<number> {
@@ -73,7 +73,7 @@ export class Offers implements OnModuleInit {
         order: LINE,
       });
       for (const entry of line) {
-        if (entry.places > free) break;
+        if (entry.places > free) continue;
         await this.offer(tx, event, entry);
         free -= entry.places;
         made += 1;
@@ -122,13 +122,14 @@ export type LockedEvent = Pick<
   | 'registration_closes_at'
   | 'fee_centavos'
   | 'payment_due_at'
+  | 'hold_hours'
   | 'name'
 >;
 
 /** The lock that everybody takes who adds delegates to an event with a limit: what is counted under it is true. */
 export async function lockEvent(tx: EntityManager, id: string): Promise<LockedEvent | undefined> {
   const [event] = await tx.query<LockedEvent[]>(
-    `SELECT id, name, capacity, state, starts_at, registration_closes_at, fee_centavos, payment_due_at
+    `SELECT id, name, capacity, state, starts_at, registration_closes_at, fee_centavos, payment_due_at, hold_hours
        FROM event WHERE id = $1 FOR NO KEY UPDATE`,
     [id],
   );
@@ -142,15 +143,17 @@ export async function placesFree(tx: EntityManager, { id, capacity }: LockedEven
 }
 
 /**
- * Those who were taken for spam have no places yet: what makes them count makes sure that there are any.
+ * Those who were taken for spam, or are not confirmed, have no places yet: what makes them count makes sure that there are any.
  * @param delegates of one registration, not cancelled
  * @throws ApiError 409
  */
 export async function takePlaces(
   tx: EntityManager,
-  delegates: Pick<Delegate, 'event_id' | 'spam' | 'payment_status'>[],
+  delegates: Pick<Delegate, 'event_id' | 'spam' | 'unconfirmed' | 'payment_status'>[],
 ): Promise<void> {
-  const [first, ...others] = delegates.filter(({ spam, payment_status }) => spam && !payment_status);
+  const [first, ...others] = delegates.filter(
+    ({ spam, unconfirmed, payment_status }) => (spam || unconfirmed) && !payment_status,
+  );
   const event = first && (await lockEvent(tx, first.event_id));
   if (event && (await placesFree(tx, event)) < 1 + others.length) throw ApiError.conflict(FULL);
 }

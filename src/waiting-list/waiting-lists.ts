@@ -86,6 +86,7 @@ export class WaitingLists {
   }: Group): Promise<Event & { mode: string }> {
     const event = await this.events.openFor(slug);
     const mode = await this.modes.choose(payment_mode);
+    this.events.refuseLarger(event, delegates.length);
     if (await this.events.hasPlaces(event, delegates.length)) throw ApiError.conflict(PLACES);
     return { ...event, mode };
   }

@@ -154,8 +154,9 @@ describe('places without names', () => {
   });
 
   it('wait in line as any other, and say so', async () => {
-    const body = anEvent({ capacity: 1 });
+    const body = anEvent({ capacity: 2 });
     await call(api, 'POST', '/events', { as: staff, body });
+    await register([ANA], address(), '/registrations', body.slug);
     const email = address();
     const joined = await register([ANA, {}], email, '/waiting-list', body.slug);
     expect(dataOf<{ places: number; delegates: string[] }>(joined)).toMatchObject({

@@ -177,6 +177,8 @@ describe('a registration', () => {
       },
       delegates: 1,
       total_centavos: 150_000,
+      held_until: null,
+      lapsed: false,
       payment_due_at: '2027-02-05T15:59:59.000Z',
       payment_status: false,
       cancelled_at: null,

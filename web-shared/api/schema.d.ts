@@ -3891,6 +3891,10 @@ export interface components {
             capacity: number | null;
             /** @description Places that are free now; null: no limit */
             places_left: number | null;
+            /** @description Hours for which an unpaid place is held, where there is a capacity */
+            hold_hours: number | null;
+            /** @description Most unpaid places of one network, where there is a capacity */
+            network_places: number | null;
             /** Format: date-time */
             registration_opens_at: string | null;
             /** Format: date-time */
@@ -3987,6 +3991,16 @@ export interface components {
              * @example 34
              */
             capacity?: number | null;
+            /**
+             * @description Hours for which an unpaid place is held, where there is a capacity; left out: 72; null: until the payment date
+             * @example 34
+             */
+            hold_hours?: number | null;
+            /**
+             * @description Most unpaid places that one network may hold, where there is a capacity; left out: 100; null: no limit
+             * @example 34
+             */
+            network_places?: number | null;
             /**
              * Format: date-time
              * @description From when on people may register; null: at once
@@ -4673,6 +4687,13 @@ export interface components {
             total_centavos: number;
             /** Format: date-time */
             payment_due_at: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the unpaid places are held; null: they do not end, or are paid, or a proof waits
+             */
+            held_until: string | null;
+            /** @description true: given back because it was not paid in time */
+            lapsed: boolean;
             payment_status: boolean;
             /**
              * Format: date-time

@@ -13,6 +13,7 @@ import {
   SAMPLE_EVENT,
   SAMPLE_REGISTRATION,
 } from '../../registrations/mails/registration-received.js';
+import { NOT_PAID_IN_TIME } from '../../registrations/held-places.js';
 import { fullName, givenNameSql, isNamed, linesOfNames } from '../../registrations/names.js';
 import { ticketLink } from '../../registrations/mails/ticket.js';
 
@@ -24,6 +25,8 @@ interface Cancelled {
   staying: string[];
   total_centavos: number;
   paid: boolean;
+  /** By the clock, since nothing was paid in time. */
+  lapsed: boolean;
 }
 
 const SAMPLE: Cancelled = {
@@ -33,11 +36,12 @@ const SAMPLE: Cancelled = {
   staying: ['Maria Santos'],
   total_centavos: 150_000,
   paid: false,
+  lapsed: false,
 };
 
 /** Those who were cancelled in one go bear the same moment. */
 const CANCELLED = `SELECT coalesce(r.contact_email, d.email) AS email, coalesce(r.contact_first_name, d.first_name) AS contact,
-    d.event_id, r.total_centavos, d.payment_status AS paid,
+    d.event_id, r.total_centavos, d.payment_status AS paid, coalesce(d.cancelled_because, '') = '${NOT_PAID_IN_TIME}' AS lapsed,
     ARRAY(SELECT ${givenNameSql('o')} FROM delegate o
            WHERE o.registration_id = r.id AND o.cancelled_at = d.cancelled_at ORDER BY o.id) AS gone,
     ARRAY(SELECT ${givenNameSql('o')} FROM delegate o
@@ -139,14 +143,14 @@ const cancelled: Words<Cancelled> = {
   audience: 'Who registered, when places are given back by the contact or by staff',
   mostPerDay: 20,
   sample: SAMPLE,
-  render: ({ contact, event, gone, staying, total_centavos, paid }, { company }) => ({
+  render: ({ contact, event, gone, staying, total_centavos, paid, lapsed }, { company }) => ({
     subject: `Cancelled: ${event.name}`,
     preview: linesOfNames(gone).replaceAll('\n', ', '),
     title: staying.length === 0 ? 'Your registration is cancelled' : 'Places are cancelled',
     blocks: [
       {
         kind: 'text',
-        text: `${contact}, ${gone.length === 1 ? 'this place is' : `these ${gone.length} places are`} given back. The ${gone.length === 1 ? 'ticket is' : 'tickets are'} no longer valid.`,
+        text: `${contact}, ${lapsed ? 'nothing was paid in time, so ' : ''}${gone.length === 1 ? 'this place is' : `these ${gone.length} places are`} given back. The ${gone.length === 1 ? 'ticket is' : 'tickets are'} no longer valid.`,
       },
       facts(event, [
         ['Cancelled', linesOfNames(gone)],

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v4 } from 'uuid';
-import { ActivityLog } from '../../activity/activity-log.js';
+import { ActivityLog, type Actor } from '../../activity/activity-log.js';
 import { FULL } from '../../events/event.entity.js';
 import { transaction } from '../../platform/database/transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
@@ -73,7 +73,7 @@ export class Cancelling {
     registration_id: string,
     ids: string[] | undefined,
     because: string | null,
-    by: Caller,
+    by: Actor,
   ): Promise<void> {
     const all = await lockAll(tx, registration_id);
     if (all.length === 0 || ids?.some((id) => !all.some((one) => one.id === id)))
@@ -115,6 +115,8 @@ export class Cancelling {
       if (!one.spam && (await placesFree(tx, event)) < 1) throw ApiError.conflict(FULL);
       const active = all.filter(isActive);
       if (active.length > 0) refuseOdd(active, one);
+      // Whom staff took back is not given up again by the clock.
+      await tx.update(Registration, { id: registration_id }, { held_until: null });
       const waiting = await tx.findOneBy(Proof, { registration_id, state: 'waiting' });
       const row = await this.write(tx, one, 'delegate.reinstated', by, {
         cancelled_at: null,
@@ -178,7 +180,7 @@ export class Cancelling {
     return row;
   }
 
-  private async closeProof(tx: EntityManager, registration_id: string, by: Caller): Promise<void> {
+  private async closeProof(tx: EntityManager, registration_id: string, by: Actor): Promise<void> {
     const waiting = await tx.findOneBy(Proof, { registration_id, state: 'waiting' });
     if (waiting) await decide(tx, waiting.id, 'rejected', by, CANCELLED_PROOF);
   }
@@ -187,7 +189,7 @@ export class Cancelling {
     tx: EntityManager,
     before: DelegateRow,
     type: 'delegate.cancelled' | 'delegate.reinstated' | 'delegate.transferred',
-    by: Caller,
+    by: Actor,
     changes: Parameters<EntityManager['update']>[2] & object,
   ): Promise<DelegateRow> {
     await tx.update(Delegate, { id: before.id }, { ...changes, updated_at: () => 'now()' });

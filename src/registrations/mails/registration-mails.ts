@@ -11,7 +11,7 @@ import { isNamed } from '../names.js';
 import { namesToFollow } from './names-to-follow.js';
 import { proofsWaiting, WAITING } from './proofs-waiting.js';
 import { registrationReceived } from './registration-received.js';
-import { eventEve, findMyTicket, paymentReminder, proofRejected } from './reminders.js';
+import { eventEve, findMyTicket, paymentReminder, placesEndSoon, proofRejected } from './reminders.js';
 import { RegistrationLinks } from '../links.js';
 import { ticket } from './ticket.js';
 
@@ -26,6 +26,10 @@ const UNPAID = `NOT d.payment_status AND d.proof_of_payment IS NULL AND d.paymen
 /** Until it begins, so that a day on which nothing ran is made up for here too. */
 const TOMORROW = `d.payment_status AND d.first_name <> '' AND event.starts_at > now()
   AND (event.starts_at AT TIME ZONE 'Asia/Manila')::date - ${DAY_IN_MANILA} BETWEEN 0 AND 1`;
+
+/** In the last day, or the last third of a shorter time. */
+const ENDS_SOON = `NOT d.payment_status AND d.proof_of_payment IS NULL AND event.capacity IS NOT NULL
+  AND r.held_until > now() AND now() > r.held_until - least(interval '24 hours', (r.held_until - r.created_at) / 3)`;
 
 const CLOSES_SOON = `coalesce(event.changes_close_at, event.starts_at) BETWEEN now() AND now() + interval '7 days'
   AND EXISTS (SELECT FROM delegate o WHERE o.registration_id = d.registration_id AND o.first_name = '' AND o.cancelled_at IS NULL)`;
@@ -66,6 +70,7 @@ export class RegistrationMails implements OnModuleInit {
     this.mails.register(ticket(this.pool));
     this.mails.register(proofsWaiting(this.pool));
     this.mails.register(paymentReminder(this.pool));
+    this.mails.register(placesEndSoon(this.pool));
     this.mails.register(eventEve(this.pool));
     this.mails.register(findMyTicket(this.pool, this.links));
     this.mails.register(proofRejected(this.pool, (id) => this.reasonOf(id)));
@@ -98,6 +103,11 @@ export class RegistrationMails implements OnModuleInit {
       schedule: { dailyAt: '9:10' },
       run: () => this.mailEach('event-eve', TOMORROW),
     });
+  }
+
+  /** Before unpaid places are given back. @returns how many were reminded */
+  remindOfHolds(): Promise<number> {
+    return this.mailEach('places-end-soon', ENDS_SOON, FIRST_OF_ITS_REGISTRATION);
   }
 
   /** Once the names that were to follow are given; unpaid, it comes with the payment. */

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Event } from '../../events/event.entity.js';
-import { datesOf, pesos, placeOf, timesOf } from '../../events/event-words.js';
+import { datesOf, momentOf, pesos, placeOf, timesOf } from '../../events/event-words.js';
 import type { Block, MailTemplate } from '../../platform/mail/template.js';
 import { knownModes, modeOf, type PaymentMode } from '../../content/payment-modes.js';
 import { givenNameSql, linesOfNames } from '../names.js';
@@ -24,6 +24,8 @@ export interface RegistrationFacts {
   payment_status: boolean;
   /** A picture waits, or was accepted. */
   has_proof: boolean;
+  /** Until when the unpaid places are held; null: they do not end by themselves. */
+  held_until: Date | null;
 }
 
 /** What mails say of an event. */
@@ -37,6 +39,8 @@ export type MailEvent = Omit<
   | 'details'
   | 'capacity'
   | 'gcash_qr'
+  | 'hold_hours'
+  | 'network_places'
   | 'created_at'
   | 'updated_at'
 >;
@@ -77,6 +81,7 @@ export const SAMPLE_REGISTRATION: RegistrationFacts = {
   total_centavos: 150_000,
   payment_status: false,
   has_proof: false,
+  held_until: new Date('2027-01-14T10:00:00+08:00'),
 };
 
 type Row = Omit<RegistrationFacts, 'event' | 'mode'> & { event_id: string; payment_mode: string };
@@ -87,6 +92,7 @@ export async function findDelegate(pool: Pool, id: string): Promise<Registration
     `SELECT d.registration_id, d.uuid, d.first_name, d.last_name, d.church_name, d.email, d.payment_mode, d.event_id,
             coalesce(r.contact_first_name, d.first_name) AS contact,
             coalesce(r.contact_email, d.email) AS contact_email, r.total_centavos, d.payment_status,
+            CASE WHEN NOT d.payment_status THEN r.held_until END AS held_until,
             d.proof_of_payment IS NOT NULL AS has_proof,
             (SELECT array_agg(${givenNameSql('o', 'o.church_name')} ORDER BY o.id)
                FROM delegate o WHERE o.registration_id = r.id AND o.cancelled_at IS NULL) AS names
@@ -97,7 +103,10 @@ export async function findDelegate(pool: Pool, id: string): Promise<Registration
   if (!delegate) return undefined;
   const event = await pool.query<Event>('SELECT * FROM event WHERE id = $1', [delegate.event_id]);
   const mode = modeOf(await knownModes(pool), delegate.payment_mode);
-  return event.rows[0] && { ...delegate, mode, event: event.rows[0] };
+  const [found] = event.rows;
+  // Where there is no limit, nobody else wants the place.
+  const held_until = found?.capacity == null ? null : delegate.held_until;
+  return found && { ...delegate, held_until, mode, event: found };
 }
 
 type Pay = MailEvent & { sum: string };
@@ -116,6 +125,12 @@ const HOW: Record<string, ((pay: Pay) => string) | undefined> = {
 export const howToPay = ({ value, label, how }: PaymentMode, pay: Pay): string =>
   HOW[value]?.(pay) ??
   `${how ?? `Send ${pay.sum} by ${label}.`} Then open your registration and upload a picture of the receipt.`;
+
+/** Until when the places are held, and what ends that. */
+export const heldBlock = (count: number, held_until: Date): Block => ({
+  kind: 'text',
+  text: `${count === 1 ? 'The place is' : 'The places are'} held for you until ${momentOf(held_until)}. Upload the receipt by then; unpaid, ${count === 1 ? 'it goes' : 'they go'} to whoever waits.`,
+});
 
 const addNames = (href: string): Block[] => [
   {
@@ -142,7 +157,7 @@ export const registrationReceived = (
   },
   sample: SAMPLE_REGISTRATION,
   render: (
-    { uuid, mode, event, contact, names, total_centavos, token, payment_status },
+    { uuid, mode, event, contact, names, total_centavos, token, payment_status, held_until },
     { publicUrl, company },
   ) => ({
     subject: `You are registered: ${event.name}`,
@@ -176,6 +191,7 @@ export const registrationReceived = (
           ? 'Your payment is verified: there is nothing more to pay.'
           : howToPay(mode, { ...event, sum: pesos(total_centavos) }),
       },
+      ...(held_until === null ? [] : [heldBlock(names.length, held_until)]),
       { kind: 'action', label: 'Open your registration', href: `${publicUrl}/thank-you/${uuid}` },
       ...(token === undefined ? [] : addNames(linkOf(publicUrl, token))),
       {

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { dayOf, datesOf, pesos, placeOf, timesOf } from '../../events/event-words.js';
+import { dayOf, datesOf, momentOf, pesos, placeOf, timesOf } from '../../events/event-words.js';
 import { dayInManila } from '../../platform/jobs/definitions.js';
 import type { Company } from '../../platform/mail/company.js';
 import type { Block, MailTemplate } from '../../platform/mail/template.js';
@@ -54,6 +54,50 @@ export const paymentReminder = (pool: Pool): MailTemplate<RegistrationFacts> => 
         {
           kind: 'note',
           text: `Paid already? Upload the receipt and we check it. You cannot come? Reply to this mail, so that somebody else gets the place. Or call ${company.telephone}.`,
+        },
+      ],
+      replyTo: replyTo(company),
+    };
+  },
+});
+
+/** To the contact who has not paid, before the places go to others. */
+export const placesEndSoon = (pool: Pool): MailTemplate<RegistrationFacts> => ({
+  name: 'places-end-soon',
+  title: 'Unpaid places end soon',
+  audience: 'Who has neither paid nor sent a proof, a day before the places are given back',
+  async load({ record_id }, sending) {
+    const delegate = await findDelegate(pool, record_id);
+    if (!delegate || (sending && (delegate.has_proof || !delegate.held_until))) return undefined;
+    return { to: delegate.contact_email, data: delegate };
+  },
+  sample: SAMPLE_REGISTRATION,
+  render: ({ uuid, names, total_centavos, mode, event, held_until }, { publicUrl, company }) => {
+    const until = held_until === null ? 'the payment date' : momentOf(held_until);
+    const sum = pesos(total_centavos);
+    const one = names.length === 1;
+    return {
+      subject: `${one ? 'Your place is' : 'Your places are'} held until ${until}`,
+      preview: `${sum} for ${event.name}.`,
+      title: one ? 'Your place ends soon' : 'Your places end soon',
+      blocks: [
+        {
+          kind: 'text',
+          text: `No payment for ${event.name} has come yet. Unpaid, ${one ? 'the place goes' : 'the places go'} to whoever waits on ${until}.`,
+        },
+        {
+          kind: 'facts',
+          rows: [
+            ['To pay', sum],
+            [one ? 'Delegate' : 'Delegates', linesOfNames(names)],
+            ['When', datesOf(event)],
+          ],
+        },
+        { kind: 'text', text: howToPay(mode, { ...event, sum }) },
+        { kind: 'action', label: 'Upload the receipt', href: ticketLink(publicUrl, uuid) },
+        {
+          kind: 'note',
+          text: `Paid already? Upload the receipt: while we check it, ${one ? 'the place stays' : 'the places stay'} yours. Questions? Reply to this mail or call ${company.telephone}.`,
         },
       ],
       replyTo: replyTo(company),

@@ -10,7 +10,7 @@ const headsOf = ({ properties = {} }: Field): [name: string, field: Field][] =>
 
 /** A record as its form shows it: under heads, without what is empty, moments in Philippine time. */
 export function toForm(record: Partial<SiteEvent> | undefined, form: Field): Values {
-  if (!record) return emptyOf(form) as Values;
+  if (!record) return withDefaults(emptyOf(form) as Values, form);
   const pick = ({ properties = {} }: Field): Values =>
     Object.fromEntries(
       Object.entries(properties).flatMap(([name, field]) => {
@@ -22,6 +22,17 @@ export function toForm(record: Partial<SiteEvent> | undefined, form: Field): Val
     );
   return pick(form);
 }
+
+/** What the API takes where nothing is said: a new event's form shows it, since an empty field says “no end”. */
+const DEFAULTS: Values = { hold_hours: 72, network_places: 100 };
+
+const withDefaults = (values: Values, form: Field): Values => {
+  const filled = { ...values };
+  for (const [head, { properties = {} }] of headsOf(form))
+    for (const name of Object.keys(DEFAULTS).filter((each) => each in properties))
+      filled[head] = { ...(filled[head] as Values), [name]: DEFAULTS[name] };
+  return filled;
+};
 
 /** The form as the API takes it; what is empty is null. */
 export function toFields(values: Values, form: Field): Values {

@@ -142,6 +142,8 @@ export const resources = {
       pay_by_cash: 'How to pay in cash',
       payment_due_at: 'To be paid until',
       capacity: 'Most delegates',
+      hold_hours: 'Hours for which an unpaid place is held',
+      network_places: 'Most unpaid places of one network',
       registration_opens_at: 'Registration opens',
       registration_closes_at: 'Registration closes',
       changes_close_at: 'Changes close',

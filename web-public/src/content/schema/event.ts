@@ -76,6 +76,28 @@ export const eventForm = group('Event', {
       .max(1_000_000)
       .meta({ title: 'Most delegates', widget: 'number', help: 'Empty: no limit.' })
       .optional(),
+    hold_hours: z
+      .number()
+      .int()
+      .min(1)
+      .max(8_760)
+      .meta({
+        title: 'Hours for which an unpaid place is held',
+        widget: 'number',
+        help: 'Where there is a limit of delegates: unpaid places go to the next after so long, and at the payment date at the latest. Cash is paid on the day and has no end. Empty: until the payment date.',
+      })
+      .optional(),
+    network_places: z
+      .number()
+      .int()
+      .min(1)
+      .max(1_000_000)
+      .meta({
+        title: 'Most unpaid places of one network',
+        widget: 'number',
+        help: 'Where there is a limit of delegates: so that nobody takes all places without paying. A hall or an office with one Wi-Fi is one network. Empty: no limit.',
+      })
+      .optional(),
   }),
   paying: group('How to pay', {
     gcash_name: line('Name of the GCash account', { max: 100 }).optional(),

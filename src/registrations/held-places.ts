@@ -1,0 +1,46 @@
+import { createHmac } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { AUTH_SECRET } from '../auth/secret.js';
+import type { Event } from '../events/event.entity.js';
+import { networkOf, siteOf } from '../platform/http/rate-limits/rate-limits.js';
+
+/** Why places were given back that nobody paid for; see holds.ts. */
+export const NOT_PAID_IN_TIME = 'Not paid in time';
+
+/** Where a registration came from, as far as that is kept; null: it is not counted. */
+export interface Origin {
+  network: string | null;
+  site: string | null;
+}
+export const NO_ORIGIN: Origin = { network: null, site: null };
+
+/**
+ * Until when unpaid places are held: to the payment date, and no longer than the owner lets them be.
+ * @returns null where nothing is to be paid before the day, or the owner sets no end
+ */
+export function heldUntil(
+  event: Pick<Event, 'fee_centavos' | 'payment_due_at' | 'hold_hours'>,
+  mode: string,
+  now = Date.now(),
+): Date | null {
+  if (mode === 'cash' || event.fee_centavos === 0) return null;
+  const due = event.payment_due_at?.getTime() ?? 0;
+  const ends = [
+    ...(event.hold_hours === null ? [] : [now + event.hold_hours * 3_600_000]),
+    // Who registers after it has the hours alone.
+    ...(due > now ? [due] : []),
+  ];
+  return ends.length === 0 ? null : new Date(Math.min(...ends));
+}
+
+@Injectable()
+export class Origins {
+  constructor(@Inject(AUTH_SECRET) private readonly secret: string) {}
+
+  /** Keyed hashes: one network's places are counted, by /56 and /48 of IPv6, and its address is kept nowhere. */
+  of(ip: string | undefined): Origin {
+    if (ip === undefined || ip === '') return NO_ORIGIN;
+    const hash = (text: string) => createHmac('sha256', this.secret).update(text).digest('base64url');
+    return { network: hash(networkOf(ip, 56)), site: hash(`site ${siteOf(ip)}`) };
+  }
+}

@@ -1,0 +1,322 @@
+import { randomUUID } from 'node:crypto';
+import { Holds } from '../../src/delegates/holds.js';
+import { Offers } from '../../src/waiting-list/offers.js';
+import { type Api, startApi } from '../support/api.js';
+import { type Answer, call, type Credentials, signIn } from '../support/callers.js';
+import { picture } from '../support/proof-uploads.js';
+import { aDelegate, anEvent } from '../support/records.js';
+
+jest.setTimeout(180_000);
+
+let api: Api;
+let staff: Credentials;
+beforeAll(async () => {
+  api = await startApi({
+    env: { DATABASE_POOL_SIZE: '20', TRUST_PROXY: '1', RATE_LIMIT_WRITES_PER_MINUTE: '0' },
+  });
+  staff = await signIn(api);
+});
+afterAll(() => api.close());
+
+type Json = Record<string, unknown>;
+const dataOf = <T = Json>({ body }: Answer): T => (body as { data: T }).data;
+const messageOf = ({ body }: Answer) => (body as { message: string }).message;
+const from = (address: string) => ({ 'x-forwarded-for': address });
+/** Another home for every call, unless it is said. */
+let homes = 0;
+const elsewhere = () => {
+  homes += 1;
+  return from(`2001:db8:${homes.toString(16)}::1`);
+};
+
+type Ev = { id: string; slug: string };
+const make = async (change: Json = {}) =>
+  dataOf<Ev>(
+    await call(api, 'POST', '/events', { as: staff, body: anEvent({ slug: randomUUID(), ...change }) }),
+  );
+const one = (event: Ev, change: Json = {}, headers = elsewhere()) =>
+  call(api, 'POST', '/delegates', { body: aDelegate({ event: event.slug, ...change }), headers });
+const aGroup = (event: Ev, places: number) => {
+  const email = `${randomUUID()}@group.example`;
+  const contact = { first_name: 'Ruth', last_name: 'Reyes', email, phone_number: '639171234567' };
+  return { event: event.slug, contact, delegates: Array.from({ length: places }, () => ({})) };
+};
+const group = (event: Ev, places: number, headers = elsewhere()) =>
+  call(api, 'POST', '/registrations', { body: aGroup(event, places), headers });
+const join = (event: Ev, places: number) =>
+  call(api, 'POST', '/waiting-list', { body: aGroup(event, places), headers: elsewhere() });
+const read = async ({ id }: Ev) => dataOf(await call(api, 'GET', `/events/${id}`, { as: staff }));
+const entry = async (uuid: unknown) => dataOf(await call(api, 'GET', `/waiting-list/${String(uuid)}`));
+const state = async (uuid: unknown) =>
+  dataOf(await call(api, 'GET', `/delegates/uuid/${String(uuid)}/registration`));
+const offer = ({ id }: Ev) => api.app.get<Offers>(Offers).offerFor(id);
+const endHolds = () => api.app.get<Holds>(Holds).endAll();
+const taken = async ({ id }: Ev) =>
+  (await api.db.query<{ taken: number }>('SELECT event_places_taken($1) AS taken', [id])).rows[0]?.taken ?? 0;
+/** As if the time of these registrations were over; all of an event where none is named. */
+const runOut = ({ id }: Ev, ids?: unknown[]) =>
+  api.db.query(
+    `UPDATE registration SET held_until = now() - interval '1 second'
+      WHERE event_id = $1 AND held_until IS NOT NULL AND ($2::uuid[] IS NULL OR id = ANY($2))`,
+    [id, ids ?? null],
+  );
+async function upload(key: unknown) {
+  const form = new FormData();
+  form.append(
+    'image',
+    new Blob([new Uint8Array(await picture('jpeg'))], { type: 'image/jpeg' }),
+    'proof.jpg',
+  );
+  const answer = await fetch(`${api.url}/api/v1/delegates/proof-of-payment/upload/${String(key)}`, {
+    method: 'PATCH',
+    body: form,
+  });
+  return { status: answer.status, message: ((await answer.json()) as { message?: string }).message };
+}
+
+describe('a group', () => {
+  it('that is larger than the capacity is refused, in line too', async () => {
+    const event = await make({ capacity: 4 });
+    const refused = 'Youth Camp 2028 has 4 places in all, so a group of 5 does not fit.';
+    for (const answer of [await group(event, 5), await join(event, 5)])
+      expect([answer.status, messageOf(answer)]).toEqual([409, refused]);
+    expect((await group(event, 4)).status).toBe(201);
+    expect((await join(event, 5)).status).toBe(409);
+  });
+
+  it('that waits and does not fit closes the event for nobody, and keeps its place in line', async () => {
+    const event = await make({ capacity: 6 });
+    const first = dataOf<{ id: string }>(await one(event));
+    expect((await group(event, 4)).status).toBe(201);
+    const large = dataOf<{ uuid: string }>(await join(event, 4)).uuid;
+    // One place is left: whoever fits registers, and a larger group does not.
+    expect(await read(event)).toMatchObject({ places_left: 1, registration: 'open' });
+    expect((await group(event, 2)).status).toBe(409);
+    expect((await one(event)).status).toBe(201);
+    expect(await read(event)).toMatchObject({ places_left: 0, registration: 'full' });
+    const single = dataOf<{ uuid: string }>(await join(event, 1)).uuid;
+    // A place that becomes free goes to who fits, and to nobody who comes from outside.
+    await call(api, 'POST', `/delegates/${first.id}/cancel`, { as: staff, body: {} });
+    await offer(event);
+    expect(await entry(single)).toMatchObject({ state: 'offered' });
+    expect(await entry(large)).toMatchObject({ state: 'waiting', place: 1 });
+    expect((await one(event)).status).toBe(409);
+    // Once it fits, it is the first.
+    await call(api, 'PATCH', `/events/${event.id}`, { as: staff, body: { capacity: 10 } });
+    expect((await one(event)).status).toBe(409);
+    await offer(event);
+    expect(await entry(large)).toMatchObject({ state: 'offered' });
+  });
+});
+
+describe('unpaid places', () => {
+  it('are held for the hours of the event and to its payment date at most; cash and free ones have no end', async () => {
+    const held = async (change: Json, fields: Json = {}) => {
+      const event = await make({ capacity: 9, payment_due_at: null, ...change });
+      const { held_until } = await state(dataOf(await one(event, fields)).uuid);
+      return held_until && Math.round((Date.parse(held_until as string) - Date.now()) / 3_600_000);
+    };
+    const due = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+    expect(await held({})).toBe(72);
+    expect(await held({ hold_hours: 5 })).toBe(5);
+    expect(await held({ payment_due_at: due(24) })).toBe(24);
+    expect(await held({ payment_due_at: due(-24) })).toBe(72);
+    expect(await held({ hold_hours: null, payment_due_at: due(200) })).toBe(200);
+    expect(await held({ hold_hours: null })).toBeNull();
+    expect(await held({}, { payment_mode: 'cash' })).toBeNull();
+    expect(await held({ fee_centavos: 0 })).toBeNull();
+    expect(await held({ capacity: null })).toBeNull();
+    for (const hold_hours of [0, 8_761])
+      expect((await call(api, 'POST', '/events', { as: staff, body: anEvent({ hold_hours }) })).status).toBe(
+        400,
+      );
+  });
+
+  it('go to the line when nothing comes in time; a proof that waits, a payment and staff hold them', async () => {
+    const event = await make({ capacity: 5 });
+    const lapsing = dataOf<{ id: string; uuid: string }>(await one(event));
+    const proving = dataOf<{ id: string; uuid: string }>(await one(event));
+    const paying = dataOf<{ id: string }>(await one(event));
+    const byCash = dataOf<{ uuid: string }>(await one(event, { payment_mode: 'cash' }));
+    const byStaff = await call(api, 'POST', '/delegates', {
+      as: staff,
+      body: aDelegate({ event: event.slug }),
+    });
+    expect((await upload(proving.uuid)).status).toBe(200);
+    await call(api, 'PUT', `/delegates/verify/${paying.id}`, {
+      as: staff,
+      body: { payment_status: true },
+    });
+    const waiting = dataOf<{ uuid: string }>(await join(event, 1)).uuid;
+    await runOut(event);
+    expect(await endHolds()).toBe(1);
+    await offer(event);
+    expect(await entry(waiting)).toMatchObject({ state: 'offered' });
+    expect(await state(lapsing.uuid)).toMatchObject({
+      lapsed: true,
+      cancelled_at: expect.any(String) as string,
+    });
+    for (const uuid of [proving.uuid, byCash.uuid, dataOf(byStaff).uuid])
+      expect(await state(uuid)).toMatchObject({ lapsed: false, cancelled_at: null, held_until: null });
+    expect(await endHolds()).toBe(0);
+    // Who pays late learns that others have the place.
+    expect(await upload(lapsing.uuid)).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('went to others') as string,
+    });
+    const { rows } = await api.db.query<{ template: string }>(
+      'SELECT template FROM mail WHERE record_id = $1 ORDER BY id',
+      [lapsing.id],
+    );
+    expect(rows.map(({ template }) => template)).toContain('registration-cancelled');
+  });
+
+  it('come back with the receipt while they are free, and a rejected one leaves a day for another', async () => {
+    const event = await make({ capacity: 3 });
+    const made = dataOf<{ delegates: { id: string; uuid: string }[]; id: string }>(await group(event, 3));
+    const [first] = made.delegates;
+    await runOut(event);
+    expect(await endHolds()).toBe(1);
+    expect(await taken(event)).toBe(0);
+    expect(await upload(first?.uuid)).toMatchObject({ status: 200 });
+    expect(await taken(event)).toBe(3);
+    expect(await state(first?.uuid)).toMatchObject({ lapsed: false, cancelled_at: null, delegates: 3 });
+    await runOut(event);
+    await api.db.query("UPDATE proof SET state = 'rejected', decided_at = now() WHERE registration_id = $1", [
+      made.id,
+    ]);
+    expect(await endHolds()).toBe(0);
+    await api.db.query(
+      "UPDATE proof SET decided_at = now() - interval '25 hours' WHERE registration_id = $1",
+      [made.id],
+    );
+    expect(await endHolds()).toBe(1);
+  });
+
+  it('are reminded of once, in their last day', async () => {
+    const event = await make({ capacity: 5 });
+    const { id } = dataOf<{ id: string }>(await one(event));
+    const remind = api.app.get<Holds>(Holds);
+    const count = async () => {
+      await (remind as unknown as { mails: { remindOfHolds(): Promise<number> } }).mails.remindOfHolds();
+      const { rows } = await api.db.query(
+        "SELECT FROM mail WHERE record_id = $1 AND template = 'places-end-soon'",
+        [id],
+      );
+      return rows.length;
+    };
+    expect(await count()).toBe(0);
+    await api.db.query(
+      `UPDATE registration SET held_until = now() + interval '23 hours', created_at = now() - interval '49 hours'
+        WHERE id = $1`,
+      [id],
+    );
+    expect(await count()).toBe(1);
+    expect(await count()).toBe(1);
+  });
+});
+
+describe('one network', () => {
+  it('holds at most so many unpaid places, however many ask at once', async () => {
+    const event = await make({ capacity: 1_000, network_places: 20 });
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => group(event, 5, from(`2001:db8:ffff:10${n % 2}::${n + 1}`))),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(4);
+    const [refused] = answers.filter(({ status }) => status !== 201);
+    expect(refused && [refused.status, messageOf(refused)]).toMatchObject([
+      409,
+      expect.stringContaining('held unpaid from your network') as string,
+    ]);
+    expect(await taken(event)).toBe(20);
+    // Other homes of its provider's customer, a /48, hold twice as many together; others are not touched.
+    const site = [];
+    for (let n = 2; n < 8; n += 1) site.push((await group(event, 5, from(`2001:db8:ffff:${n}00::1`))).status);
+    expect(site).toEqual([201, 201, 201, 201, 409, 409]);
+    expect((await group(event, 5)).status).toBe(201);
+    expect((await one(event, {}, from('203.0.113.9'))).status).toBe(201);
+    // What is paid is no longer counted.
+    const paid = answers.find(({ status }) => status === 201);
+    const [delegate] = dataOf<{ delegates: { id: string }[] }>(paid as Answer).delegates;
+    await call(api, 'PUT', `/delegates/verify/${delegate?.id ?? ''}`, {
+      as: staff,
+      body: { payment_status: true },
+    });
+    expect((await group(event, 5, from('2001:db8:ffff:100::99'))).status).toBe(201);
+    const kept = await api.db.query<{ network: string }>(
+      'SELECT network FROM registration WHERE event_id = $1 AND network IS NOT NULL',
+      [event.id],
+    );
+    expect(kept.rows.every(({ network }) => /^[\w-]{43}$/.test(network))).toBe(true);
+  });
+
+  it('has no limit where there is none on places, and staff have none', async () => {
+    const open = await make({ capacity: null, network_places: 1 });
+    for (let n = 0; n < 3; n += 1) expect((await one(open, {}, from('203.0.113.9'))).status).toBe(201);
+    const event = await make({ capacity: 9, network_places: 1 });
+    for (let n = 0; n < 3; n += 1) {
+      const body = aDelegate({ event: event.slug });
+      const answer = await call(api, 'POST', '/delegates', { as: staff, body, headers: from('203.0.113.9') });
+      expect(answer.status).toBe(201);
+    }
+  });
+});
+
+describe('under load', () => {
+  it('100 groups for the last 10 places while unpaid ones lapse and are taken back: never over, none left empty', async () => {
+    const event = await make({ capacity: 30 });
+    const holders: { id: string; uuid: string }[] = [];
+    for (let n = 0; n < 20; n += 1) holders.push(dataOf(await one(event)));
+    const most: number[] = [];
+    let going = true;
+    const watch = async () => {
+      while (going) most.push(await taken(event));
+    };
+    const lapse = async () => {
+      for (let n = 0; n < 10; n += 1) {
+        await runOut(event, [holders[n]?.id]);
+        await endHolds();
+      }
+    };
+    const takeBack = async () => {
+      const statuses = [];
+      for (let n = 0; n < 10; n += 1) statuses.push((await upload(holders[n]?.uuid)).status);
+      return statuses;
+    };
+    const come = async (n: number) => {
+      const places = 1 + (n % 4);
+      const answer = await group(event, places);
+      if (answer.status === 201) return 'registered';
+      expect(answer.status).toBe(409);
+      const waits = await join(event, places);
+      // Places may have become free between the two: the page sends the registration again.
+      return waits.status === 201 ? String(dataOf(waits).uuid) : 'refused';
+    };
+    const watching = watch();
+    const [statuses, ...came] = await Promise.all([
+      takeBack(),
+      lapse(),
+      ...Array.from({ length: 100 }, (_, n) => come(n)),
+      ...Array.from({ length: 10 }, () => offer(event)),
+    ]);
+    going = false;
+    await watching;
+    expect(Math.max(...most)).toBeLessThanOrEqual(30);
+    expect(statuses.every((status) => status === 200 || status === 409)).toBe(true);
+    expect(came).toContain('registered');
+    await endHolds();
+    await offer(event);
+    // Whoever was offered places gets them.
+    for (const uuid of came.filter((one): one is string => typeof one === 'string' && one.includes('-')))
+      if ((await entry(uuid)).state === 'offered')
+        expect((await call(api, 'POST', `/waiting-list/${uuid}/accept`)).status).toBe(200);
+    const count = await taken(event);
+    expect(count).toBeLessThanOrEqual(30);
+    const { rows } = await api.db.query<{ least: number | null }>(
+      "SELECT min(places) AS least FROM waiting_entry WHERE event_id = $1 AND state = 'waiting'",
+      [event.id],
+    );
+    // None is left empty that somebody in line could have.
+    expect(30 - count).toBeLessThan(rows[0]?.least ?? 1);
+  });
+});
