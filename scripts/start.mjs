@@ -1,6 +1,7 @@
 // npm start: installs and builds what is missing or stale, then becomes the server (same process, so that
 // signals and the exit code need no passing on). Only Node's own modules may be used before the install.
 import './lib/node-version.mjs';
+import { readFileSync } from 'node:fs';
 import module from 'node:module';
 import { join } from 'node:path';
 import { installIfStale } from './lib/install.mjs';
@@ -8,6 +9,10 @@ import { stopWithNpm } from './lib/parent.mjs';
 import { build } from './lib/parts.mjs';
 import { fail, root } from './lib/run.mjs';
 
+if (process.argv.includes('--version')) {
+  console.log(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version);
+  process.exit();
+}
 stopWithNpm();
 await installIfStale();
 const fault = await build();

@@ -6,6 +6,7 @@ import { HttpAdapter } from './platform/http/server.js';
 import { configureApi, configureHttp } from './platform/http/configure-http.js';
 import { createLog, NestLog } from './platform/logging/log.js';
 import type { Settings } from './platform/settings/settings.js';
+import { VERSION } from './platform/settings/version.js';
 import { ContentPictures } from './content/pictures.js';
 import { SiteFolder } from './content/site-folder.js';
 import { serveWeb } from './website/serve-website.js';
@@ -23,6 +24,7 @@ const serveMetrics = async (where: NonNullable<Settings['metrics']>, app: App) =
 export async function createApp(settings: Settings): Promise<App> {
   const adapter = new HttpAdapter();
   const log = createLog(settings.logLevel);
+  log.info({ version: VERSION, node: process.versions.node }, `Version ${VERSION}`);
   const app = await NestFactory.create<App>(AppModule.of(settings), adapter, {
     bodyParser: false,
     abortOnError: false,

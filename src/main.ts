@@ -12,6 +12,7 @@ import { isDiskFull } from './platform/http/disk-full.js';
 import { checkPort, drain } from './platform/http/listening.js';
 import { parseSettings } from './platform/settings/parse-settings.js';
 import type { Settings } from './platform/settings/settings.js';
+import { VERSION } from './platform/settings/version.js';
 import { StartFailure } from './platform/settings/start-failure.js';
 
 /** SQLSTATE of a right that the database's user lacks. */
@@ -27,6 +28,7 @@ let stoppingSince: number | undefined;
 let say = (line: string): void => console.error(line);
 
 async function start(): Promise<void> {
+  if (process.argv.includes('--version')) return console.log(VERSION);
   const parsed = parseSettings(process.env);
   prepareDataDir(parsed.dataDir);
   if (!parsed.databaseUrl) stops.push(await lockInstance(parsed.dataDir));

@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { VERSION } from '../platform/settings/version.js';
 import { ArchiveWriter } from './archive-writer.js';
 import { rowsOf } from './copy-rows.js';
 import { BackupError, FORMAT, type Manifest, tablePart, type TableRecord } from './manifest.js';
@@ -69,6 +70,7 @@ async function writeDatabase(
   await db.query('COMMIT');
   return {
     format: FORMAT,
+    version: VERSION,
     created_at: snapshot[0]?.created_at.toISOString() ?? '',
     postgresql: snapshot[0]?.postgresql ?? '',
     migrations: applied.map((migration) => migration.name),

@@ -23,6 +23,8 @@ export interface Manifest {
   format: typeof FORMAT;
   /** ISO 8601, UTC: the moment of the database's snapshot. */
   created_at: string;
+  /** Of the program that wrote it; archives of before 1.0.0 do not say. */
+  version?: string;
   /** PostgreSQL's version, for people. */
   postgresql: string;
   /** Names of the applied migrations, oldest first. */

@@ -34,12 +34,12 @@ async function list(): Promise<void> {
 }
 
 async function verify(file: string): Promise<void> {
-  const { tables, entries, created_at } = await verifyArchive(file);
+  const { tables, entries, created_at, version = 'before 1.0.0' } = await verifyArchive(file);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const uploads = entries.filter(({ name }) => name.startsWith('files/')).length;
   const { size } = await stat(file);
   say(
-    `${file} is whole: ${rows} rows and ${uploads} uploads of ${created_at}, ${(size / 1e6).toFixed(1)} MB.`,
+    `${file} is whole: ${rows} rows and ${uploads} uploads of ${created_at}, version ${version}, ${(size / 1e6).toFixed(1)} MB.`,
   );
 }
 

@@ -23,13 +23,22 @@ const WHAT: Record<keyof RetentionSettings, string> = {
   activity: 'What histories say of old and new values, after the change; who did what and when stays',
 };
 
+/** One night erases no more of a kind than this share, where nobody has said that it may: a clock that is wrong erases all. */
+const SHARE = 0.05;
+const AT_LEAST = 100;
+
 /** What is older than `$1` and of the kind. Who registered after the event, by hand, counts from then. */
-const INQUIRIES = `SELECT id FROM inquiry i WHERE updated_at < $1 AND created_at < $1
+const EXPIRED_INQUIRIES = `FROM inquiry r WHERE updated_at < $1 AND created_at < $1
   AND coalesce(answered_at, created_at) < $1 AND coalesce(next_step_on, created_at) < $1
-  AND NOT EXISTS (SELECT FROM inquiry_note n WHERE n.inquiry_id = i.id AND n.created_at >= $1)
-  ORDER BY updated_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
-const ofEndedEvents = (table: string) => `SELECT r.id FROM ${table} r JOIN event e ON e.id = r.event_id
-  WHERE e.ends_at < $1 AND r.created_at < $1 LIMIT ${BATCH} FOR UPDATE OF r SKIP LOCKED`;
+  AND NOT EXISTS (SELECT FROM inquiry_note n WHERE n.inquiry_id = r.id AND n.created_at >= $1)`;
+const INQUIRIES = `SELECT id ${EXPIRED_INQUIRIES} ORDER BY updated_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
+const expiredOfEvents = (table: string) => `FROM ${table} r JOIN event e ON e.id = r.event_id
+  WHERE e.ends_at < $1 AND r.created_at < $1`;
+const ofEndedEvents = (table: string) =>
+  `SELECT r.id ${expiredOfEvents(table)} LIMIT ${BATCH} FOR UPDATE OF r SKIP LOCKED`;
+const EXPIRED_MAILS = `FROM mail r WHERE created_at < $1 AND state NOT IN ('queued', 'retrying')`;
+const WITH_VALUES = `(before IS NOT NULL OR after IS NOT NULL)
+  AND resource IN ('delegates', 'registrations', 'inquiries', 'waiting-list')`;
 const MEMBERS = 'SELECT id FROM delegate WHERE registration_id = ANY($1)';
 
 /** Removes what is no longer needed, as the privacy policy promises. The bin and stored answers have periods of their own. */
@@ -59,18 +68,47 @@ export class Retention implements OnModuleInit {
     }));
   }
 
-  /** @returns how many records went, or forgot their values */
+  /**
+   * @returns how many records went, or forgot their values
+   * @throws when more than a night's share would go: nothing goes then
+   */
   async run(now = new Date()): Promise<number> {
     const { inquiries, registrations, mails, activity } = this.settings.retention;
+    const at = (months: number) => before(now, months);
+    await this.refuseTooMany(now, [
+      [inquiries, 'inquiry', EXPIRED_INQUIRIES],
+      [registrations, 'registration', expiredOfEvents('registration')],
+      [registrations, 'waiting_entry', expiredOfEvents('waiting_entry')],
+      [mails, 'mail', EXPIRED_MAILS],
+      [activity, 'activity', `FROM activity r WHERE at < $1 AND ${WITH_VALUES}`],
+    ]);
     let done = 0;
-    if (inquiries > 0) done += await this.eraseAll(before(now, inquiries), expiredInquiries);
+    if (inquiries > 0) done += await this.eraseAll(at(inquiries), expiredInquiries);
     if (registrations > 0) {
-      done += await this.eraseAll(before(now, registrations), expiredRegistrations);
-      done += await this.eraseAll(before(now, registrations), expiredEntries);
+      done += await this.eraseAll(at(registrations), expiredRegistrations);
+      done += await this.eraseAll(at(registrations), expiredEntries);
     }
-    if (mails > 0) done += await this.removeMails(before(now, mails));
-    if (activity > 0) done += await this.forgetValues(before(now, activity));
+    if (mails > 0) done += await this.removeMails(at(mails));
+    if (activity > 0) done += await this.forgetValues(at(activity));
     return done;
+  }
+
+  private async refuseTooMany(now: Date, kinds: [months: number, table: string, expired: string][]) {
+    for (const [months, table, expired] of kinds) {
+      if (months === 0) continue;
+      const [counted] = await this.dataSource.query<{ expired: number; present: number }[]>(
+        `SELECT (SELECT count(*) ${expired})::int AS expired, (SELECT count(*) FROM ${table})::int AS present`,
+        [before(now, months)],
+      );
+      const { expired: many = 0, present = 0 } = counted ?? {};
+      const allowed = this.settings.retentionAtOnce || Math.max(AT_LEAST, Math.floor(present * SHARE));
+      if (many > allowed)
+        throw new TooMuchAtOnce(
+          `Nothing was erased: by the server's clock (${now.toISOString()}) ${many} of ${present} rows of ` +
+            `${table} have been kept long enough, and one night erases ${allowed} at most. If the clock is right, ` +
+            `start the server with RETENTION_AT_ONCE=${many}.`,
+        );
+    }
   }
 
   /** Batch by batch, until nothing is found. */
@@ -91,8 +129,8 @@ export class Retention implements OnModuleInit {
   private async removeMails(at: Date): Promise<number> {
     for (let done = 0; ;) {
       const rows = await this.dataSource.query<object[]>(
-        `WITH gone AS (DELETE FROM mail WHERE id IN (SELECT id FROM mail WHERE created_at < $1
-             AND state NOT IN ('queued', 'retrying') ORDER BY created_at LIMIT ${MAILS}) RETURNING id)
+        `WITH gone AS (DELETE FROM mail WHERE id IN (SELECT id ${EXPIRED_MAILS}
+             ORDER BY created_at LIMIT ${MAILS}) RETURNING id)
          SELECT * FROM gone`,
         [at],
       );
@@ -105,14 +143,17 @@ export class Retention implements OnModuleInit {
     return transaction(this.dataSource, async (tx) => {
       await tx.query('SET LOCAL statement_timeout = 0');
       const [, count] = await tx.query<[unknown[], number]>(
-        `UPDATE activity SET before = NULL, after = NULL
-          WHERE at < $1 AND (before IS NOT NULL OR after IS NOT NULL)
-            AND resource IN ('delegates', 'registrations', 'inquiries', 'waiting-list')`,
+        `UPDATE activity SET before = NULL, after = NULL WHERE at < $1 AND ${WITH_VALUES}`,
         [at],
       );
       return count;
     });
   }
+}
+
+/** More than a night's share has expired, which a wrong clock looks like too. */
+export class TooMuchAtOnce extends Error {
+  override name = 'TooMuchAtOnce';
 }
 
 /** The same day of an earlier month; of one that is shorter, its end. */

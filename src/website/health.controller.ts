@@ -5,6 +5,7 @@ import { DATABASE_RETRY_AFTER } from '../platform/database/unavailable.js';
 import { ApiError } from '../platform/http/api-error.js';
 import { isAlmostFull } from '../platform/http/disk-full.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
+import { VERSION } from '../platform/settings/version.js';
 import { PROOF_STORAGE, type ProofStorage } from '../platform/storage/storage.js';
 import { AnswersData } from '../platform/http/openapi/answers.js';
 import { Allow } from '../platform/http/caller.js';
@@ -59,7 +60,7 @@ export class HealthController {
   @ApiOperation({ summary: 'Whether the process answers' })
   @AnswersData(HealthView, { description: 'It does' })
   live(): { data: HealthView } {
-    return { data: { status: 'ok' } };
+    return { data: { status: 'ok', version: VERSION } };
   }
 
   /** Database and storage answer, else 503. */
@@ -69,6 +70,6 @@ export class HealthController {
   @AnswersData(HealthView, { description: 'They do' })
   async ready(): Promise<{ data: HealthView }> {
     await this.health.check();
-    return { data: { status: 'ok' } };
+    return { data: { status: 'ok', version: VERSION } };
   }
 }

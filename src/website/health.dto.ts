@@ -2,4 +2,9 @@
 export class HealthView {
   /** @example ok */
   status: string;
+  /**
+   * Of the program that answers.
+   * @example 1.0.0
+   */
+  version: string;
 }

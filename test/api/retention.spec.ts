@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, Retention } from '../../src/privacy/retention.js';
+import { type Settings, SETTINGS } from '../../src/platform/settings/settings.js';
 import { type Api, startApi } from '../support/api.js';
 import { call, type Credentials, signIn } from '../support/callers.js';
 import { dataOf, shareByHand } from '../support/inquiry-desk.js';
@@ -105,6 +106,25 @@ it('mails go after a year, and histories forget their values after two', async (
   expect((await api.db.query('SELECT FROM mail')).rowCount).toBe(0);
   const { rowCount } = await api.db.query('SELECT FROM activity WHERE record_id = $1', [id]);
   expect(rowCount).toBe(2);
+});
+
+it('a night in which the clock has jumped erases nothing, and says what the clock says', async () => {
+  const jumped = await startApi();
+  await jumped.db.query(
+    `INSERT INTO inquiry (id, first_name, last_name, phone_number, email, message, agree_terms)
+     SELECT gen_random_uuid(), 'Ana', 'Cruz', '09171234567', 'a' || n || '@example.com', 'Hello', true
+       FROM generate_series(1, 150) n`,
+  );
+  const retention = jumped.app.get(Retention);
+  const later = new Date(Date.now() + 3 * 366 * 86_400_000);
+  await expect(retention.run(later)).rejects.toThrow(
+    /^Nothing was erased: by the server's clock \(20\d\d-.*\) 150 of 150 rows of inquiry .* RETENTION_AT_ONCE=150\.$/,
+  );
+  expect((await jumped.db.query('SELECT FROM inquiry')).rowCount).toBe(150);
+  Object.assign(jumped.app.get<Settings>(SETTINGS), { retentionAtOnce: 150 });
+  expect(await retention.run(later)).toBeGreaterThanOrEqual(150);
+  expect((await jumped.db.query('SELECT FROM inquiry')).rowCount).toBe(0);
+  await jumped.close();
 });
 
 it('0 keeps for ever', async () => {

@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { VERSION } from '../../src/platform/settings/version.js';
 import { type Api, startApi } from '../support/api.js';
 import { databaseUrl } from '../support/database.js';
 
@@ -89,7 +90,7 @@ describe('health', () => {
     const api = await startApi();
     const ask = (name: string) => fetch(`${api.url}/api/v1/health/${name}`);
     expect((await ask('live')).status).toBe(200);
-    expect(await (await ask('ready')).json()).toEqual({ data: { status: 'ok' } });
+    expect(await (await ask('ready')).json()).toEqual({ data: { status: 'ok', version: VERSION } });
     await takeAway(new URL(api.settings.databaseUrl ?? '').pathname.slice(1));
     expect((await ask('live')).status).toBe(200);
     const away = await ask('ready');

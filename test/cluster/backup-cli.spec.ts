@@ -138,7 +138,7 @@ it('lists archives, verifies one, and marks the folder for copies', async () => 
     /backups:\n {2}backup-\d{8}T\d{6}Z\.tar\.gz {2}\d+\.\d MB/,
   );
   expect(await script('backups', dataDir, ['verify', 'running.tar.gz'])).toMatch(
-    /is whole: \d+ rows and 0 uploads/,
+    /is whole: \d+ rows and 0 uploads of .*, version \d+\.\d+\.\d+/,
   );
   await expect(script('backups', dataDir, ['verify', 'damaged.tar.gz'])).rejects.toMatchObject(
     refused(/is not what was backed up/),

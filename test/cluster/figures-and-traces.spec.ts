@@ -43,6 +43,7 @@ it('figures are at an address of their own, by route and status, and not at the 
     expect(figures).toMatch(/^database_connections\{state="(?:idle|busy)"\} [1-9]/m);
     expect(figures).toMatch(/^database_connections\{state="waiting"\} \d/m);
     expect(figures).toMatch(/^backup_last_good_timestamp_seconds 0$/m);
+    expect(figures).toMatch(/^build_info\{version="\d+\.\d+\.\d+",node="[\d.]+"\} 1$/m);
     expect(figures).toMatch(/^process_resident_memory_bytes [1-9]/m);
     expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
   } finally {

@@ -18,12 +18,44 @@ const FILLED: Record<string, string> = {
   ADMIN_PASSWORD: 'mangga sa tag-ulan',
   BACKUP_S3_ENDPOINT: 'https://s3.other.example',
 };
+/** The others may stay empty. */
+const SECRETS = /SECRET|PASSWORD|KEY_ID|BUCKET/;
 const SECRET = '0123456789abcdef'.repeat(3);
 
 it('the example of .env names every variable of the Compose file, and no other', () => {
   const used = names(compose, /\$\{([A-Z0-9_]+)/g);
   const given = names(example, /^([A-Z0-9_]+)=/gm);
   expect(given.sort()).toEqual(used.sort());
+});
+
+/** Variables that the README's tables name; ` _X` after a comma shares the first one's beginning. */
+function readmeVariables(): string[] {
+  const found: string[] = [];
+  for (const [, cell = ''] of read('README.md').matchAll(/^\| (`[A-Z][^|]+)\|/gm)) {
+    const [first = '', ...more] = [...cell.matchAll(/`([A-Z0-9_*]+)`/g)].map(([, name = '']) => name);
+    const beginning = /^[A-Z0-9]+/.exec(first)?.[0] ?? '';
+    found.push(first, ...more.map((name) => (name.startsWith('_') ? beginning + name : name)));
+  }
+  return found.filter((name) => !name.endsWith('*'));
+}
+
+/** What a container has by the image, or has no use for. */
+const NOT_IN_COMPOSE = ['HOST', 'PORT', 'DATA_DIR', 'BACKUP_DIR', 'BACKUP_COPY_DIR'];
+
+it('every variable of the README is read by the program, and can be set in Compose', () => {
+  const variables = readmeVariables();
+  expect(variables).toEqual(expect.arrayContaining(['SMTP_URL', 'RETENTION_ACTIVITY_MONTHS', 'LOG_LEVEL']));
+  const missing = variables.filter((name) => !new RegExp(`^ {4}${name}: `, 'm').test(compose));
+  expect(missing.sort()).toEqual([...NOT_IN_COMPOSE].sort());
+});
+
+it('every variable that the program reads stands in the README', () => {
+  const source = read('src/platform/settings/parse-settings.ts');
+  const readHere = names(source, /'([A-Z][A-Z0-9]+(?:_[A-Z0-9]+)+)'/g).filter(
+    (name) => !name.endsWith('_') && !['NODE_ENV', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY'].includes(name),
+  );
+  const readme = readmeVariables();
+  expect(readHere.filter((name) => !readme.includes(name))).toEqual([]);
 });
 
 it('the app in the Compose file gets settings that it accepts, and shares everything', () => {
@@ -33,7 +65,10 @@ it('the app in the Compose file gets settings that it accepts, and shares everyt
   );
   const env = [...block.matchAll(/^ {4}([A-Z0-9_]+): (.+)$/gm)].map(([, name = '', value = '']) => [
     name,
-    value.replace(/\$\{([A-Z0-9_]+)[^}]*\}/g, (_, variable: string) => FILLED[variable] ?? SECRET),
+    value.replace(
+      /\$\{([A-Z0-9_]+)[^}]*\}/g,
+      (_, variable: string) => FILLED[variable] ?? (SECRETS.test(variable) ? SECRET : ''),
+    ),
   ]);
   const settings = parseSettings({ NODE_ENV: 'production', ...(Object.fromEntries(env) as object) });
   expect(settings).toMatchObject({

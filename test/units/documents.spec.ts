@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 
 const root = join(__dirname, '..', '..');
 const documents = [
-  ...['README.md', 'CONTRIBUTING.md', 'web-public/renders/README.md'],
+  ...['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'web-public/renders/README.md'],
   ...['docs', 'deploy', 'bench'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.md'))
@@ -38,6 +38,13 @@ it.each(documents)('%s names and links only what there is', (file) => {
     ...linked(text).filter((path) => !existsSync(join(here, path))),
   ];
   expect(gone).toEqual([]);
+});
+
+it('the changelog begins with the version of package.json, after what is not released', () => {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  const heads = readFileSync(join(root, 'CHANGELOG.md'), 'utf8').match(/^## .*/gm) ?? [];
+  expect(heads[0]).toBe('## Unreleased');
+  expect(heads[1]).toMatch(new RegExp(`^## ${version.replaceAll('.', '\\.')} - \\d{4}-\\d\\d-\\d\\d$`));
 });
 
 it('the map of the README names every folder', () => {

@@ -5635,6 +5635,11 @@ export interface components {
         HealthView: {
             /** @example ok */
             status: string;
+            /**
+             * @description Of the program that answers.
+             * @example 1.0.0
+             */
+            version: string;
         };
         FieldErrorResponse: {
             /** @example email */

@@ -5,6 +5,7 @@ import type { Request, RequestHandler } from 'express';
 import { Pool } from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { JOB_ENDED, type JobEnd } from '../logging/job-ended.js';
+import { VERSION } from '../settings/version.js';
 import { StartFailure } from '../settings/start-failure.js';
 
 /** Seconds: a page from memory takes 1 ms, an upload from a phone a minute. */
@@ -21,6 +22,7 @@ export async function serveMetrics(
 ): Promise<RequestHandler> {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  sayVersions(registry);
   const pool = app.get(Pool);
   watchPool(registry, pool);
   watchBackups(registry, pool);
@@ -88,6 +90,17 @@ function routeOf(request: Request, url: string, status: number): string {
   if (url.startsWith('/api/')) return '/api (no route)';
   if (url.startsWith('/admin')) return '/admin';
   return status === 404 ? 'site (no page)' : 'site';
+}
+
+function sayVersions(registry: Registry): void {
+  const { node } = process.versions;
+  const info = new Gauge({
+    name: 'build_info',
+    help: 'Always 1; the labels say what runs',
+    labelNames: ['version', 'node'],
+    registers: [registry],
+  });
+  info.set({ version: VERSION, node }, 1);
 }
 
 function watchPool(registry: Registry, pool: Pool): void {

@@ -36,6 +36,7 @@ describe('parseSettings', () => {
       webhookAllowNets: [],
       receiptReading: true,
       retention: { inquiries: 24, registrations: 12, mails: 12, activity: 24 },
+      retentionAtOnce: 0,
     });
   });
 
@@ -43,6 +44,7 @@ describe('parseSettings', () => {
     const settings = parseSettings({
       HOST: '0.0.0.0',
       PORT: '8080',
+      RETENTION_AT_ONCE: '5000',
       PUBLIC_URL: 'https://site.example/',
       DATA_DIR: '/srv/site',
       DATABASE_URL: 'postgresql://u:p@db/app',
@@ -106,6 +108,7 @@ describe('parseSettings', () => {
       webhookAllowNets: ['10.1.0.0/16', 'fd00::1/128'],
       receiptReading: false,
       retention: { inquiries: 36, registrations: 60, mails: 6, activity: 0 },
+      retentionAtOnce: 5000,
       logLevel: 'warn',
       eventFeePhp: 2000,
       production: true,

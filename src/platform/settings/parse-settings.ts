@@ -39,6 +39,7 @@ export function parseSettings(env: Environment): Settings {
     production,
     backups: backups(env, databaseUrl === undefined),
     retention: retention(env),
+    retentionAtOnce: wholeNumber(env, 'RETENTION_AT_ONCE', 0, 0, 1_000_000_000),
     metrics: metrics(env),
   };
 }

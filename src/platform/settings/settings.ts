@@ -38,6 +38,8 @@ export interface Settings {
   production: boolean;
   backups: BackupSettings;
   retention: RetentionSettings;
+  /** How many rows of a kind one night may erase; 0: a share of them. */
+  retentionAtOnce: number;
   /** Where Prometheus finds the figures; undefined: nowhere. */
   metrics: { host: string; port: number } | undefined;
 }

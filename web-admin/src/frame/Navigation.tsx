@@ -17,6 +17,7 @@ import PrivacyIcon from '@mui/icons-material/PrivacyTipOutlined';
 import SearchIcon from '@mui/icons-material/Search';
 import { useTranslate } from 'ra-core';
 import { NavLink } from 'react-router-dom';
+import { version } from '../../../package.json';
 import { may, mayOpen, theAccount } from '../api/session';
 import { useWaitingProofs } from '../review/useWaitingProofs';
 import { useUnanswered } from '../inquiries/useWaiting';
@@ -109,6 +110,7 @@ export function Navigation({ onChoose }: { onChoose?: () => void }) {
           </NavLink>
         </li>
       </ul>
+      <p className="desk-version">{translate('desk.version', { version })}</p>
     </nav>
   );
 }

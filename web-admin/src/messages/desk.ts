@@ -3,6 +3,7 @@ export const desk = {
   brand: 'Stealth Land',
   back_office: 'Back office',
   back_office_small: 'back office',
+  version: 'Version %{version}',
   today: 'Today',
   review: 'Review',
   door: 'Door',
