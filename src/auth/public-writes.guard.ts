@@ -10,6 +10,7 @@ import {
   type WriteLimit,
 } from '../platform/http/rate-limits/public-write.js';
 import { type Limiter, networkOf, RateLimits } from '../platform/http/rate-limits/rate-limits.js';
+import { foldAddress } from '../platform/mail/addresses.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 
 const log = new Logger('Limits');
@@ -82,7 +83,7 @@ function senderOf({ params, body }: Request): string {
   // Of a record, a form, a group of delegates, a mailed link, a ticket.
   const named = [params.id, params.uuid, token, email, payer, uuid].find(isName);
   if (named === undefined) return 'unnamed';
-  return createHash('sha256').update(named.trim().toLowerCase()).digest('base64url');
+  return createHash('sha256').update(foldAddress(named)).digest('base64url');
 }
 
 const isName = (value: unknown): value is string => typeof value === 'string' && value !== '';

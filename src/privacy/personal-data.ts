@@ -45,10 +45,11 @@ export const TABLES: Record<string, TableRule> = {
     erased: 'Removed with the registration; its sum goes to kept_payment. Else the reference is blanked.',
   },
   registration_link: {
-    person: 'hash',
+    person: 'hash email',
     inner: 'registration_id purpose expires_at created_at',
     erased: 'Removed with the registration, and with its contact.',
   },
+  confirmed_address: { person: 'address', inner: 'confirmed_at', erased: 'Removed.' },
   former_ticket: {
     person: 'uuid',
     inner: 'delegate_id event_id ended_at',

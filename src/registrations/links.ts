@@ -3,6 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
 import type { EntityManager } from 'typeorm';
 import { ApiError } from '../platform/http/api-error.js';
+import { confirmAddress } from '../platform/mail/addresses.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 
 /** So long a link works once its mail was handed over. */
@@ -40,8 +41,9 @@ export class RegistrationLinks implements OnModuleInit {
   async make(registration_id: string): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     await this.pool.query(
-      `INSERT INTO registration_link (hash, registration_id, purpose, expires_at)
-       VALUES ($1, $2, 'change', now() + $3 * interval '1 day')`,
+      `INSERT INTO registration_link (hash, registration_id, purpose, expires_at, email)
+       SELECT $1, r.id, 'change', now() + $3 * interval '1 day', coalesce(r.contact_email, d.email)
+         FROM registration r LEFT JOIN delegate d ON d.registration_id = r.id WHERE r.id = $2 ORDER BY d.id LIMIT 1`,
       [hashOf(token), registration_id, LINK_DAYS],
     );
     return token;
@@ -49,11 +51,12 @@ export class RegistrationLinks implements OnModuleInit {
 
   /** @returns the id of the registration @throws ApiError 400 */
   async open(db: EntityManager, token: string): Promise<string> {
-    const [link] = await db.query<{ registration_id: string }[]>(
-      "SELECT registration_id FROM registration_link WHERE hash = $1 AND purpose = 'change' AND expires_at > now()",
+    const [link] = await db.query<{ registration_id: string; email: string | null }[]>(
+      "SELECT registration_id, email FROM registration_link WHERE hash = $1 AND purpose = 'change' AND expires_at > now()",
       [hashOf(token)],
     );
     if (!link) throw ApiError.invalid([{ field: 'token', message: STALE }]);
+    if (link.email !== null) await confirmAddress(db, link.email);
     return link.registration_id;
   }
 

@@ -15,6 +15,8 @@ export class RegistrationLink {
   @ManyToOne(() => Registration, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'registration_id', foreignKeyConstraintName: 'registration_link_registration_id' })
   registration?: Registration;
+  /** Where it was mailed: whoever opens it reads the mails there. */
+  @Column('text', { nullable: true }) email: string | null;
   @Column('text') purpose: (typeof LINK_PURPOSES)[number];
   @Column({ type: 'timestamptz', precision: 3 }) expires_at: Date;
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' }) created_at: Date;

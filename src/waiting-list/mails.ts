@@ -4,6 +4,7 @@ import { datesOf, momentOf, pesos, placeOf, timesOf } from '../events/event-word
 import { Jobs } from '../platform/jobs/jobs.js';
 import type { Company } from '../platform/mail/company.js';
 import { Mails } from '../platform/mail/mails.js';
+import { isConfirmedSql } from '../platform/mail/addresses.js';
 import type { Block, MailTemplate } from '../platform/mail/template.js';
 import {
   SAMPLE_EVENT,
@@ -76,8 +77,16 @@ export class WaitingMails implements OnModuleInit {
     const entry = await db.findOne(WaitingEntry, { where: { id }, relations: { event: true } });
     if (!entry?.event || !states.includes(entry.state)) return undefined;
     const { uuid, state, offered_until, event, asked } = entry;
-    const names = asked.delegates.map((one) => (isNamed(one) ? fullName(one) : ''));
-    const data = { uuid, state, offered_until, event, names, contact: entry.contact_first_name };
+    const [row] = await db.query<{ quotes: boolean }[]>(`SELECT ${isConfirmedSql('$1')} AS quotes`, [
+      entry.contact_email,
+    ]);
+    // To an address that nobody confirmed, no name that a stranger may have typed.
+    const quotes = row?.quotes === true;
+    const names = asked.delegates.map((one, n) =>
+      isNamed(one) ? (quotes ? fullName(one) : `Delegate ${n + 1}`) : '',
+    );
+    const contact = quotes ? entry.contact_first_name : 'Hello';
+    const data = { uuid, state, offered_until, event, names, contact };
     return { to: entry.contact_email, data: { ...data, place: await placeInLine(db, entry) } };
   }
 }

@@ -32,7 +32,8 @@ it('teases nobody with mails by naming their address again and again', async () 
      VALUES ($1, $2, 'change', now() + interval '1 day')`,
     [hash, id],
   );
-  // As if he had done so for a while.
+  // As if he had done so for a while, to somebody who has opened a link of ours.
+  await api.db.query("INSERT INTO confirmed_address (address) VALUES ('victim@example.com')");
   await api.db.query(
     `INSERT INTO mail (id, template, to_address, resource, record_id)
      SELECT gen_random_uuid(), before.template, 'victim@example.com', 'delegates', gen_random_uuid()

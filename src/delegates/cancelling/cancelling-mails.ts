@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { datesOf, pesos, placeOf, timesOf } from '../../events/event-words.js';
 import type { Company } from '../../platform/mail/company.js';
 import { Mails } from '../../platform/mail/mails.js';
+import { isConfirmedSql } from '../../platform/mail/addresses.js';
 import type { Block, MailTemplate } from '../../platform/mail/template.js';
 import type { DelegateRow } from '../../registrations/delegates.dto.js';
 import {
@@ -42,6 +43,7 @@ const SAMPLE: Cancelled = {
 /** Those who were cancelled in one go bear the same moment. */
 const CANCELLED = `SELECT coalesce(r.contact_email, d.email) AS email, coalesce(r.contact_first_name, d.first_name) AS contact,
     d.event_id, r.total_centavos, d.payment_status AS paid, coalesce(d.cancelled_because, '') = '${NOT_PAID_IN_TIME}' AS lapsed,
+    d.payment_status OR ${isConfirmedSql('coalesce(r.contact_email, d.email)')} AS quotes,
     ARRAY(SELECT ${givenNameSql('o')} FROM delegate o
            WHERE o.registration_id = r.id AND o.cancelled_at = d.cancelled_at ORDER BY o.id) AS gone,
     ARRAY(SELECT ${givenNameSql('o')} FROM delegate o
@@ -117,13 +119,26 @@ export class CancellingMails implements OnModuleInit {
 
   /** Undefined: it was taken back meanwhile. */
   private async load(id: string): Promise<{ to: string; data: Cancelled } | undefined> {
-    const { rows } = await this.pool.query<Cancelled & { email: string; event_id: string }>(CANCELLED, [id]);
-    const [row] = rows;
+    type Row = Cancelled & { email: string; event_id: string; quotes: boolean };
+    const { rows } = await this.pool.query<Row>(CANCELLED, [id]);
+    const row = rows[0] && (rows[0].quotes ? rows[0] : unquoted(rows[0]));
     if (!row) return undefined;
     const event = await this.pool.query<MailEvent>('SELECT * FROM event WHERE id = $1', [row.event_id]);
     return event.rows[0] && { to: row.email, data: { ...row, event: event.rows[0] } };
   }
 }
+
+/** To an address that nobody confirmed, no name that a stranger may have typed. */
+const unquoted = <T extends Pick<Cancelled, 'contact' | 'gone' | 'staying'>>(row: T): T => {
+  const plain = (names: string[], from: number) =>
+    names.map((name, n) => (name === '' ? '' : `Delegate ${from + n}`));
+  return {
+    ...row,
+    contact: 'Hello',
+    gone: plain(row.gone, 1),
+    staying: plain(row.staying, row.gone.length + 1),
+  };
+};
 
 const replyTo = ({ brand, email }: Company) => ({ name: brand, address: email });
 const facts = (event: MailEvent, names: [string, string][]): Block => ({
@@ -221,16 +236,16 @@ const received: Words<RegistrationFacts> = {
   audience: 'Who gets a place from somebody else and has no ticket yet, since it is not paid',
   mostPerDay: 20,
   sample: SAMPLE_REGISTRATION,
-  render: ({ uuid, first_name, last_name, event }, { publicUrl, company }) => ({
+  render: ({ uuid, event }, { publicUrl, company }) => ({
     subject: `You are registered: ${event.name}`,
     preview: 'A place was passed on to you.',
     title: 'A place is yours',
     blocks: [
       {
         kind: 'text',
-        text: `${first_name}, a place at ${event.name} was passed on to you. Your ticket comes by mail once the payment is verified.`,
+        text: `A place at ${event.name} was passed on to you. Your ticket comes by mail once the payment is verified.`,
       },
-      facts(event, [['Delegate', `${first_name} ${last_name}`]]),
+      facts(event, []),
       { kind: 'action', label: 'Open your registration', href: ticketLink(publicUrl, uuid) },
       {
         kind: 'note',

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { isConfirmedSql } from '../../platform/mail/addresses.js';
 import type { MailTemplate } from '../../platform/mail/template.js';
 
 export interface InquiryFacts {
@@ -29,30 +30,38 @@ export const SAMPLE_INQUIRY: InquiryFacts = {
 };
 
 /** To the visitor, at once: what they asked, who answers, by when. */
-export const inquiryReceived = (pool: Pool): MailTemplate<InquiryFacts> => ({
+export const inquiryReceived = (pool: Pool): MailTemplate<InquiryFacts & { quotes: boolean }> => ({
   name: 'inquiry-received',
   title: 'Inquiry received',
   audience: 'The visitor who sent an inquiry, at once',
   mostPerDay: 20,
   async load({ record_id }) {
-    const { rows } = await pool.query<InquiryFacts>(`SELECT ${INQUIRY_FACTS} FROM inquiry WHERE id = $1`, [
-      record_id,
-    ]);
+    const { rows } = await pool.query<InquiryFacts & { quotes: boolean }>(
+      `SELECT ${INQUIRY_FACTS}, ${isConfirmedSql('email')} AS quotes FROM inquiry WHERE id = $1`,
+      [record_id],
+    );
     return rows[0] && { to: rows[0].email, data: rows[0] };
   },
-  sample: SAMPLE_INQUIRY,
-  render: ({ first_name, project_interest, message }, { publicUrl, company }) => ({
+  sample: { ...SAMPLE_INQUIRY, quotes: true },
+  render: ({ first_name, project_interest, message, quotes }, { publicUrl, company }) => ({
     subject: 'We have your inquiry',
     preview: 'A person of our sales team answers within one working day.',
-    title: `Thank you, ${first_name}`,
+    title: quotes ? `Thank you, ${first_name}` : 'Thank you',
     blocks: [
       {
         kind: 'text',
         text: 'We have your inquiry. A person of our sales team answers you by mail or telephone within one working day.',
       },
-      ...(project_interest ? [{ kind: 'facts', rows: [['About', project_interest]] } as const] : []),
-      { kind: 'text', text: 'You wrote:' },
-      { kind: 'quote', text: message },
+      ...(quotes && project_interest
+        ? [{ kind: 'facts', rows: [['About', project_interest]] } as const]
+        : []),
+      // Anybody may have typed the address: what they wrote goes to its owner once a link of ours was opened there.
+      ...(quotes
+        ? ([
+            { kind: 'text', text: 'You wrote:' },
+            { kind: 'quote', text: message },
+          ] as const)
+        : []),
       { kind: 'action', label: 'See our projects', href: `${publicUrl}/properties` },
       {
         kind: 'note',

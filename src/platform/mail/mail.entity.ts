@@ -9,6 +9,13 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 export const MAIL_STATES = ['queued', 'sent', 'retrying', 'failed', 'uncertain', 'withheld'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
+/** An address whose owner has opened a link that was mailed there; folded, see `fold_address`. */
+@Entity('confirmed_address')
+export class ConfirmedAddress {
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'confirmed_address_pkey' }) address: string;
+  @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' }) confirmed_at: Date;
+}
+
 /** A mail as staff see it. What it says is read and rendered when it is sent. */
 @Entity('mail')
 @Check('mail_state_known', `state IN (${MAIL_STATES.map((state) => `'${state}'`).join(', ')})`)
@@ -46,5 +53,13 @@ export class Mail {
     string | null;
 }
 
-for (const name of ['template_key', 'to_address_key', 'subject_key', 'kind_of_day', 'search_text', 'unsent'])
+for (const name of [
+  'template_key',
+  'to_address_key',
+  'subject_key',
+  'kind_of_day',
+  'address_of_day',
+  'search_text',
+  'unsent',
+])
   Index(`mail_${name}`, { synchronize: false })(Mail);

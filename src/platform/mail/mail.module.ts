@@ -2,7 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ListingModule } from '../listing/listing.module.js';
 import { MailController } from './mail.controller.js';
-import { Mail } from './mail.entity.js';
+import { ConfirmedAddress, Mail } from './mail.entity.js';
 import { MailSender } from './mail-sender.js';
 import { Mails, MailSummaryReader } from './mails.js';
 import { Smtp } from './smtp.js';
@@ -10,7 +10,7 @@ import { Smtp } from './smtp.js';
 /** Mail: features register templates and queue mails at Mails. */
 @Global()
 @Module({
-  imports: [ListingModule, TypeOrmModule.forFeature([Mail])],
+  imports: [ListingModule, TypeOrmModule.forFeature([Mail, ConfirmedAddress])],
   controllers: [MailController],
   providers: [Mails, MailSender, MailSummaryReader, Smtp],
   exports: [Mails],

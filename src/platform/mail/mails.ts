@@ -6,6 +6,7 @@ import { ApiError } from '../http/api-error.js';
 import { Jobs } from '../jobs/jobs.js';
 import { SETTINGS, type Settings } from '../settings/settings.js';
 import { type Company, company } from './company.js';
+import { foldAddress, isConfirmedSql } from './addresses.js';
 import { layOut } from './layout.js';
 import { Mail, type MailState } from './mail.entity.js';
 import { Smtp } from './smtp.js';
@@ -13,7 +14,7 @@ import type { MailContent, MailTemplate } from './template.js';
 
 export const SEND_MAIL = 'mail';
 
-/** Key of the advisory locks under which the mails of one kind to one address are counted. */
+/** Key of the advisory locks under which the mails to one address are counted. */
 const COUNTING = 7_010_010;
 
 export interface NewMail {
@@ -44,8 +45,10 @@ export const isMadeUp = (address: string): boolean => /\.invalid$/i.test(address
 const MADE_UP = 'A made-up address: nothing is sent to it.';
 
 /** Mails that are counted together. */
-const lockNameOf = ({ to, template }: Pick<NewMail, 'to' | 'template'>): string =>
-  `${to.toLowerCase()} ${template}`;
+const lockNameOf = ({ to }: Pick<NewMail, 'to'>): string => foldAddress(to);
+
+/** So many mails that strangers cause reach an address within a day whose owner never opened a link of ours. */
+const MOST_UNCONFIRMED = 5;
 
 /** Templates are registered and mails are queued here; MailSender sends them. */
 @Injectable()
@@ -127,11 +130,26 @@ export class Mails {
     if (most === undefined) return undefined;
     await tx.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [COUNTING, lockNameOf(mail)]);
     const today = await tx.query<object[]>(
-      `SELECT FROM mail WHERE lower(to_address) = lower($1) AND template = $2
+      `SELECT FROM mail WHERE fold_address(to_address) = fold_address($1) AND template = $2
           AND created_at > now() - interval '1 day' LIMIT $3`,
       [to, template, most],
     );
-    return today.length < most ? undefined : `This address got ${most} mails of this kind within a day.`;
+    if (today.length >= most) return `This address got ${most} mails of this kind within a day.`;
+    return mail.recipient_id === undefined ? this.tooManyUnconfirmed(tx, to) : undefined;
+  }
+
+  /** All kinds together that anybody can cause by typing the address: what staff cause is not counted. */
+  private async tooManyUnconfirmed(tx: EntityManager, to: string): Promise<string | undefined> {
+    const kinds = [...this.templates.values()].filter(({ mostPerDay }) => mostPerDay !== undefined);
+    const [row] = await tx.query<{ confirmed: boolean; today: number }[]>(
+      `SELECT ${isConfirmedSql('$1')} AS confirmed, (SELECT count(*)::int FROM mail
+          WHERE fold_address(to_address) = fold_address($1) AND template = ANY($2) AND recipient_id IS NULL
+            AND created_at > now() - interval '1 day') AS today`,
+      [to, kinds.map(({ name }) => name)],
+    );
+    return !row || row.confirmed || row.today < MOST_UNCONFIRMED
+      ? undefined
+      : `This address got ${MOST_UNCONFIRMED} mails within a day, and nobody there ever opened a link of ours.`;
   }
 
   /** Sends a mail that was withheld, failed, is uncertain or was sent, to its address as of now. @throws ApiError 404, 409 */

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { Event } from '../../events/event.entity.js';
 import { datesOf, momentOf, pesos, placeOf, timesOf } from '../../events/event-words.js';
+import { isConfirmedSql } from '../../platform/mail/addresses.js';
 import type { Block, MailTemplate } from '../../platform/mail/template.js';
 import { knownModes, modeOf, type PaymentMode } from '../../content/payment-modes.js';
 import { givenNameSql, linesOfNames } from '../names.js';
@@ -24,6 +25,8 @@ export interface RegistrationFacts {
   payment_status: boolean;
   /** A picture waits, or was accepted. */
   has_proof: boolean;
+  /** Whether names may stand in the mail: it is paid, or the address was confirmed. */
+  quotes: boolean;
   /** Until when the unpaid places are held; null: they do not end by themselves. */
   held_until: Date | null;
 }
@@ -81,8 +84,18 @@ export const SAMPLE_REGISTRATION: RegistrationFacts = {
   total_centavos: 150_000,
   payment_status: false,
   has_proof: false,
+  quotes: true,
   held_until: new Date('2027-01-14T10:00:00+08:00'),
 };
+
+/** To an address that nobody confirmed, nothing is said that a stranger may have typed. */
+const unquoted = (row: Row): Row => ({
+  ...row,
+  ...(row.first_name !== '' && { first_name: 'Delegate', last_name: '1' }),
+  church_name: null,
+  contact: 'Hello',
+  names: row.names.map((name, n) => (name === '' ? '' : `Delegate ${n + 1}`)),
+});
 
 type Row = Omit<RegistrationFacts, 'event' | 'mode'> & { event_id: string; payment_mode: string };
 
@@ -94,6 +107,7 @@ export async function findDelegate(pool: Pool, id: string): Promise<Registration
             coalesce(r.contact_email, d.email) AS contact_email, r.total_centavos, d.payment_status,
             CASE WHEN NOT d.payment_status THEN r.held_until END AS held_until,
             d.proof_of_payment IS NOT NULL AS has_proof,
+            d.payment_status OR ${isConfirmedSql('coalesce(r.contact_email, d.email)')} AS quotes,
             (SELECT array_agg(${givenNameSql('o', 'o.church_name')} ORDER BY o.id)
                FROM delegate o WHERE o.registration_id = r.id AND o.cancelled_at IS NULL) AS names
        FROM delegate d JOIN registration r ON r.id = d.registration_id WHERE d.id = $1 AND d.cancelled_at IS NULL AND NOT d.spam`,
@@ -106,7 +120,7 @@ export async function findDelegate(pool: Pool, id: string): Promise<Registration
   const [found] = event.rows;
   // Where there is no limit, nobody else wants the place.
   const held_until = found?.capacity == null ? null : delegate.held_until;
-  return found && { ...delegate, held_until, mode, event: found };
+  return found && { ...(delegate.quotes ? delegate : unquoted(delegate)), held_until, mode, event: found };
 }
 
 type Pay = MailEvent & { sum: string };
@@ -157,7 +171,7 @@ export const registrationReceived = (
   },
   sample: SAMPLE_REGISTRATION,
   render: (
-    { uuid, mode, event, contact, names, total_centavos, token, payment_status, held_until },
+    { uuid, mode, event, contact, names, total_centavos, token, payment_status, held_until, quotes },
     { publicUrl, company },
   ) => ({
     subject: `You are registered: ${event.name}`,
@@ -170,7 +184,7 @@ export const registrationReceived = (
     blocks: [
       {
         kind: 'text',
-        text: `Thank you, ${contact}. ${names.length === 1 ? 'Your place' : `${names.length} places`} at ${event.name} ${names.length === 1 ? 'is' : 'are'} noted.`,
+        text: `${quotes ? `Thank you, ${contact}` : 'Thank you'}. ${names.length === 1 ? 'Your place' : `${names.length} places`} at ${event.name} ${names.length === 1 ? 'is' : 'are'} noted.`,
       },
       {
         kind: 'facts',

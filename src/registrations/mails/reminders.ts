@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { dayOf, datesOf, momentOf, pesos, placeOf, timesOf } from '../../events/event-words.js';
 import { dayInManila } from '../../platform/jobs/definitions.js';
 import type { Company } from '../../platform/mail/company.js';
+import { isConfirmedSql } from '../../platform/mail/addresses.js';
 import type { Block, MailTemplate } from '../../platform/mail/template.js';
 import {
   findDelegate,
@@ -157,6 +158,7 @@ interface FoundRow {
   name: string;
   event: string;
   pays_for: string | null;
+  quotes: boolean;
 }
 
 interface Found {
@@ -188,7 +190,8 @@ export const findMyTicket = (pool: Pool, links: RegistrationLinks): MailTemplate
          UNION SELECT d.id FROM asked JOIN registration r ON lower(r.contact_email) = lower(asked.email)
                  JOIN delegate d ON d.registration_id = r.id)
        SELECT asked.email, d.uuid, ${givenNameSql('d')} AS name, event.name AS event,
-              CASE WHEN lower(coalesce(r.contact_email, d.email)) = lower(asked.email) THEN r.id END AS pays_for
+              CASE WHEN lower(coalesce(r.contact_email, d.email)) = lower(asked.email) THEN r.id END AS pays_for,
+              d.payment_status OR ${isConfirmedSql('asked.email')} AS quotes
          FROM asked, found JOIN delegate d ON d.id = found.id AND NOT d.spam AND d.cancelled_at IS NULL
          JOIN registration r ON r.id = d.registration_id
          JOIN event ON event.id = d.event_id AND event.ends_at > now()
@@ -197,9 +200,12 @@ export const findMyTicket = (pool: Pool, links: RegistrationLinks): MailTemplate
     );
     if (!rows[0]) return undefined;
     const paid = new Map(rows.flatMap(({ pays_for, event }) => (pays_for ? [[pays_for, event]] : [])));
+    const named = rows
+      .filter(({ name }) => name !== '')
+      .map((row, n) => (row.quotes ? row : { ...row, name: `Delegate ${n + 1}` }));
     const made = [];
     for (const [id, event] of paid) made.push({ event, token: sending ? await links.make(id) : SHOWN });
-    return { to: rows[0].email, data: { tickets: rows.filter(({ name }) => name !== ''), links: made } };
+    return { to: rows[0].email, data: { tickets: named, links: made } };
   },
   sample: {
     tickets: ['Maria Santos', 'José Peña'].map((name) => ({

@@ -48,6 +48,7 @@ import { OneFormOfLandlines1763805000001 } from './one-form-of-landlines.js';
 import { OneFormOfPhones1763770000001 } from './one-form-of-phones.js';
 import { SearchByLexeme1763700012002 } from './search-by-lexeme.js';
 import { StampRowCount1763700007001 } from './stamp-row-count.js';
+import { ConfirmAddresses1763901000001 } from './confirm-addresses.js';
 import { HoldPlaces1763900000001 } from './hold-places.js';
 
 /** Every migration, oldest first, by class: no globs, so that what runs is what is listed. */
@@ -102,4 +103,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   OneFormOfLandlines1763805000001,
   FreePaymentModes1763806000001,
   HoldPlaces1763900000001,
+  ConfirmAddresses1763901000001,
 ];

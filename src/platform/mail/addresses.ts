@@ -1,0 +1,20 @@
+import type { EntityManager } from 'typeorm';
+
+/** One form for counting: small letters, and nothing of what stands behind a +. The same as PostgreSQL's fold_address. */
+export const foldAddress = (address: string): string =>
+  address
+    .trim()
+    .toLowerCase()
+    .replace(/\+[^@]*@/, '@');
+
+/** Whoever opens a link that was mailed to an address reads what comes there. */
+export async function confirmAddress(tx: Pick<EntityManager, 'query'>, address: string): Promise<void> {
+  await tx.query(
+    'INSERT INTO confirmed_address (address) VALUES (fold_address($1)) ON CONFLICT (address) DO NOTHING',
+    [address],
+  );
+}
+
+/** SQL: whether this address was confirmed. What a stranger typed is quoted to no other. @param address as SQL */
+export const isConfirmedSql = (address: string): string =>
+  `EXISTS (SELECT FROM confirmed_address c WHERE c.address = fold_address(${address}))`;
