@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { markAsCopy } from '../platform/database/restored-copy.js';
 import { collect, readArchive, verifyArchive } from './archive-reader.js';
 import { RowLoader } from './copy-rows.js';
 import { compareRows, inNewSchema, setSequences, withBareTables } from './database.js';
@@ -12,7 +13,7 @@ const LARGEST_FILE = 64 * 1024 * 1024;
 /**
  * Fills an empty database and an empty storage from an archive: whole, or not at all. The archive is checked
  * from end to end first; the rows go in within one transaction, which is committed when the files are in place
- * and everything has been read back and compared.
+ * and everything has been read back and compared. What was restored rests until it is released.
  * @throws BackupError when the place is not empty, or the archive is damaged or newer than this program
  */
 export async function restore(place: Place, file: string): Promise<Manifest> {
@@ -25,6 +26,7 @@ export async function restore(place: Place, file: string): Promise<Manifest> {
       await setSequences(db, manifest);
       await compareRows(db, manifest);
       await compareFiles(place, manifest);
+      await markAsCopy(db);
     });
   } catch (error) {
     await Promise.allSettled(kept.map((name) => place.proofs.remove(name)));

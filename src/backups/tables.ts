@@ -3,9 +3,9 @@ import type { TableRecord } from './manifest.js';
 
 /**
  * Tables whose rows are left behind: applied migrations are run, not copied; a restored backup must not bring back
- * sessions that people have since ended; and the archives that one place made do not lie in another.
+ * sessions that people have since ended; the archives that one place made do not lie in another; and what was released once need not be again.
  */
-const LEFT_OUT = ['migrations', 'staff_session', 'backup_run'];
+const LEFT_OUT = ['migrations', 'staff_session', 'backup_run', 'restored_copy'];
 
 /** Tables of the current schema that hold rows, but not those of extensions. */
 const TABLES = `

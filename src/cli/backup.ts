@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { Client } from 'pg';
+import { release } from '../platform/database/restored-copy.js';
 import { parseSettings } from '../platform/settings/parse-settings.js';
 import { backUp } from '../backups/backup.js';
 import { BackupError, missingText } from '../backups/manifest.js';
@@ -13,7 +15,12 @@ import { requireDatabase } from './with-database.js';
 
 const USAGE = `Usage: npm run backup [file]             writes database and uploads to an archive, also while the server runs
        npm run backup -- --scheduled    as the server does every hour: to BACKUP_DIR and the places for copies
-       npm run restore <file>           fills an empty DATA_DIR, or an empty database and bucket, from an archive`;
+       npm run restore <file>           fills an empty DATA_DIR, or an empty database and bucket, from an archive
+       npm run restore -- --release     says that what was restored is the system now`;
+
+const RESTS =
+  'It rests: no mail, no webhook, no periodic work, for the original may be running elsewhere. If this is the system now: ' +
+  'npm run restore -- --release';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -23,7 +30,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
  */
 async function main([command, file]: string[]): Promise<void> {
   if (file === '--help') return say(USAGE);
-  if (file?.startsWith('-') && file !== '--scheduled') throw new BackupError(USAGE);
+  if (file?.startsWith('-') && !['--scheduled', '--release'].includes(file)) throw new BackupError(USAGE);
   const settings = parseSettings(process.env);
   if (command === 'backup') requireDatabase(settings);
   if (command === 'backup' && file === '--scheduled') {
@@ -37,6 +44,10 @@ async function main([command, file]: string[]): Promise<void> {
     const made = await withPlace(settings, say, (place) => backUp(place, target));
     say(`Backed up ${made.rows} rows and ${made.files} uploads to ${made.file}.`);
     if (made.missing.length > 0) throw new BackupError(missingText(made.missing));
+  } else if (command === 'restore' && file === '--release') {
+    requireDatabase(settings);
+    await withPlace(settings, say, ({ databaseUrl }) => releaseAt(databaseUrl));
+    say('This is the system now: mails, webhooks and periodic work go on within 15 seconds.');
   } else if (command === 'restore' && file !== undefined) {
     if (!existsSync(file)) throw new BackupError(`There is no file ${resolve(file)}.`);
     const { tables, entries, created_at, again } = await withPlace(settings, say, async (place) => ({
@@ -47,8 +58,19 @@ async function main([command, file]: string[]): Promise<void> {
     const files = entries.filter((entry) => entry.name.startsWith('files/')).length;
     say(`Restored ${rows} rows and ${files} uploads of ${created_at}. Everybody signs in anew.`);
     for (const line of again) say(line);
+    say(RESTS);
   } else {
     throw new BackupError(USAGE);
+  }
+}
+
+async function releaseAt(databaseUrl: string): Promise<void> {
+  const db = new Client({ connectionString: databaseUrl });
+  await db.connect();
+  try {
+    await release(db);
+  } finally {
+    await db.end();
   }
 }
 

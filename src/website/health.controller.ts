@@ -2,6 +2,7 @@ import { Inject, Injectable, Controller, Get } from '@nestjs/common';
 import { Pool } from 'pg';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { DATABASE_RETRY_AFTER } from '../platform/database/unavailable.js';
+import { IS_COPY } from '../platform/database/restored-copy.js';
 import { ApiError } from '../platform/http/api-error.js';
 import { isAlmostFull } from '../platform/http/disk-full.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
@@ -9,7 +10,7 @@ import { VERSION } from '../platform/settings/version.js';
 import { PROOF_STORAGE, type ProofStorage } from '../platform/storage/storage.js';
 import { AnswersData } from '../platform/http/openapi/answers.js';
 import { Allow } from '../platform/http/caller.js';
-import { HealthView } from './health.dto.js';
+import { HealthView, ReadyView } from './health.dto.js';
 
 const STORAGE_EVERY_MS = 2_000;
 
@@ -25,12 +26,18 @@ export class Health {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** @throws ApiError 503 naming what does not answer */
-  async check(): Promise<void> {
-    await this.ask('The database', () => this.pool.query('SELECT 1'));
+  /**
+   * @returns whether this is a restored copy, which rests
+   * @throws ApiError 503 naming what does not answer
+   */
+  async check(): Promise<boolean> {
+    const { rows } = await this.ask('The database', () =>
+      this.pool.query<{ copy: boolean }>(`SELECT ${IS_COPY} AS copy`),
+    );
     await this.ask('The storage', () => this.storageAnswers());
     if (await isAlmostFull(this.settings.dataDir))
       throw new ApiError(503, 'The disk is full.', undefined, DATABASE_RETRY_AFTER);
+    return rows[0]?.copy ?? false;
   }
 
   /** Asked once in a while, not by every stranger: a bucket is paid for by the question. */
@@ -42,8 +49,8 @@ export class Health {
     return this.answer;
   }
 
-  private async ask(what: string, question: () => Promise<unknown>): Promise<void> {
-    await question().catch(() => {
+  private async ask<T>(what: string, question: () => Promise<T>): Promise<T> {
+    return question().catch(() => {
       throw new ApiError(503, `${what} does not answer.`, undefined, DATABASE_RETRY_AFTER);
     });
   }
@@ -67,9 +74,9 @@ export class HealthController {
   @Get('ready')
   @Allow('anyone')
   @ApiOperation({ summary: 'Whether database and storage answer' })
-  @AnswersData(HealthView, { description: 'They do' })
-  async ready(): Promise<{ data: HealthView }> {
-    await this.health.check();
-    return { data: { status: 'ok', version: VERSION } };
+  @AnswersData(ReadyView, { description: 'They do' })
+  async ready(): Promise<{ data: ReadyView }> {
+    const restored_copy = await this.health.check();
+    return { data: { status: 'ok', version: VERSION, restored_copy } };
   }
 }

@@ -8,3 +8,8 @@ export class HealthView {
    */
   version: string;
 }
+
+export class ReadyView extends HealthView {
+  /** It was restored from a backup and rests: no mail, no webhook, no periodic work until it is released. */
+  restored_copy: boolean;
+}

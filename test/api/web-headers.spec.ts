@@ -90,7 +90,9 @@ describe('health', () => {
     const api = await startApi();
     const ask = (name: string) => fetch(`${api.url}/api/v1/health/${name}`);
     expect((await ask('live')).status).toBe(200);
-    expect(await (await ask('ready')).json()).toEqual({ data: { status: 'ok', version: VERSION } });
+    expect(await (await ask('ready')).json()).toEqual({
+      data: { status: 'ok', version: VERSION, restored_copy: false },
+    });
     await takeAway(new URL(api.settings.databaseUrl ?? '').pathname.slice(1));
     expect((await ask('live')).status).toBe(200);
     const away = await ask('ready');

@@ -19,6 +19,7 @@ import { noisyPicture, register, sendProof } from '../support/proof-uploader.js'
 import { anInquiry } from '../support/records.js';
 import { type RunningServer, startServer } from '../support/server.js';
 import { smallDisk } from '../support/small-disk.js';
+import { until } from '../support/until.js';
 import { removeAfterwards } from './support/service.js';
 
 jest.setTimeout(180_000);
@@ -70,6 +71,16 @@ it('backs up the embedded database while the server runs and while it is stopped
   expect(again.output()).not.toContain('First sign-in');
   const list = await call(again, 'GET', '/inquiry/properties', { as: await signIn(again, account) });
   expect(list.body).toMatchObject({ data: [anInquiry()], meta: { total: 1 } });
+  // The original may be running: the copy does nothing by itself until somebody says that it is the system now.
+  const ready = async () => (await call(again, 'GET', '/health/ready')).body;
+  expect(await ready()).toMatchObject({ data: { restored_copy: true } });
+  const begun = async () =>
+    ((await call(again, 'GET', '/jobs', { as: await signIn(again, account) })).body as { data: unknown })
+      .data;
+  const asRestored = await begun();
+  expect(await script('restore', restored, '--release')).toContain('This is the system now');
+  expect(await ready()).toMatchObject({ data: { restored_copy: false } });
+  await until(async () => JSON.stringify(await begun()) !== JSON.stringify(asRestored), 500);
   await stop(again);
 });
 

@@ -5641,6 +5641,17 @@ export interface components {
              */
             version: string;
         };
+        ReadyView: {
+            /** @example ok */
+            status: string;
+            /**
+             * @description Of the program that answers.
+             * @example 1.0.0
+             */
+            version: string;
+            /** @description It was restored from a backup and rests: no mail, no webhook, no periodic work until it is released. */
+            restored_copy: boolean;
+        };
         FieldErrorResponse: {
             /** @example email */
             field: string;
@@ -8733,7 +8744,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["HealthView"];
+                        data: components["schemas"]["ReadyView"];
                     };
                 };
             };

@@ -17,5 +17,5 @@ export async function lockInstance(dataDir: string): Promise<() => void> {
   // One that was just told to stop needs a moment.
   for (let i = 0; !lock && i < PATIENCE; i++) lock = await sleep(250).then(() => lockFile(path));
   if (!lock) throw new StartFailure(`Another start already uses DATA_DIR ${dataDir}.`);
-  return lock.free;
+  return () => lock.free();
 }

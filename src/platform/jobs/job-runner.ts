@@ -30,6 +30,8 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   private lookAgain = false;
   private stopped = false;
   private planned = false;
+  private released = false;
+  private saidSo = false;
   private readonly rush = new Rush();
   private readonly log = new Logger(JobRunner.name);
 
@@ -88,6 +90,10 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     this.lookAgain = false;
     let wait: number;
     try {
+      if (await this.rests()) {
+        this.looking = undefined;
+        return this.plan(POLL_MS);
+      }
       if (!this.planned) await this.store.plan([...this.jobs.periodic.values()]);
       this.planned = true;
       const claimed = await this.store.claim(this.room(), this.idlePeriodic());
@@ -101,6 +107,18 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     }
     this.looking = undefined;
     this.plan(this.lookAgain ? WAKE_MS : wait);
+  }
+
+  /** A restored copy does nothing by itself. Once it has been released it is asked no more. */
+  private async rests(): Promise<boolean> {
+    if (this.released) return false;
+    this.released = !(await this.store.isCopy());
+    if (!this.released && !this.saidSo)
+      this.log.warn(
+        'This is a restored copy: it sends no mail, calls no webhook and does no periodic work. If it is the system now: npm run restore -- --release',
+      );
+    this.saidSo = true;
+    return !this.released;
   }
 
   /** A process that was told to stop meanwhile begins nothing. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
+import { IS_COPY } from '../database/restored-copy.js';
 import { nextRunSql, periodicBackoff, type PeriodicDefinition, type RunningJob } from './definitions.js';
 
 /** A worker that has not said for so long that it lives has lost what it took. */
@@ -64,6 +65,12 @@ export interface Outcome {
 @Injectable()
 export class JobStore {
   constructor(private readonly pool: Pool) {}
+
+  /** Whether this database was restored from a backup, and nobody has said yet that it is the system now. */
+  async isCopy(): Promise<boolean> {
+    const { rows } = await this.pool.query<{ copy: boolean }>(`SELECT ${IS_COPY} AS copy`);
+    return rows[0]?.copy ?? false;
+  }
 
   /** @param room for how many of each kind there is room */
   async claim(room: Map<string, number>, periodic: string[]): Promise<Claimed> {

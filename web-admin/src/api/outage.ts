@@ -1,3 +1,4 @@
+import type { components } from 'web-shared/api/schema';
 import { API } from './address';
 import { createSignal } from './signal';
 
@@ -33,4 +34,12 @@ export function suspectOutage(status: number): void {
 /** Resolves once the server answers again. */
 export async function serverBack(): Promise<void> {
   while (!(await probe())) await new Promise((resolve) => setTimeout(resolve, PROBE_MS));
+}
+
+/** Whether the server rests, as a restored copy does. One that does not answer is an outage, and said as that. */
+export async function isRestoredCopy(): Promise<boolean> {
+  const answer = await fetch(`${API}/health/ready`).catch(() => undefined);
+  if (!answer?.ok) return false;
+  const { data } = (await answer.json()) as { data: components['schemas']['ReadyView'] };
+  return data.restored_copy;
 }

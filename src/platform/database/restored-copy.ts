@@ -1,0 +1,19 @@
+/** Where SQL goes: a pool, a connection, a transaction. */
+interface Db {
+  query(sql: string): Promise<unknown>;
+}
+
+/**
+ * A database that was restored from a backup rests: it sends no mail, calls no webhook and erases nothing by itself, until
+ * somebody says that it is the system now. The original may be running elsewhere. A table says so, which no migration makes:
+ * an archive of an older version has none of it either.
+ */
+const TABLE = 'restored_copy';
+
+export const markAsCopy = (db: Db) => db.query(`CREATE TABLE ${TABLE} AS SELECT now() AS restored_at`);
+
+/** It is the system now. */
+export const release = (db: Db) => db.query(`DROP TABLE IF EXISTS ${TABLE}`);
+
+/** For a query that asks more than that. */
+export const IS_COPY = `to_regclass('${TABLE}') IS NOT NULL`;
