@@ -133,8 +133,8 @@ export function serveBackOffice(root: string): RequestHandler {
     const notFound = () => res.status(404).type('text').send('Not found');
     const name = pathOf(req).replace(/^\/admin\/?/, '');
     res.setHeader('X-Robots-Tag', 'noindex');
-    // The page lies one step above its worker.
-    if (name === 'door/sw.js') res.setHeader('Service-Worker-Allowed', '/admin/door');
+    // The page lies above its worker, and so does the address that people type, /door.
+    if (name === 'door/sw.js') res.setHeader('Service-Worker-Allowed', '/');
     if (/^door\/?$/.test(name)) return files.send('door/index.html', req, res, notFound);
     if (files.has(name)) return files.send(name, req, res, notFound);
     if (/^(assets|door)\//.test(name)) return void notFound();

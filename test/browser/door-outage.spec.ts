@@ -45,12 +45,18 @@ const word = (page: Page, here: boolean) =>
   page.locator(`.result[data-outcome="welcome"][data-here="${here}"]`);
 const link = (n: number) => `https://stealthland.ph/thank-you/${uuids[n]}`;
 
-it('loses nothing when the server is killed between scans, and the page is reloaded before it is back', async () => {
+it('loses nothing when the server is killed between scans, and the page is opened again before it is back', async () => {
   const page = await open();
   const south = await open();
   await signInByLink(page, server, admin, { gate: 'North' });
   await signInByLink(south, server, admin, { gate: 'South' });
   const port = new URL(server.url).port;
+  const workers = () =>
+    page.evaluate(async () => {
+      const all = await navigator.serviceWorker.getRegistrations();
+      return all.filter(({ active }) => active?.state === 'activated').length;
+    });
+  await until(async () => (await workers()) === 2);
   await wedge(page, link(0));
   await word(page, false).waitFor();
   server.process.kill('SIGKILL');
@@ -63,7 +69,8 @@ it('loses nothing when the server is killed between scans, and the page is reloa
   // The same ticket at another gate: neither device can know of the other.
   await wedge(south, link(1));
   await word(south, true).waitFor();
-  await page.reload();
+  // As people type it, and without a line.
+  await page.goto('/door');
   await page.getByText('12 not sent').waitFor();
   // What this device let in before the reload is not let in again.
   await wedge(page, link(5));

@@ -87,6 +87,7 @@ function Actions({
   const [asking, setAsking] = useState<'undo' | 'pay'>();
   const [problem, setProblem] = useState<string>();
   const others = shown.group.filter(({ ticket, is_in }) => ticket !== shown.ticket && !is_in);
+  const together = door.taps.together(shown).length;
   const payable = others.filter(({ paid }) => paid);
   const mayPay = shown.outcome === 'not_paid' && session.takes_payments;
   const payHere = async () => {
@@ -101,7 +102,7 @@ function Actions({
       <UndoReasons
         onChoose={(reason) => {
           setAsking(undefined);
-          void door.undo(shown, reason);
+          void door.undoTap(shown, reason);
         }}
         onCancel={() => setAsking(undefined)}
       />
@@ -123,13 +124,13 @@ function Actions({
         <Group
           members={others}
           onAdmit={(tickets) => {
-            for (const member of others) if (tickets.includes(member.ticket)) void door.admit(member);
+            void door.admitAll(others.filter(({ ticket }) => tickets.includes(ticket)));
           }}
           key={payable.length}
         />
       )}
       {shown.outcome === 'welcome' && !shown.undone && (
-        <button onClick={() => setAsking('undo')}>Undo</button>
+        <button onClick={() => setAsking('undo')}>{together > 1 ? `Undo all ${together}` : 'Undo'}</button>
       )}
     </div>
   );

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import { type Camera, startCamera, whyNoCamera } from './camera';
+import { useEffect, useState } from 'react';
 import type { Door } from './door';
 import { LastScans } from './LastScans';
 import { Result } from './Result';
@@ -7,6 +6,7 @@ import { Search } from './Search';
 import { Settings } from './Settings';
 import { StatusBar } from './StatusBar';
 import type { DoorState, SignedIn } from './types';
+import { useCamera } from './useCamera';
 import { listenToScanner } from './wedge';
 
 type Sheet = 'search' | 'last' | 'settings' | undefined;
@@ -55,35 +55,6 @@ export function Scanner({ door, state, session }: { door: Door; state: DoorState
       {sheet === 'settings' && <Settings door={door} state={state} session={session} onClose={close} />}
     </div>
   );
-}
-
-function useCamera(door: Door) {
-  const video = useRef<HTMLVideoElement>(null);
-  const [problem, setProblem] = useState<string>();
-  const [camera, setCamera] = useState<Camera>();
-  const [tries, setTries] = useState(0);
-  useEffect(() => {
-    let gone = false;
-    let started: Camera | undefined;
-    const begin = async () => {
-      if (!video.current) return;
-      try {
-        started = await startCamera(video.current, (code, at) => void door.scan(code, at));
-        if (gone) return started.stop();
-        setCamera(started);
-        setProblem(undefined);
-      } catch (error) {
-        if (!gone) setProblem(whyNoCamera(error));
-      }
-    };
-    void begin();
-    return () => {
-      gone = true;
-      started?.stop();
-      setCamera(undefined);
-    };
-  }, [door, tries]);
-  return { video, problem, camera, retry: () => setTries(tries + 1) };
 }
 
 /** A telephone that falls asleep between two tickets holds up the queue. */

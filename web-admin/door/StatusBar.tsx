@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { DoorState, SignedIn } from './types';
-import { age, anotherDay } from './words';
+import { serverNow } from './api';
+import { age, anotherDay, wrongClock } from './words';
 
 /** Always in sight: how many are in, whether there is a line, how old the list is, and what is not sent. */
 export function StatusBar({ state, session }: { state: DoorState; session: SignedIn }) {
-  const { counts, line, waiting, list, gate } = state;
+  const { counts, line, keeps, ahead, waiting, list, gate } = state;
+  const clock = wrongClock(ahead);
   const now = useNow();
   // Made ready the evening before: what is scanned now counts for that day.
   const day = anotherDay(session.day, now);
@@ -25,6 +27,13 @@ export function StatusBar({ state, session }: { state: DoorState; session: Signe
           {waiting > 0 && ` · ${waiting} not sent`}
         </span>
       </p>
+      {!keeps && (
+        <p className="notice unkept" role="alert">
+          This device cannot keep scans. It works only while it is connected: free some room on it, or use
+          another.
+        </p>
+      )}
+      {clock !== undefined && <p className="notice">{clock}</p>}
       {state.message && (
         <p className="notice" role="alert">
           {state.message}
@@ -35,9 +44,9 @@ export function StatusBar({ state, session }: { state: DoorState; session: Signe
 }
 
 function useNow(): number {
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 5_000);
+    const timer = setInterval(() => setNow(serverNow()), 5_000);
     return () => clearInterval(timer);
   }, []);
   return now;

@@ -18,6 +18,11 @@ const SNAPSHOT_MS = 60_000;
 /** Milliseconds by which the server's clock is ahead of this device's. */
 let ahead = 0;
 export const serverNow = (): number => Date.now() + ahead;
+export const clockAhead = (): number => ahead;
+/** Without a line, what was found out before holds. */
+export const setClockAhead = (milliseconds: number): void => {
+  ahead = milliseconds;
+};
 
 async function send<T>(
   method: string,
@@ -63,7 +68,7 @@ export const undoScan = (token: string, nonce: string, reason: string) =>
   send('POST', `/scans/${nonce}/undo`, token, { reason });
 /** What a device still holds that was signed out meanwhile. */
 export const handIn = (token: string, scans: Scan[]) =>
-  send<{ taken: number; late: number }>('POST', '/hand-in', undefined, { token, scans });
+  send<{ taken: number; late: number; in_review: number }>('POST', '/hand-in', undefined, { token, scans });
 export const live = (token: string, from: string | undefined) =>
   send<LiveAnswer>('GET', `/live${since(from)}`, token);
 export const snapshot = (token: string, from: string | undefined) =>

@@ -42,6 +42,8 @@ const PAUSE_MS = 60;
 
 export interface Camera {
   stop(): void;
+  /** Whether it gives pictures: a call takes it away, and some telephones never tell. */
+  isAlive(): boolean;
   /** undefined: this one has no light. */
   light: ((on: boolean) => Promise<void>) | undefined;
 }
@@ -81,11 +83,13 @@ export function whyNoCamera(error: unknown): string {
 
 /**
  * Shows the camera's picture and reads it until it is stopped.
+ * @param onEnd something else took the camera
  * @throws what getUserMedia throws: refused, or there is none
  */
 export async function startCamera(
   video: HTMLVideoElement,
   onCode: (code: string, frameAt: number) => void,
+  onEnd: () => void = () => {},
 ): Promise<Camera> {
   const stream = await navigator.mediaDevices.getUserMedia({
     audio: false,
@@ -116,12 +120,14 @@ export async function startCamera(
   };
   void look();
   const [track] = stream.getVideoTracks();
+  track?.addEventListener('ended', onEnd);
   const hasLight = (track?.getCapabilities?.() as { torch?: boolean } | undefined)?.torch === true;
   return {
     stop() {
       going = false;
       stop();
     },
+    isAlive: () => track?.readyState === 'live' && !track.muted && !video.paused,
     light:
       track && hasLight
         ? (on) => track.applyConstraints({ advanced: [{ torch: on } as MediaTrackConstraintSet] })

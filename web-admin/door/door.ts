@@ -4,6 +4,7 @@ import { handIn } from './hand-in';
 import { TicketList } from './list';
 import { Outbox } from './outbox';
 import * as storage from './storage';
+import { Taps } from './taps';
 import { NOTHING, ticketOf, uuidIn } from './tickets';
 import type { DoorState, Found, Member, Scan, ScanAnswer, Shown, SignedIn } from './types';
 import { newId } from 'web-shared/ids';
@@ -11,14 +12,26 @@ import { newId } from 'web-shared/ids';
 const POLL_MS = 1_000;
 /** So long the screen waits for the server before it says what this device knows. */
 const CHECKING_MS = 250;
-const RECENT = 30;
+/** The largest group that one tap lets in is among them. */
+const RECENT = 60;
+/** A clock that drifts less is not kept anew. */
+const DRIFT_MS = 5_000;
 
 /** The door itself, without a screen: signs in, decides, keeps what is not sent, and tells the screen. */
 export class Door {
-  private state: DoorState = { phase: 'starting', gate: null, line: true, waiting: 0, recent: [] };
+  private state: DoorState = {
+    phase: 'starting',
+    gate: null,
+    line: true,
+    keeps: true,
+    ahead: 0,
+    waiting: 0,
+    recent: [],
+  };
   private readonly listeners = new Set<() => void>();
   private readonly list = new TicketList();
   private readonly outbox = new Outbox({ get: () => this.state, set: (change) => this.set(change) });
+  readonly taps = new Taps(this);
   private told: string | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -49,9 +62,12 @@ export class Door {
   }
 
   private async open(session: SignedIn): Promise<void> {
-    await this.list.open();
-    const gate = (await storage.kept<string>('gate')) ?? session.gate;
-    const waiting = await storage.queued();
+    // Without storage it goes on by the line alone.
+    const { notKept } = this.outbox;
+    await this.list.open().catch(notKept);
+    api.setClockAhead((await storage.kept<number>('ahead').catch(notKept)) ?? api.clockAhead());
+    const gate = (await storage.kept<string>('gate').catch(notKept)) ?? session.gate;
+    const waiting = (await storage.queued().catch(notKept)) ?? [];
     for (const item of waiting)
       if (item.kind === 'scan' && item.scan.shown === 'welcome') this.enter(item.scan, gate);
     this.set({ phase: 'ready', session, gate, waiting: waiting.length, message: undefined });
@@ -62,11 +78,11 @@ export class Door {
   /** @throws Refused with a sentence, or another error without a line */
   async signIn(code: string, nonce: string): Promise<void> {
     storage.remember();
-    const left = await storage.kept<string>('left');
+    const left = await storage.kept<string>('left').catch(this.outbox.notKept);
     if (left && !(await this.handIn(left))) throw new Error('no line');
     const session = await api.signIn(code, nonce);
     storage.remember();
-    await storage.keep('session', session);
+    await storage.keep('session', session).catch(this.outbox.notKept);
     // So that a full disk does not take it away before the day is over.
     void navigator.storage?.persist?.();
     await this.open(session);
@@ -85,7 +101,7 @@ export class Door {
   }
 
   async setGate(gate: string): Promise<void> {
-    await storage.keep('gate', gate);
+    await storage.keep('gate', gate).catch(this.outbox.notKept);
     this.set({ gate: gate || null });
   }
 
@@ -102,15 +118,24 @@ export class Door {
     await this.decide(scan, { ...NOTHING, ticket: ticket ?? null, outcome: 'unknown', ...known });
   }
 
+  /** Several of a group, by one tap. */
+  admitAll(members: Member[]): Promise<unknown> {
+    const scans = members.map(({ ticket }) => this.scanOf({ ticket }));
+    return this.taps.add(
+      scans.map(({ nonce }) => nonce),
+      members.map((member, n) => this.admit(member, scans[n])),
+    );
+  }
+
   /** One of a group, or one that was found by name. */
-  async admit(member: Member): Promise<void> {
+  async admit(member: Member, scan = this.scanOf({ ticket: member.ticket })): Promise<void> {
     const { ticket, name, church, paid } = member;
     const entry = this.list.entryOf(ticket);
     const outcome = entry || member.is_in ? 'already_in' : paid ? 'welcome' : 'not_paid';
     const group = this.state.shown?.group.some((each) => each.ticket === ticket)
       ? this.state.shown.group
       : [];
-    await this.decide(this.scanOf({ ticket }), { ...NOTHING, ticket, name, church, outcome, group });
+    await this.decide(scan, { ...NOTHING, ticket, name, church, outcome, group });
   }
 
   private scanOf(what: { ticket: string } | { code: string }): Scan {
@@ -149,9 +174,10 @@ export class Door {
   }
 
   /** Without a line: what this device shows goes with the scan, so that the server can find what went wrong. */
-  private async decideHere(seq: number, scan: Scan, own: Shown): Promise<void> {
-    const shown = own.outcome === 'checking' ? 'unknown' : own.outcome;
-    await storage.change({ seq, kind: 'scan', scan: { ...scan, shown } });
+  private async decideHere(seq: number | undefined, scan: Scan, own: Shown): Promise<void> {
+    const shown = own.outcome === 'checking' || own.outcome === 'unkept' ? 'unknown' : own.outcome;
+    if (seq === undefined || !(await this.outbox.change({ seq, kind: 'scan', scan: { ...scan, shown } })))
+      return this.show({ ...NOTHING, nonce: own.nonce, at: own.at, here: false, outcome: 'unkept' });
     if (shown === 'welcome') this.enter(scan, this.state.gate);
     this.show(own);
   }
@@ -166,7 +192,7 @@ export class Door {
     const { ticket, outcome } = answer;
     if (ticket && outcome === 'welcome')
       this.list.enter(ticket, {
-        at: new Date(own.at).toISOString(),
+        at: new Date(own.at + api.clockAhead()).toISOString(),
         gate: this.state.gate,
         by: this.state.session?.name ?? null,
       });
@@ -185,10 +211,20 @@ export class Door {
     if (shown.outcome !== 'checking') feel(shown.outcome, shown.here);
   }
 
+  /** Undoes all that the tap let in, once all of it is decided. */
+  async undoTap(shown: Shown, reason: string): Promise<void> {
+    for (const each of await this.taps.settled(shown)) await this.undo(each, reason);
+  }
+
   async undo(shown: Shown, reason: string): Promise<void> {
-    await this.outbox.keep({ kind: 'undo', nonce: shown.nonce, reason });
-    if (shown.ticket) this.list.leave(shown.ticket);
-    const undone = (each: Shown) => (each.nonce === shown.nonce ? { ...each, undone: true } : each);
+    const { nonce, ticket } = shown;
+    if ((await this.outbox.keep({ kind: 'undo', nonce, reason })) === undefined) {
+      const error: unknown = await api.undoScan(this.token, nonce, reason).catch((reason: unknown) => reason);
+      if (error instanceof api.Refused) return this.failed(error);
+      if (error instanceof Error) return this.set({ message: 'Not undone: there is no connection.' });
+    }
+    if (ticket) this.list.leave(ticket);
+    const undone = (each: Shown) => (each.nonce === nonce ? { ...each, undone: true } : each);
     this.set({
       recent: this.state.recent.map(undone),
       shown: this.state.shown && undone(this.state.shown),
@@ -236,7 +272,10 @@ export class Door {
     if (this.state.phase !== 'ready') return;
     this.told = answer.as_of;
     const isOld = this.list.told(answer);
-    this.set({ line: true, counts: answer.counts, list: this.list.state });
+    const ahead = api.clockAhead();
+    if (Math.abs(ahead - this.state.ahead) > DRIFT_MS)
+      await storage.keep('ahead', ahead).catch(this.outbox.notKept);
+    this.set({ ahead, line: true, counts: answer.counts, list: this.list.state });
     if (this.state.waiting > 0) await this.flush();
     // Beside the rest: counts and scans do not wait for it.
     if (isOld)
@@ -249,6 +288,7 @@ export class Door {
   private async failed(error: unknown): Promise<void> {
     if (error instanceof api.Refused && error.status === 401) return this.leave(error.message);
     if (error instanceof api.Refused) return this.set({ message: error.message });
+    if (error instanceof storage.NotKept) return this.outbox.notKept(error);
     this.set({ line: false });
   }
 
@@ -260,17 +300,18 @@ export class Door {
     this.list.forget();
     this.told = undefined;
     const { waiting } = this.state;
-    this.state = { phase: 'signed-out', gate: null, line: true, waiting, recent: [] };
+    this.state = { phase: 'signed-out', gate: null, line: true, keeps: true, ahead: 0, waiting, recent: [] };
     this.set({ message });
-    for (const key of ['session', 'list', 'gate']) await storage.keep(key, undefined);
-    await storage.keep('left', token);
+    for (const key of ['session', 'list', 'gate'])
+      await storage.keep(key, undefined).catch(this.outbox.notKept);
+    await storage.keep('left', token).catch(this.outbox.notKept);
     await this.handIn(token);
   }
 
   /** @returns whether it is done; without a line it is tried again while nobody signs in */
   private async handIn(token: string): Promise<boolean> {
-    this.set({ waiting: (await storage.queued()).length });
     try {
+      this.set({ waiting: (await storage.queued()).length });
       const message = await handIn(token);
       this.set({ waiting: 0, ...(message !== undefined && { message }) });
       return true;

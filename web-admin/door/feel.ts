@@ -1,7 +1,7 @@
 import type { Outcome } from './types';
 
 /** Each outcome sounds and feels its own way: tones in hertz one after the other, and what the hand feels. */
-const FEEL: Record<Outcome | 'here', { tones: number[]; vibration: number[] }> = {
+const FEEL: Record<Outcome | 'here' | 'unkept', { tones: number[]; vibration: number[] }> = {
   welcome: { tones: [880, 1320], vibration: [80] },
   here: { tones: [880, 660], vibration: [80, 60, 80] },
   already_in: { tones: [330, 330], vibration: [250, 80, 250] },
@@ -9,6 +9,7 @@ const FEEL: Record<Outcome | 'here', { tones: number[]; vibration: number[] }> =
   other_event: { tones: [220, 440], vibration: [400] },
   cancelled: { tones: [165, 165, 165], vibration: [400, 100, 400] },
   unknown: { tones: [147], vibration: [600] },
+  unkept: { tones: [147, 147, 147], vibration: [600, 100, 600] },
 };
 const TONE_S = 0.13;
 
@@ -32,7 +33,7 @@ export function unlockSound(): void {
 export const isFelt = (): boolean => 'vibrate' in navigator;
 
 /** @param here the device alone says so: a welcome of its own sounds different */
-export function feel(outcome: Outcome, here: boolean): void {
+export function feel(outcome: Outcome | 'unkept', here: boolean): void {
   const { tones: once, vibration } = FEEL[here && outcome === 'welcome' ? 'here' : outcome];
   if (isFelt()) navigator.vibrate(vibration);
   if (!context) return;

@@ -60,10 +60,10 @@ export class TicketList {
       const from = this.kept && this.kept.parts.length < MOST_PARTS ? this.kept.as_of : undefined;
       this.kept = merge(this.kept, await api.snapshot(token, from));
       this.changesSeen = changed;
-      await storage.keep('list', this.kept);
     } finally {
       this.reading = false;
     }
+    await storage.keep('list', this.kept);
   }
 
   forget(): void {
@@ -76,7 +76,8 @@ export class TicketList {
   private save(): void {
     this.saving ??= setTimeout(() => {
       this.saving = undefined;
-      if (this.kept) void storage.keep('list', this.kept);
+      // Where nothing can be kept, the list is there as long as the page is.
+      if (this.kept) storage.keep('list', this.kept).catch(() => undefined);
     }, SAVE_MS);
   }
 }

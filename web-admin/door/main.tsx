@@ -12,9 +12,10 @@ addEventListener('online', door.wake);
 document.addEventListener('visibilitychange', door.wake);
 // `npm run dev` has no worker: it would keep modules that were changed since. The page still works with a line.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  navigator.serviceWorker
-    .register('/admin/door/sw.js', { scope: '/admin/door' })
-    .catch((error: unknown) => console.warn('The page cannot be kept for use without a line', error));
+  // Second, the address that people type.
+  Promise.all(
+    ['/admin/door', '/door'].map((scope) => navigator.serviceWorker.register('/admin/door/sw.js', { scope })),
+  ).catch((error: unknown) => console.warn('The page cannot be kept for use without a line', error));
 
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<App door={door} />);

@@ -1,6 +1,7 @@
 import * as api from './api';
 import { AT_ONCE } from './hand-in';
 import * as storage from './storage';
+import { feel } from './feel';
 import type { DoorState, Queued, Shown } from './types';
 
 /** What the screen shows, to read and to change. */
@@ -17,24 +18,45 @@ export class Outbox {
 
   constructor(private readonly screen: Screen) {}
 
-  /** @returns its place in the queue */
-  async keep(item: Queued): Promise<number> {
-    const seq = await storage.enqueue(item);
-    this.screen.set({ waiting: this.screen.get().waiting + 1 });
-    return seq;
+  /** @returns its place in the queue, where nobody sends it yet; undefined: this device cannot keep it */
+  async keep(item: Queued): Promise<number | undefined> {
+    try {
+      const seq = await storage.enqueue(item);
+      this.screen.set({ waiting: this.screen.get().waiting + 1, keeps: true });
+      return seq;
+    } catch (error) {
+      return this.notKept(error);
+    }
   }
 
-  async sent(seq: number): Promise<void> {
-    await storage.dequeue(seq);
+  /** @returns whether it is kept */
+  async change(item: Queued): Promise<boolean> {
+    return storage.change(item).then(
+      () => true,
+      (error: unknown) => this.notKept(error) ?? false,
+    );
+  }
+
+  /** What cannot be taken out is sent again later, and counts once all the same. */
+  async sent(seq: number | undefined): Promise<void> {
+    if (seq === undefined) return;
+    await storage.dequeue(seq).catch((error: unknown) => this.notKept(error));
     this.screen.set({ waiting: Math.max(0, this.screen.get().waiting - 1) });
   }
 
-  hold(seq: number): void {
-    this.held.add(seq);
+  /** The word for the last person must not stand for the next one, whose scan is not kept. @throws any other error */
+  readonly notKept = (error: unknown): undefined => {
+    if (!(error instanceof storage.NotKept)) throw error;
+    if (this.screen.get().keeps) feel('unkept', false);
+    this.screen.set({ keeps: false, shown: undefined });
+  };
+
+  hold(seq: number | undefined): void {
+    if (seq !== undefined) this.held.add(seq);
   }
 
-  release(seq: number): void {
-    this.held.delete(seq);
+  release(seq: number | undefined): void {
+    if (seq !== undefined) this.held.delete(seq);
   }
 
   /** Sends what waits, in order. @throws Refused 401 or 429, or without a line; what was not sent stays */

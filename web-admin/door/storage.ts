@@ -4,6 +4,9 @@ const NAME = 'door';
 const KEPT = 'kept';
 const QUEUE = 'queue';
 
+/** This device keeps nothing at the moment: its storage is full, switched off or gone. */
+export class NotKept extends Error {}
+
 let opened: Promise<IDBDatabase> | undefined;
 /** Signed out: what still comes back from the server must not be kept any more. */
 let forgotten = false;
@@ -25,26 +28,37 @@ function open(): Promise<IDBDatabase> {
     request.onsuccess = () => {
       // Another tab signs out: it must not wait for this one.
       request.result.onversionchange = () => request.result.close();
+      // Taken away by the browser: the next one opens it anew.
+      request.result.onclose = () => (opened = undefined);
       resolve(request.result);
     };
     request.onerror = () => reject(request.error ?? new Error('This device keeps nothing'));
   });
+  opened.catch(() => (opened = undefined));
   return opened;
 }
 
-/** Resolves once the change is on the device itself: what is shown after it survives a reload. */
-async function write<T>(store: string, change: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const transaction = (await open()).transaction(store, 'readwrite', { durability: 'strict' });
-  const result = done(change(transaction.objectStore(store)));
-  await new Promise<void>((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error ?? new Error('The storage of this device is full'));
+/** @throws NotKept, whatever failed */
+const attempt = <T>(access: () => Promise<T>): Promise<T> =>
+  access().catch((error: unknown) => {
+    throw new NotKept(String(error), { cause: error });
   });
-  return result;
-}
 
-const read = async <T>(store: string, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> =>
-  done(ask((await open()).transaction(store).objectStore(store)));
+/** Resolves once the change is on the device itself: what is shown after it survives a reload. */
+const write = <T>(store: string, change: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> =>
+  attempt(async () => {
+    const transaction = (await open()).transaction(store, 'readwrite', { durability: 'strict' });
+    const result = done(change(transaction.objectStore(store)));
+    const completed = new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve();
+      transaction.onabort = () =>
+        reject(transaction.error ?? new Error('The storage of this device is full'));
+    });
+    return (await Promise.all([result, completed]))[0];
+  });
+
+const read = <T>(store: string, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> =>
+  attempt(async () => done(ask((await open()).transaction(store).objectStore(store))));
 
 export const keep = (key: string, value: unknown) => write(KEPT, (store) => store.put(value, key));
 export const kept = <T>(key: string) =>

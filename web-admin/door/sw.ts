@@ -6,6 +6,7 @@ declare const DOOR_VERSION: string;
 
 const CACHE = `door-${DOOR_VERSION}`;
 const PAGE = '/admin/door';
+const TYPED = '/door';
 
 // The page opens without a line: it and its files are kept, nothing that the server says of people is.
 self.addEventListener('install', (event) => {
@@ -33,6 +34,8 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (request.mode === 'navigate' && (pathname === TYPED || pathname === `${TYPED}/`))
+    return event.respondWith(Response.redirect(PAGE));
   const isPage = request.mode === 'navigate' && (pathname === PAGE || pathname === `${PAGE}/`);
   if (!isPage && !DOOR_FILES.includes(pathname)) return;
   event.respondWith(

@@ -27,7 +27,8 @@ export type Queued =
 /** What the screen says of a ticket. */
 export interface Shown {
   nonce: string;
-  outcome: Outcome | 'checking';
+  /** `unkept`: nobody knows of this scan, neither the server nor this device. */
+  outcome: Outcome | 'checking' | 'unkept';
   /** false: the server said so; true: this device alone, from its own list. */
   here: boolean;
   /** When, in milliseconds. */
@@ -53,6 +54,10 @@ export interface DoorState {
   gate: string | null;
   /** Whether the server answers. */
   line: boolean;
+  /** Whether this device can keep what is scanned; else it works by the line alone. */
+  keeps: boolean;
+  /** Milliseconds by which the server's clock is ahead of this device's. */
+  ahead: number;
   /** How much is not sent yet. */
   waiting: number;
   counts?: Counts;

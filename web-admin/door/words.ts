@@ -8,6 +8,7 @@ export const WORDS: Record<Shown['outcome'], { word: string; sign: string }> = {
   other_event: { word: 'Another event', sign: '⇄' },
   cancelled: { word: 'Cancelled', sign: '✕' },
   unknown: { word: 'Unknown code', sign: '?' },
+  unkept: { word: 'Not recorded', sign: '!' },
   checking: { word: 'Checking…', sign: '…' },
 };
 
@@ -55,9 +56,22 @@ export function lineOf(shown: Shown): string {
       return 'This ticket is no longer valid';
     case 'unknown':
       return here ? 'Not on this device’s list' : 'This is no ticket of ours';
+    case 'unkept':
+      return 'No connection, and this device has no room to keep it. Use another device, or the printed list.';
     default:
       return '';
   }
+}
+
+/** A clock that is wrong by a minute or less shows nobody a wrong time. */
+const CLOCK_MS = 60_000;
+
+/** @param ahead milliseconds by which the server's clock is ahead @returns undefined: the device's is right enough */
+export function wrongClock(ahead: number): string | undefined {
+  if (Math.abs(ahead) <= CLOCK_MS) return undefined;
+  const minutes = Math.round(Math.abs(ahead) / 60_000);
+  const amount = minutes < 120 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
+  return `This device’s clock is ${amount} ${ahead > 0 ? 'slow' : 'fast'}. The times on this page are right.`;
 }
 
 /** How old, in words. @param from and @param now in milliseconds */

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Camera, startCamera, whyNoCamera } from './camera';
+import type { Door } from './door';
+
+const ENDED = 'The camera has stopped: a call or another program took it.';
+
+/** The camera, for as long as the page is there. What takes it away for a while does not keep it. */
+export function useCamera(door: Pick<Door, 'scan'>) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [problem, setProblem] = useState<string>();
+  const [camera, setCamera] = useState<Camera>();
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let gone = false;
+    let started: Camera | undefined;
+    const end = () => {
+      if (gone) return;
+      setCamera(undefined);
+      setProblem(ENDED);
+    };
+    const begin = async () => {
+      if (!video.current) return;
+      try {
+        started = await startCamera(video.current, (code, at) => void door.scan(code, at), end);
+        if (gone) return started.stop();
+        setCamera(started);
+        setProblem(undefined);
+      } catch (error) {
+        if (!gone) setProblem(whyNoCamera(error));
+      }
+    };
+    // Back from the call.
+    const again = () => {
+      if (!document.hidden && started?.isAlive() === false) setTries((before) => before + 1);
+    };
+    document.addEventListener('visibilitychange', again);
+    void begin();
+    return () => {
+      gone = true;
+      document.removeEventListener('visibilitychange', again);
+      started?.stop();
+      setCamera(undefined);
+    };
+  }, [door, tries]);
+  return { video, problem, camera, retry: () => setTries(tries + 1) };
+}
