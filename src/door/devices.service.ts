@@ -164,13 +164,18 @@ export class Devices implements OnModuleInit {
     return read(this.pool, id);
   }
 
-  /** Who hands in what was scanned before a device was signed out, and until when that was. @throws ApiError 401 */
-  async left(token: string): Promise<{ by: DoorCaller; until: Date }> {
+  /**
+   * Who hands in what was scanned before a device was signed out, until when that was, and whether staff must look at it:
+   * who was signed out may say what they like of the time before.
+   * @throws ApiError 401
+   */
+  async left(token: string): Promise<{ by: DoorCaller; until: Date; inReview: boolean }> {
     const row = await this.row(token);
-    const until = row.ended_at && row.ended_at < row.expires_at ? row.ended_at : row.expires_at;
+    const inReview = row.ended_at !== null && row.ended_at < row.expires_at;
+    const until = row.ended_at && inReview ? row.ended_at : row.expires_at;
     if (until.getTime() < Date.now() - HAND_IN_MS)
       throw ApiError.signIn('The day of this device is long over.');
-    return { by: toCaller(row), until };
+    return { by: toCaller(row), until, inReview };
   }
 
   /** @throws ApiError 401 with the reason, for people */
@@ -217,10 +222,11 @@ function refuseDay(day: string): void {
     throw ApiError.invalid([{ field: 'day', message: `From today to ${AHEAD_DAYS} days ahead` }]);
 }
 
-type DeviceRow = Omit<DoorDevice, 'event'> & { let_in: number };
+type DeviceRow = Omit<DoorDevice, 'event'> & { let_in: number; in_review: number };
 
 const LIST = `SELECT d.*, d.day::text AS day, (SELECT count(*)::int FROM door_scan s
-    WHERE s.event_id = d.event_id AND s.by_id = d.id AND s.outcome = 'welcome' AND s.undone_at IS NULL) AS let_in
+    WHERE s.event_id = d.event_id AND s.by_id = d.id AND s.outcome = 'welcome' AND s.undone_at IS NULL) AS let_in,
+    (SELECT count(*)::int FROM door_scan s WHERE s.by_id = d.id AND s.in_review) AS in_review
   FROM door_device d WHERE d.event_id = $1 OR d.id = $2 ORDER BY d.day DESC, d.created_at DESC LIMIT 500`;
 
 async function read(pool: Pool, id: string): Promise<DeviceView> {
@@ -248,5 +254,6 @@ function toDeviceView(row: DeviceRow): DeviceView {
     expires_at: row.expires_at.toISOString(),
     ended_at: row.ended_at?.toISOString() ?? null,
     let_in: row.let_in,
+    in_review: row.in_review,
   };
 }

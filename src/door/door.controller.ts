@@ -6,8 +6,16 @@ import { AnswersAll, AnswersData, AnswersFile, FailsWith } from '../platform/htt
 import { UuidParam } from '../platform/http/uuid.js';
 import { parseTimeZone } from '../platform/listing/parse-list-query.js';
 import { Devices } from './devices.service.js';
-import { DeviceView, DeviceWithCode, NewDevice, SettledView } from './door.dto.js';
+import {
+  DeviceView,
+  DeviceWithCode,
+  NewDevice,
+  ReviewedView,
+  ReviewFields,
+  SettledView,
+} from './door.dto.js';
 import { Places, refuseDevices } from './place.js';
+import { Reviews } from './review.js';
 import { Attendance, DoorReport, Reports } from './report.service.js';
 
 const TakesEvent = () =>
@@ -33,6 +41,7 @@ export class DoorController {
     private readonly places: Places,
     private readonly devices: Devices,
     private readonly reports: Reports,
+    private readonly reviews: Reviews,
   ) {}
 
   /** Make a code that signs one device in, for one event and one day */
@@ -63,6 +72,16 @@ export class DoorController {
   async end(@Param('id', UuidParam) id: string, @CallerOf() by: Caller) {
     refuseDevices(by);
     return { data: await this.devices.end(id, by) };
+  }
+
+  /** Let all count that a device handed in after it was signed out, or void it */
+  @Post('devices/:id/review')
+  @HttpCode(200)
+  @Allow('door:write')
+  @AnswersData(ReviewedView)
+  async review(@Param('id', UuidParam) id: string, @Body() { counts }: ReviewFields, @CallerOf() by: Caller) {
+    refuseDevices(by);
+    return { data: await this.reviews.settle(id, counts, by) };
   }
 
   /** The door's counts by day, gate and hour, who did not come, and conflicts */

@@ -9,6 +9,7 @@ import {
   OptionalChoice,
   OptionalDay,
   OptionalText,
+  RequiredBoolean,
   RequiredText,
   RequiredUuid,
 } from '../platform/http/fields.js';
@@ -89,6 +90,11 @@ export class DeviceView {
   @ShownDate({ description: 'When it is signed out by itself' }) expires_at: string;
   @ShownDateOrNull() ended_at: string | null;
   @ApiProperty({ type: 'integer', description: 'How many it let in' }) let_in: number;
+  @ApiProperty({
+    type: 'integer',
+    description: 'Scans that it handed in after it was signed out: they count when somebody says so',
+  })
+  in_review: number;
 }
 
 export class DeviceWithCode {
@@ -152,6 +158,21 @@ export class HandedIn {
   @ApiProperty({ type: 'integer' }) taken: number;
   @ApiProperty({ type: 'integer', description: 'Made after the device was signed out: they do not count' })
   late: number;
+  @ApiProperty({
+    type: 'integer',
+    description: 'Of those taken: they wait for review, since the device was signed out before its day ended',
+  })
+  in_review: number;
+}
+
+/** What becomes of all that a device handed in after it was signed out. */
+export class ReviewFields {
+  @RequiredBoolean('true: the entries count; false: they are void') counts: boolean;
+}
+
+export class ReviewedView {
+  @ApiProperty({ type: 'integer', description: 'Entries that count now' }) counted: number;
+  @ApiProperty({ type: 'integer', description: 'Scans that let nobody in' }) voided: number;
 }
 
 export class TicketFields {

@@ -50,6 +50,7 @@ export class DoorDevice {
 })
 @Index('door_scan_event', ['event_id', 'day', 'scanned_at'])
 @Index('door_scan_changed', ['event_id', 'day', 'changed_at'])
+@Index('door_scan_in_review', ['by_id'], { where: 'in_review' })
 @Index('door_scan_delegate', ['delegate_id', 'scanned_at'], { where: 'delegate_id IS NOT NULL' })
 export class DoorScan {
   /** The device's own number for it: the same scan sent again is the same row. */
@@ -75,6 +76,8 @@ export class DoorScan {
   @Column(momentOrNull) undone_at: Date | null;
   @Column('text', { nullable: true }) undone_by_name: string | null;
   @Column(text(200)) undo_reason: string | null;
+  /** Handed in by a device that was signed out: undone until somebody says that it counts. */
+  @Column('boolean', { default: false }) in_review: boolean;
   /** A supervisor has dealt with the conflict. */
   @Column(momentOrNull) settled_at: Date | null;
   @Column('text', { nullable: true }) settled_by_name: string | null;

@@ -11,6 +11,7 @@ import { DoorDevice, DoorScan } from './door.entity.js';
 import { Live } from './live.service.js';
 import { Places } from './place.js';
 import { Reports } from './report.service.js';
+import { Reviews } from './review.js';
 import { ScansController } from './scans.controller.js';
 import { Scans } from './scans.service.js';
 import { Snapshots } from './snapshot.js';
@@ -28,6 +29,6 @@ registerScopesFor(['staff', 'door'], 'door:read', 'door:write');
     TypeOrmModule.forFeature([DoorDevice, DoorScan]),
   ],
   controllers: [DoorController, ScansController],
-  providers: [Devices, Live, Places, Reports, Scans, Snapshots, Tickets],
+  providers: [Devices, Live, Places, Reports, Reviews, Scans, Snapshots, Tickets],
 })
 export class DoorModule {}

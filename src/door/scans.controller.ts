@@ -171,12 +171,12 @@ export class ScansController {
   @FailsWith(401, 'The token is unknown')
   async handIn(@Body() { token, scans }: HandIn) {
     const checked = readScans(scans);
-    const { by, until } = await this.devices.left(token);
+    const { by, until, inReview } = await this.devices.left(token);
     const made = checked.filter(
       ({ scanned_at }) => scanned_at != null && Date.parse(scanned_at) <= until.getTime(),
     );
-    const taken = made.length === 0 ? 0 : (await this.scans.take(by.place, made, by)).length;
-    return { data: { taken, late: checked.length - made.length } };
+    const taken = made.length === 0 ? 0 : (await this.scans.take(by.place, made, by, inReview)).length;
+    return { data: { taken, late: checked.length - made.length, in_review: inReview ? taken : 0 } };
   }
 
   /** Undo an entry */

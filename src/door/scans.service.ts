@@ -38,12 +38,13 @@ export class Scans {
 
   /**
    * All of a batch in one transaction, so that a device either keeps it in its queue or is done with it.
+   * @param inReview they are kept, and change nothing before somebody says that they count (review.ts)
    * @returns in the order in which they came
    * @throws ApiError 409 for a nonce that another scan has
    */
-  async take(place: Place, scans: ScanFields[], by: Caller): Promise<ScanView[]> {
+  async take(place: Place, scans: ScanFields[], by: Caller, inReview = false): Promise<ScanView[]> {
     const arrived = scans.map((scan) => arrive(scan, place));
-    const decided = await transaction(this.dataSource, (tx) => this.decide(tx, place, arrived, by));
+    const decided = await transaction(this.dataSource, (tx) => this.decide(tx, place, arrived, by, inReview));
     const many = [...decided.values()].flatMap(({ ticket }) =>
       ticket && ticket.members > 1 && ticket.event_id === place.event_id ? [ticket.registration_id] : [],
     );
@@ -82,6 +83,7 @@ export class Scans {
     place: Place,
     arrived: Arrived[],
     by: Caller,
+    inReview: boolean,
   ): Promise<Map<string, Decided>> {
     const tickets = await this.tickets.lock(tx, [...new Set(arrived.flatMap(({ key }) => key ?? []))]);
     // After the lock: what the others did until now is seen.
@@ -103,8 +105,8 @@ export class Scans {
       const known = before.get(scan.nonce) ?? decided.get(scan.nonce)?.scan;
       const entry = ticket && entries.get(ticket.id);
       const row = known
-        ? await this.again(tx, place, known, scan, ticket)
-        : await this.write(tx, place, scan, ticket, entry, by);
+        ? await this.again(tx, place, known, scan, ticket, inReview)
+        : await this.write(tx, place, scan, ticket, entry, by, inReview);
       if (ticket && row.outcome === 'welcome' && row.undone_at === null) entries.set(ticket.id, row);
       decided.set(scan.nonce, { scan: row, ticket, entry: entry?.nonce === row.nonce ? undefined : entry });
     }
@@ -118,11 +120,12 @@ export class Scans {
     known: DoorScan,
     { shown, nonce }: Arrived,
     ticket: Ticket | undefined,
+    inReview: boolean,
   ): Promise<DoorScan> {
     const isOther = ticket !== undefined && known.delegate_id !== null && known.delegate_id !== ticket.id;
     if (known.event_id !== place.event_id || isOther)
       throw ApiError.conflict(`The nonce ${nonce} belongs to another scan.`);
-    if (shown == null || known.shown !== null) return known;
+    if (shown == null || known.shown !== null || inReview) return known;
     // Refused at the door, so there is no entry, whatever the lost answer said.
     const outcome = known.outcome === 'welcome' ? shown : known.outcome;
     await tx.update(DoorScan, { nonce }, { ...CHANGED, shown, outcome });
@@ -136,11 +139,16 @@ export class Scans {
     ticket: Ticket | undefined,
     entry: DoorScan | undefined,
     by: Caller,
+    inReview: boolean,
   ): Promise<DoorScan> {
     const verdict = verdictOf(place, ticket, entry);
     // Two devices without a line let the same ticket in: the earliest is the entry, the other is a conflict.
     const wins =
-      verdict === 'already_in' && shown === 'welcome' && entry !== undefined && at < entry.scanned_at;
+      !inReview &&
+      verdict === 'already_in' &&
+      shown === 'welcome' &&
+      entry !== undefined &&
+      at < entry.scanned_at;
     if (wins) {
       const lost = { outcome: 'already_in', shown: 'welcome' } as const;
       await tx.update(DoorScan, { nonce: entry.nonce }, { ...CHANGED, ...lost });
@@ -152,10 +160,11 @@ export class Scans {
       // Whoever was refused at the door is not inside.
       wins ? 'welcome' : verdict === 'welcome' && shown != null ? shown : verdict,
       ...[shown ?? null, gate ?? place.gate, 'id' in by ? by.id : null, nameOf(by), at],
+      inReview,
     ]);
     // The same nonce, sent twice at once, of what is no ticket and so held by no lock.
     if (!row) throw ApiError.conflict(`The nonce ${nonce} belongs to another scan.`);
-    if (row.outcome === 'welcome' && ticket && !wins && by.kind !== 'anonymous')
+    if (row.outcome === 'welcome' && ticket && !wins && !inReview && by.kind !== 'anonymous')
       await this.activity.record(
         tx,
         by,
@@ -170,8 +179,9 @@ export class Scans {
 const CHANGED = { changed_at: () => 'clock_timestamp()' } as const;
 const ENTRIES = "delegate_id = ANY($1) AND day = $2 AND outcome = 'welcome' AND undone_at IS NULL";
 const INSERT = `INSERT INTO door_scan (nonce, event_id, day, delegate_id, code_sha256, outcome, shown, gate, by_id,
-    by_name, scanned_at, received_at, changed_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, clock_timestamp(), clock_timestamp())
+    by_name, scanned_at, in_review, undone_at, undo_reason, received_at, changed_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, CASE WHEN $12 THEN clock_timestamp() END,
+    CASE WHEN $12 THEN 'Handed in by a device that was signed out' END, clock_timestamp(), clock_timestamp())
   ON CONFLICT (nonce) DO NOTHING RETURNING *, day::text AS day`;
 
 /** Rows as the entity has them: a date is text, for it has no zone. */

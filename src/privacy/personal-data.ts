@@ -64,7 +64,7 @@ export const TABLES: Record<string, TableRule> = {
   door_scan: {
     person: 'undo_reason',
     facts:
-      'nonce event_id day delegate_id outcome shown gate scanned_at received_at changed_at undone_at settled_at',
+      'nonce event_id day delegate_id outcome shown gate scanned_at received_at changed_at undone_at in_review settled_at',
     staff: 'by_id by_name undone_by_name settled_by_name',
     inner: 'code_sha256',
     erased: 'Removed.',

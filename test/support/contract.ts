@@ -39,6 +39,7 @@ export const CONTRACT: Record<string, Rule> = {
   'POST /door/devices': 'door:write',
   'GET /door/devices': 'door:read',
   'DELETE /door/devices/:id': 'door:write',
+  'POST /door/devices/:id/review': 'door:write',
   'GET /door/report': 'door:read',
   'GET /door/attendance': 'door:read',
   'GET /door/attendance.csv': 'door:read',

@@ -12,12 +12,15 @@ export const AT_ONCE = 100;
 export async function handIn(token: string): Promise<string | undefined> {
   const items = await storage.queued();
   let late = 0;
+  let waiting = 0;
   let refused: string | undefined;
   for (let at = 0; at < items.length && refused === undefined; at += AT_ONCE) {
     const part = items.slice(at, at + AT_ONCE);
     const scans = part.flatMap((item) => (item.kind === 'scan' ? [item.scan] : []));
     try {
-      if (scans.length > 0) late += (await api.handIn(token, scans)).late;
+      const answer = scans.length > 0 ? await api.handIn(token, scans) : undefined;
+      late += answer?.late ?? 0;
+      waiting += answer?.in_review ?? 0;
     } catch (error) {
       // Too many at once: later. Any other refusal stays one.
       if (!(error instanceof api.Refused) || error.status === 429) throw error;
@@ -26,6 +29,10 @@ export async function handIn(token: string): Promise<string | undefined> {
     for (const { seq = 0 } of part) await storage.dequeue(seq);
   }
   await storage.forget();
-  if (late === 0) return refused;
-  return `Scans after this device was signed out do not count: ${late}. Tell the organizers.`;
+  const told = [
+    refused,
+    waiting > 0 && `Scans that the organizers must review before they count: ${waiting}.`,
+    late > 0 && `Scans after this device was signed out do not count: ${late}. Tell the organizers.`,
+  ].filter(Boolean);
+  return told.length === 0 ? undefined : told.join(' ');
 }

@@ -1364,6 +1364,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/door/devices/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let all count that a device handed in after it was signed out, or void it
+         * @description For: admins, staff, door staff, or an API key with the scope `door:write`.
+         */
+        post: operations["Door_review"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/door/hand-in": {
         parameters: {
             query?: never;
@@ -4856,6 +4876,8 @@ export interface components {
             ended_at: string | null;
             /** @description How many it let in */
             let_in: number;
+            /** @description Scans that it handed in after it was signed out: they count when somebody says so */
+            in_review: number;
         };
         DeviceWithCode: {
             device: components["schemas"]["DeviceView"];
@@ -4894,6 +4916,16 @@ export interface components {
             gate?: string | null;
             /** @description Whether who holds it may take the fee in cash. Only who may verify payments may say so.. Left out: `false` */
             takes_payments?: boolean | null;
+        };
+        ReviewedView: {
+            /** @description Entries that count now */
+            counted: number;
+            /** @description Scans that let nobody in */
+            voided: number;
+        };
+        ReviewFields: {
+            /** @description true: the entries count; false: they are void */
+            counts: boolean;
         };
         GateCount: {
             /** @description null: no gate was named */
@@ -5138,6 +5170,8 @@ export interface components {
             taken: number;
             /** @description Made after the device was signed out: they do not count */
             late: number;
+            /** @description Of those taken: they wait for review, since the device was signed out before its day ended */
+            in_review: number;
         };
         HandIn: {
             /** @description The device’s token */
@@ -8103,6 +8137,35 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["DeviceView"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Door_review: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewFields"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReviewedView"];
                     };
                 };
             };

@@ -7,7 +7,7 @@ import { formatAge, formatDay } from '../format/dates';
 import { ConfirmDialog } from '../layout/ConfirmDialog';
 import { Panel, StateChip } from '../layout/Panel';
 import { palette } from '../theme/palette';
-import { endDevice, useDevices, useDoorAction } from './calls';
+import { endDevice, review, useDevices, useDoorAction } from './calls';
 import { doorToday } from './days';
 import { NewDeviceDialog } from './NewDeviceDialog';
 
@@ -25,7 +25,7 @@ export function DevicesPanel({
   const { data: devices, error } = useDevices(event);
   const [adding, setAdding] = useState(false);
   const [all, setAll] = useState(false);
-  const shown = devices?.filter(({ state }) => all || state !== 'ended') ?? [];
+  const shown = devices?.filter(({ state, in_review }) => all || state !== 'ended' || in_review > 0) ?? [];
   const ended = (devices?.length ?? 0) - (devices?.filter(({ state }) => state !== 'ended').length ?? 0);
   return (
     <Panel
@@ -56,10 +56,11 @@ export function DevicesPanel({
 }
 
 function Device({ device }: { device: DoorDevice }) {
-  const { id, name, gate, day, state, last_seen_at, let_in, takes_payments } = device;
+  const { id, name, gate, day, state, last_seen_at, let_in, in_review, takes_payments } = device;
   const translate = useTranslate();
   const [asking, setAsking] = useState(false);
   const end = useDoorAction(endDevice);
+  const decide = useDoorAction(review);
 
   return (
     <li>
@@ -79,7 +80,9 @@ function Device({ device }: { device: DoorDevice }) {
             .filter(Boolean)
             .join(' · ')}
         </p>
+        {in_review > 0 && <p>{translate('door.devices.in_review', { smart_count: in_review })}</p>}
         {end.error && <p role="alert">{end.error.message}</p>}
+        {decide.error && <p role="alert">{decide.error.message}</p>}
       </div>
       {state !== 'ended' && may('door:write') && (
         <Button
@@ -89,6 +92,21 @@ function Device({ device }: { device: DoorDevice }) {
         >
           {translate('door.devices.sign_out')}
         </Button>
+      )}
+      {in_review > 0 && may('door:write') && (
+        <div>
+          {[false, true].map((counts) => (
+            <Button
+              key={String(counts)}
+              size="small"
+              aria-label={translate(counts ? 'door.devices.count_of' : 'door.devices.void_of', { name })}
+              disabled={decide.isPending}
+              onClick={() => decide.mutate({ id, counts })}
+            >
+              {translate(counts ? 'door.devices.count' : 'door.devices.void')}
+            </Button>
+          ))}
+        </div>
       )}
       {asking && (
         <ConfirmDialog

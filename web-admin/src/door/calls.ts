@@ -64,6 +64,9 @@ export const makeDevice = ({ name, gate, ...device }: NewDevice) =>
     ...(gate.trim() && { gate }),
   });
 export const endDevice = (id: string) => call<DoorDevice>('DELETE', `/door/devices/${id}`);
+/** What a device handed in after it was signed out counts, or is void. */
+export const review = ({ id, counts }: { id: string; counts: boolean }) =>
+  call('POST', `/door/devices/${id}/review`, { counts });
 export const settle = (nonce: string) => call('POST', `/door/conflicts/${nonce}/settle`);
 
 export async function downloadAttendance(event: string | undefined): Promise<void> {

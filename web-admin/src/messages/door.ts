@@ -46,7 +46,13 @@ const door = {
     sign_out_one: 'Sign out %{name}',
     sign_out_title: 'Sign out %{name}?',
     sign_out_text:
-      'It forgets its list of tickets as soon as it has a connection. What it has not sent yet still counts.',
+      'It forgets its list of tickets as soon as it has a connection. What it has not sent yet waits here for your review.',
+    in_review:
+      '%{smart_count} scan was handed in after it was signed out. It does not count before you say so. |||| %{smart_count} scans were handed in after it was signed out. They do not count before you say so.',
+    count: 'Let them count',
+    count_of: 'Let the scans of %{name} count',
+    void: 'Void them',
+    void_of: 'Void the scans of %{name}',
     who: 'Who holds it',
     gate: 'Gate',
     day: 'Day',

@@ -7,6 +7,7 @@ import { AddInquiryWork1763785000001 } from './add-inquiry-work.js';
 import { AddNamesToFollow1763798000001 } from './add-names-to-follow.js';
 import { AddPasswordDue1763700010001 } from './add-password-due.js';
 import { AddReceiptReading1763792000001 } from './add-receipt-reading.js';
+import { AddScanReview1763902000001 } from './add-scan-review.js';
 import { AddRoles1763785000001 } from './add-roles.js';
 import { AddSpam1763750000001 } from './add-spam.js';
 import { CreateWaitingList1763794000001 } from './create-waiting-list.js';
@@ -104,4 +105,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   FreePaymentModes1763806000001,
   HoldPlaces1763900000001,
   ConfirmAddresses1763901000001,
+  AddScanReview1763902000001,
 ];
