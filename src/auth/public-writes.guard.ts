@@ -9,20 +9,24 @@ import {
   ORDINARY,
   type WriteLimit,
 } from '../platform/http/rate-limits/public-write.js';
-import { type Limiter, networkOf, RateLimits } from '../platform/http/rate-limits/rate-limits.js';
+import { type Limiter, networksOf, RateLimits } from '../platform/http/rate-limits/rate-limits.js';
 import { foldAddress } from '../platform/mail/addresses.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 
 const log = new Logger('Limits');
 
+/** How many times as much as a /64 of IPv6 its /56 and its /48 may write: whoever has one has 65,536 of the first. */
+const WIDTHS = [1, 2, 4];
+const nameOf = (wider: number) => (wider === 1 ? '' : `-wider-${wider}`);
+
 /** RATE_LIMIT_WRITES_PER_MINUTE, applied three times. */
 interface Limits {
   /** One person's: an e-mail address, an id or a mailed link, from one address. */
   sender: Limiter;
-  /** What was refused by its content: a form's guesses, a script that tries what goes through. */
-  refused: Limiter;
-  /** All from one address, by how much more than a person it may send. */
-  address: Map<number, Limiter>;
+  /** What was refused by its content: a form's guesses, a script that tries what goes through. One for each width. */
+  refused: Limiter[];
+  /** All from one address, by how much more than a person it may send. One for each width. */
+  address: Map<number, Limiter[]>;
 }
 
 /**
@@ -44,8 +48,13 @@ export class PublicWritesGuard implements CanActivate {
     if (points > 0)
       this.limits = {
         sender: make('writes'),
-        refused: make('refused-writes'),
-        address: new Map(times.map((many) => [many, make(`address-writes-${many}`, many)])),
+        refused: WIDTHS.map((wider) => make(`refused-writes${nameOf(wider)}`, wider)),
+        address: new Map(
+          times.map((many) => [
+            many,
+            WIDTHS.map((wider) => make(`address-writes-${many}${nameOf(wider)}`, many * wider)),
+          ]),
+        ),
       };
   }
 
@@ -62,16 +71,18 @@ export class PublicWritesGuard implements CanActivate {
 
   /** @throws Refusal 429 */
   private async count({ sender, refused, address }: Limits, request: Request, limit: WriteLimit) {
-    const network = networkOf(request.ip ?? '');
-    await refused.check(network, request.res);
-    await sender.take(`${network} ${senderOf(request)}`, request.res);
-    await address.get(limit.perAddress)?.take(network, request.res, 'when refused');
+    const networks = networksOf(request.ip ?? '');
+    for (const [n, network] of networks.entries()) await refused[n]?.check(network, request.res);
+    await sender.take(`${networks[0] ?? ''} ${senderOf(request)}`, request.res);
+    const limiters = address.get(limit.perAddress) ?? [];
+    for (const [n, network] of networks.entries())
+      await limiters[n]?.take(network, request.res, 'when refused');
     request.res?.once('finish', () => {
       const status = request.res?.statusCode ?? 0;
       if (status < 400 || status >= 500 || status === 429) return;
-      refused
-        .add(network)
-        .catch((error: unknown) => log.warn(`A refused write was not counted: ${String(error)}`));
+      Promise.all(networks.map(async (network, n) => refused[n]?.add(network))).catch((error: unknown) =>
+        log.warn(`A refused write was not counted: ${String(error)}`),
+      );
     });
   }
 }

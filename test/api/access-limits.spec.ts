@@ -89,6 +89,16 @@ describe('public writes', () => {
     expect((await inquire('2001:db8:1:3::1')).status).toBe(400);
   });
 
+  it('are counted within a /56 and a /48 too: who has one has thousands of /64', async () => {
+    const all = async (addressOf: (n: number) => string, many: number) => {
+      const statuses = [];
+      for (let n = 0; n < many; n++) statuses.push((await inquire(addressOf(n))).status);
+      return statuses.filter((status) => status === 400).length;
+    };
+    expect(await all((n) => `2001:db8:7:10${n}::1`, 9)).toBe(6);
+    expect(await all((n) => `2001:db8:8:${n + 1}00::1`, 15)).toBe(12);
+  });
+
   it('are not freed by a forged X-Forwarded-For where no proxy is trusted', async () => {
     for (let n = 0; n < 3; n++) expect((await inquire(`203.0.113.${n}`, direct)).status).toBe(400);
     expectTooMany(await inquire('203.0.113.99', direct), 60);

@@ -109,6 +109,7 @@ export const ticketTexts = {
   delegate: 'Delegate',
   event: 'Event',
   payment: 'Payment',
+  place: 'Place',
   registered: 'Registered',
   proofMissing: 'We have not received a proof of payment yet. Add a photo or screenshot of your receipt.',
   proofRejected: 'We could not accept your receipt',
@@ -116,6 +117,9 @@ export const ticketTexts = {
   proofOfAll: 'One receipt is enough for all {n} delegates.',
   together: 'Together with {n} others',
   togetherOne: 'Together with 1 other',
+  heldUntil: 'Held for you until {date}. Unpaid, it goes to whoever waits.',
+  lapsed:
+    'It was not paid in time, so the place was given back. You have paid? Upload the receipt: while the place is free, it is yours again.',
   reference: 'Reference number of your payment',
   referenceHint: 'As it stands on the receipt. It helps us to find your payment sooner.',
   referenceSave: 'Save the number',

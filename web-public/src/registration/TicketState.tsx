@@ -32,7 +32,11 @@ function Ticket() {
       <>
         <Heading text={cancelled ? ownTexts.cancelled : texts.heading} />
         <p className="mt-4 max-w-[52ch] text-lead print:hidden">
-          {cancelled ? fill(ownTexts.place, { date: dayOf(cancelled) }) : texts.intro}
+          {cancelled
+            ? registration.lapsed
+              ? texts.lapsed
+              : fill(ownTexts.place, { date: dayOf(cancelled) })
+            : texts.intro}
         </p>
         {cancelled ? (
           <AskUs />

@@ -59,13 +59,20 @@ export function TicketView({ ticket, registration, onUploaded }: TicketViewProps
               </span>
             )}
           </Row>
+          {registration?.held_until && (
+            <Row label={texts.place}>
+              {fill(texts.heldUntil, { date: momentOf(registration.held_until) })}
+            </Row>
+          )}
           <Row label={texts.registered}>
             <time dateTime={ticket.created_at}>{momentOf(ticket.created_at)}</time>
           </Row>
         </dl>
-        {!cancelled && !ticket.payment_status && asksForProof(ticket, registration) && (
-          <ProofUpload ticket={ticket} registration={registration} help={help} onUploaded={onUploaded} />
-        )}
+        {(!cancelled || registration.lapsed) &&
+          !ticket.payment_status &&
+          asksForProof(ticket, registration) && (
+            <ProofUpload ticket={ticket} registration={registration} help={help} onUploaded={onUploaded} />
+          )}
         {!cancelled && !ticket.payment_status && !asksForProof(ticket, registration) && (
           <div className="mt-10">{help}</div>
         )}

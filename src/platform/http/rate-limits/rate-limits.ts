@@ -135,6 +135,11 @@ export function networkOf(address: string, bits: 48 | 56 | 64 = 64): string {
   return `${kept.map((number) => number.toString(16)).join(':')}::/${bits}`;
 }
 
+/** What an address counts as, narrow first: of IPv6 its /64, a home's /56 and a company's /48; of IPv4 itself alone. */
+export const networksOf = (address: string): string[] => [
+  ...new Set(([64, 56, 48] as const).map((bits) => networkOf(address, bits))),
+];
+
 const groups = (part: string) => part.split(':').filter((group) => group !== '');
 
 /** What one company or one data centre may hold: of IPv4 256 addresses, of IPv6 a /48. */
