@@ -1,3 +1,4 @@
+import { EventMoney } from '../registrations/money.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { ShownNumberOrNull, ShownTextOrNull } from '../platform/http/openapi/answers.js';
 
@@ -49,8 +50,11 @@ export class AnswerTimes {
 
 /** What staff look for each morning. Days are those of the asked time zone. */
 export class Dashboard {
-  @ApiProperty({ description: 'What a delegate of the next event pays, in Philippine pesos' })
-  event_fee: number;
+  @ApiProperty({
+    type: [EventMoney],
+    description: 'Of each event that has registrations, as the ledger has it',
+  })
+  money: EventMoney[];
   @ApiProperty() inquiries: InquiryNumbers;
   @ApiProperty() delegates: DelegateNumbers;
   @ApiProperty({ type: [DayNumbers], description: 'The last 30 days, oldest first' }) per_day: DayNumbers[];

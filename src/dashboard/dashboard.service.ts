@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
-import { EventsService } from '../events/events.service.js';
+import { moneyOfEvents } from '../registrations/money.js';
 import type { AnswerCount, AnswerTime, Dashboard, DayNumbers } from './dashboard.dto.js';
 
 interface NumbersRow {
@@ -17,10 +17,7 @@ interface NumbersRow {
 /** Counts, all of them in SQL. */
 @Injectable()
 export class DashboardService {
-  constructor(
-    private readonly pool: Pool,
-    private readonly events: EventsService,
-  ) {}
+  constructor(private readonly pool: Pool) {}
 
   /** @param timeZone the IANA zone whose days are meant, checked */
   async read(timeZone: string): Promise<Dashboard> {
@@ -30,7 +27,7 @@ export class DashboardService {
     const [n] = await rows<NumbersRow>(NUMBERS);
     if (!n) throw new Error('The counts gave no row');
     return {
-      event_fee: ((await this.events.next())?.fee_centavos ?? 0) / 100,
+      money: await moneyOfEvents(this.pool),
       inquiries: { today: n.inquiries_today, this_week: n.inquiries_this_week, total: n.inquiries_total },
       delegates: {
         today: n.delegates_today,

@@ -4,6 +4,8 @@ import { ActivityModule } from '../activity/activity.module.js';
 import { ContentModule } from '../content/content.module.js';
 import { UploadsModule } from '../platform/storage/storage.module.js';
 import { RegistrationsModule } from '../registrations/registrations.module.js';
+import { Ledger } from './ledger.js';
+import { LedgerController } from './ledger.controller.js';
 import { PaymentModesController } from './payment-modes.controller.js';
 import { Payments } from './payments.js';
 import { ProofsOfPayment } from './proofs-of-payment.js';
@@ -17,8 +19,14 @@ import { StatementsController } from './statement/statements.controller.js';
 /** What is paid for a registration: proofs, what is read from them, and what staff decide. */
 @Module({
   imports: [AuthModule, ActivityModule, ContentModule, UploadsModule, RegistrationsModule],
-  controllers: [ProofsController, ReviewController, StatementsController, PaymentModesController],
-  providers: [Payments, ProofsOfPayment, ReceiptReading, Review, Statements],
+  controllers: [
+    ProofsController,
+    ReviewController,
+    StatementsController,
+    PaymentModesController,
+    LedgerController,
+  ],
+  providers: [Ledger, Payments, ProofsOfPayment, ReceiptReading, Review, Statements],
   exports: [Payments, ProofsOfPayment],
 })
 export class PaymentsModule {}

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull, Not } from 'typeorm';
 import { v7 } from 'uuid';
+import { pesos } from '../events/event-words.js';
 import { ActivityLog, type Actor } from '../activity/activity-log.js';
 import { ApiError } from '../platform/http/api-error.js';
 import type { Caller } from '../platform/http/caller.js';
@@ -9,7 +10,8 @@ import { delegateActivity, type DelegateRow, qrPath, toStaffRecord } from '../re
 import { RegistrationMails } from '../registrations/mails/registration-mails.js';
 import { ReceiptReading } from './receipts/receipt-reading.js';
 import { NOT_PAID_IN_TIME } from '../registrations/held-places.js';
-import { Payment, Proof, Registration } from '../registrations/registration.entity.js';
+import { moneyOf } from '../registrations/money.js';
+import { Movement, Payment, Proof, Registration } from '../registrations/registration.entity.js';
 import { isActive, lockAll, referenceOf } from '../registrations/registration-rows.js';
 import { lockEvent, placesFree, takePlaces } from '../waiting-list/offers.js';
 
@@ -18,6 +20,8 @@ export interface PaymentFacts {
   channel?: string;
   /** Whether the QR codes are made at once. */
   withTickets?: boolean;
+  /** What was received; left out: all that is owed. */
+  received?: number | undefined;
   /** Left out: what the payer or the picture says. Null: there is none. */
   reference?: string | null;
   /** Why an admin lets two registrations be paid with one reference. */
@@ -34,7 +38,8 @@ export class Payments {
   ) {}
 
   /**
-   * Marks the registration as paid, accepts the proof that waits, and sends the tickets.
+   * Enters what was received and accepts the proof that waits. Once all is paid, marks the registration as paid and
+   * sends the tickets; until then it takes another proof.
    * @param delegates locked
    * @throws ApiError 409 when it is cancelled, or was taken for spam and no place is free
    */
@@ -43,27 +48,43 @@ export class Payments {
     id: string,
     delegates: DelegateRow[],
     by: Caller,
-    { channel: paidBy, withTickets = false, reference, sharedBecause = null }: PaymentFacts = {},
+    {
+      channel: paidBy,
+      withTickets = false,
+      received,
+      reference: named,
+      sharedBecause = null,
+    }: PaymentFacts = {},
   ): Promise<void> {
     if (delegates.length === 0) throw ApiError.conflict(CANCELLED);
     // A robot does not pay: whoever paid counts, and has a place.
     await takePlaces(tx, delegates);
     const waiting = await tx.findOneBy(Proof, { registration_id: id, state: 'waiting' });
     const channel = paidBy ?? waiting?.channel ?? delegates[0]?.payment_mode ?? 'gcash';
-    if (!delegates.every(({ payment_status }) => payment_status))
+    const reference = named === undefined ? referenceOf(waiting) : named;
+    const { owed_centavos: owed } = await moneyOf(tx, id);
+    const amount = received ?? owed;
+    const isPaidBefore = delegates.every(({ payment_status }) => payment_status);
+    if (!isPaidBefore)
       await tx.upsert(
         Payment,
         {
           registration_id: id,
           channel,
-          reference: reference === undefined ? referenceOf(waiting) : reference,
+          reference,
           shared_because: sharedBecause,
           verified_by_name: nameOf(by),
           verified_at: () => 'now()',
         },
         ['registration_id'],
       );
+    if (amount > 0)
+      await enter(tx, id, {
+        ...{ kind: 'payment', amount_centavos: amount, channel, reference },
+        ...{ proof_id: waiting?.id ?? null, entered_by_name: nameOf(by), note: sharedBecause },
+      });
     if (waiting) await decide(tx, waiting.id, 'accepted', by);
+    if (amount < owed && !isPaidBefore) return this.payPartly(tx, id, delegates, by);
     for (const delegate of delegates) {
       const tickets = withTickets && delegate.qr_code === null ? { qr_code: qrPath(delegate.uuid) } : {};
       const row = await this.write(
@@ -78,22 +99,81 @@ export class Payments {
     await this.told.askForNames(tx, delegates);
   }
 
-  /** Takes the mark back; an accepted proof waits again. @param delegates locked */
-  async unverify(tx: EntityManager, id: string, delegates: DelegateRow[], by: Caller): Promise<void> {
+  /** Part of it is paid: the places stay, another proof is taken. */
+  private async payPartly(
+    tx: EntityManager,
+    id: string,
+    delegates: DelegateRow[],
+    by: Caller,
+  ): Promise<void> {
+    for (const { id: delegate } of delegates) {
+      await tx.update(
+        Delegate,
+        { id: delegate },
+        { proof_of_payment: null, spam: false, updated_at: () => 'now()' },
+      );
+      await this.activity.record(tx, by, delegateActivity('payment.partly', delegate));
+    }
+    // Whoever has paid a part is not given up by the clock.
+    await tx.update(Registration, { id }, { held_until: null });
+    await this.told.sayPartlyPaid(tx, delegates);
+  }
+
+  /**
+   * Takes the mark back, and what was entered with it; the accepted proof waits again.
+   * @param delegates locked
+   * @param proof whose payment is taken back; left out: all that was paid
+   */
+  async unverify(
+    tx: EntityManager,
+    id: string,
+    delegates: DelegateRow[],
+    by: Caller,
+    proof?: Proof,
+  ): Promise<void> {
+    await takeBack(tx, id, nameOf(by), proof?.id);
+    await settleLeft(tx, id);
     await tx.delete(Payment, { registration_id: id });
     // Who was believed to have paid is not given up by the clock.
     await tx.update(Registration, { id }, { held_until: null });
-    const accepted = await tx.findOne(Proof, {
-      where: { registration_id: id, state: 'accepted' },
-      order: { created_at: 'DESC', id: 'DESC' },
-    });
+    const accepted =
+      proof ??
+      (await tx.findOne(Proof, {
+        where: { registration_id: id, state: 'accepted' },
+        order: { created_at: 'DESC', id: 'DESC' },
+      }));
     const waits = await tx.existsBy(Proof, { registration_id: id, state: 'waiting' });
     if (accepted && !waits) await decide(tx, accepted.id, 'waiting', by);
+    const picture = accepted && !waits ? { proof_of_payment: accepted.picture } : {};
     for (const delegate of delegates)
-      await this.write(tx, delegate, { payment_status: false }, 'payment.unverified', by);
-    // Of those who were cancelled after they had paid, nothing is to be paid back any more.
-    const gone = { registration_id: id, cancelled_at: Not(IsNull()), payment_status: true };
-    await tx.update(Delegate, gone, { payment_status: false, updated_at: () => 'now()' });
+      await this.write(tx, delegate, { payment_status: false, ...picture }, 'payment.unverified', by);
+  }
+
+  /**
+   * Enters what was paid back. Once all is, nothing is left of the shares of those who left.
+   * @throws ApiError 404, 409 when less is to be returned
+   */
+  async refund(
+    tx: EntityManager,
+    id: string,
+    { amount_centavos, channel, reference, note }: RefundFacts,
+    by: Caller,
+  ): Promise<void> {
+    const all = await lockAll(tx, id);
+    if (all.length === 0) throw ApiError.notFound('Registration');
+    const { to_return_centavos: most } = await moneyOf(tx, id);
+    if (amount_centavos > most)
+      throw ApiError.conflict(
+        most === 0 ? 'Nothing is to be returned.' : `To be returned is ${pesos(most)}.`,
+      );
+    await enter(tx, id, {
+      ...{ kind: 'refund', amount_centavos: -amount_centavos, channel },
+      ...{ reference: reference || null, note: note || null, entered_by_name: nameOf(by) },
+    });
+    if (amount_centavos === most) await settleLeft(tx, id);
+    const [first] = all;
+    if (first) await this.activity.record(tx, by, delegateActivity('payment.refunded', first.id));
+    await this.told.sayRefunded(tx, all);
   }
 
   /**
@@ -138,7 +218,9 @@ export class Payments {
     for (const delegate of delegates) refusePaid(delegate, byStaff);
     const paid = delegates.some(({ payment_status }) => payment_status);
     const gone = { state: 'replaced', claimed_by: null, claimed_until: null } as const;
-    await tx.update(Proof, { registration_id: id, state: In(['waiting', 'accepted']) }, gone);
+    // Of a registration that is paid in part, the receipts before stay accepted.
+    const before = In(paid ? ['waiting', 'accepted'] : ['waiting']);
+    await tx.update(Proof, { registration_id: id, state: before }, gone);
     const proof = v7();
     await tx.insert(Proof, {
       id: proof,
@@ -175,6 +257,48 @@ export class Payments {
 
 const TOO_LATE =
   'These places were not paid in time and went to others. You have paid already? Write to us or call: we find places, or return the money.';
+
+export interface RefundFacts {
+  amount_centavos: number;
+  channel: string;
+  reference?: string | null;
+  note?: string | null;
+}
+
+type Entry = Pick<Movement, 'kind' | 'amount_centavos' | 'channel'> & Partial<Movement>;
+
+/** One more row of the ledger, for the event of its registration. */
+async function enter(tx: EntityManager, registration_id: string, entry: Entry): Promise<void> {
+  const { event_id } = await tx.findOneByOrFail(Registration, { id: registration_id });
+  await tx.insert(Movement, { id: v7(), ...entry, registration_id, event_id });
+}
+
+/** A correction for each channel that something was paid by. @param proof_id undefined: of all that was paid */
+async function takeBack(
+  tx: EntityManager,
+  registration_id: string,
+  entered_by_name: string | null,
+  proof_id?: string,
+): Promise<void> {
+  await tx.query(
+    `INSERT INTO movement (id, registration_id, event_id, kind, amount_centavos, channel, proof_id, entered_by_name)
+     SELECT gen_random_uuid(), registration_id, event_id, 'correction', -sum(amount_centavos), channel, $2::uuid, $3
+       FROM movement WHERE registration_id = $1 AND ($2::uuid IS NULL OR proof_id = $2)
+      GROUP BY registration_id, event_id, channel HAVING sum(amount_centavos) <> 0`,
+    [registration_id, proof_id ?? null, entered_by_name],
+  );
+}
+
+/** Those who left have nothing more to get: their shares are no part of the total, nor are they noted as paid. */
+async function settleLeft(tx: EntityManager, id: string): Promise<void> {
+  await tx.query(
+    `UPDATE registration r SET total_centavos = m.due_centavos FROM registration_money m
+      WHERE m.registration_id = r.id AND r.id = $1 AND m.active > 0`,
+    [id],
+  );
+  const left = { registration_id: id, cancelled_at: Not(IsNull()), payment_status: true };
+  await tx.update(Delegate, left, { payment_status: false, updated_at: () => 'now()' });
+}
 
 export const CANCELLED = 'This registration is cancelled.';
 

@@ -122,6 +122,10 @@ async function removeRegistered(
     'UPDATE payment SET reference = NULL, shared_because = NULL WHERE registration_id = ANY($1)',
     [payers],
   );
+  await tx.query(
+    'UPDATE movement SET reference = NULL, note = NULL, proof_id = NULL WHERE registration_id = ANY($1)',
+    [payers],
+  );
   await tx.query('UPDATE delegate SET proof_of_payment = NULL WHERE registration_id = ANY($1)', [payers]);
   // By their links the contact could act on.
   await tx.query('DELETE FROM registration_link WHERE registration_id = ANY($1)', [payers]);

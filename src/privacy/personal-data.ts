@@ -44,6 +44,13 @@ export const TABLES: Record<string, TableRule> = {
     staff: 'verified_by_name',
     erased: 'Removed with the registration; its sum goes to kept_payment. Else the reference is blanked.',
   },
+  movement: {
+    person: 'reference note',
+    facts: 'id registration_id event_id kind amount_centavos currency channel created_at',
+    staff: 'entered_by_name',
+    inner: 'proof_id',
+    erased: 'Stays, since money that moved is never undone; reference and note are blanked.',
+  },
   registration_link: {
     person: 'hash email',
     inner: 'registration_id purpose expires_at created_at',

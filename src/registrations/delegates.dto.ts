@@ -34,6 +34,8 @@ export const delegateActivity = defineActivity('delegates', 'delegates:read', {
   'proof.rejected': 'Staff rejected a proof of payment',
   'payment.verified': 'Staff marked the payment as received',
   'payment.unverified': 'Staff took the mark back',
+  'payment.partly': 'Staff entered a payment of less than is owed',
+  'payment.refunded': 'Staff entered what was paid back',
   'ticket.issued': 'The QR code was made',
   'delegate.cancelled': 'The place was given back; the ticket is no longer valid',
   'delegate.reinstated': 'Staff took a cancellation back',

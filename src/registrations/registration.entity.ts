@@ -8,6 +8,7 @@ export const REFERENCE_TAKEN =
 registerConstraints({
   payment_reference: { taken: { field: 'reference', message: REFERENCE_TAKEN } },
   registration_event_id: 'This event has registrations, so it can no longer be removed.',
+  movement_event_id: 'Money was received for this event, so it can no longer be removed.',
   proof_one_waits: 'A newer picture of this payment has come meanwhile.',
   delegate_registration_id: 'The registration that the delegate belonged to is gone.',
 });
@@ -110,6 +111,39 @@ export class Payment {
   @Column(text(500)) shared_because: string | null;
   @Column('text', { nullable: true }) verified_by_name: string | null;
   @Column({ ...moment, default: () => 'now()' }) verified_at: Date;
+}
+
+export const MOVEMENTS = ['payment', 'refund', 'correction'] as const;
+export type MovementKind = (typeof MOVEMENTS)[number];
+
+/** Money that came or went. Never changed: what was wrong is put right by another row. Its registration may be gone. */
+@Entity('movement')
+@Index('movement_registration', ['registration_id', 'created_at', 'id'])
+@Index('movement_event', ['event_id', 'channel'])
+@Check('movement_kind_known', `kind IN (${MOVEMENTS.map((kind) => `'${kind}'`).join(', ')})`)
+@Check(
+  'movement_amount_sign',
+  "amount_centavos <> 0 AND (kind <> 'payment' OR amount_centavos > 0) AND (kind <> 'refund' OR amount_centavos < 0)",
+)
+export class Movement {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'movement_pkey' })
+  id: string;
+  @Column('uuid') registration_id: string;
+  @Column('uuid') event_id: string;
+  @ManyToOne(() => Event)
+  @JoinColumn({ name: 'event_id', foreignKeyConstraintName: 'movement_event_id' })
+  event?: Event;
+  @Column('varchar', { length: 20 }) kind: MovementKind;
+  /** What came in; less than nothing: what went out. */
+  @Column('bigint', { transformer: { from: Number, to: (value: unknown) => value } }) amount_centavos: number;
+  @Column('varchar', { length: 3, default: 'PHP' }) currency: string;
+  @Column('varchar', { length: 20 }) channel: string;
+  @Column(text(30)) reference: string | null;
+  /** The proof that was accepted. */
+  @Column('uuid', { nullable: true }) proof_id: string | null;
+  @Column('text', { nullable: true }) entered_by_name: string | null;
+  @Column(text(500)) note: string | null;
+  @Column({ ...moment, default: () => 'now()' }) created_at: Date;
 }
 
 /** What staff choose from when they reject a proof. */

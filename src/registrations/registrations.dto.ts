@@ -31,6 +31,7 @@ import {
 } from '../platform/http/openapi/answers.js';
 import { readObject } from '../platform/http/validation.js';
 import { DelegateChange, DelegateFields, FAMILY, GIVEN, RegisteredDelegate } from './delegates.dto.js';
+import { Money } from './money.js';
 import { PROOF_STATES, type ProofState } from './registration.entity.js';
 
 export const registrationActivity = defineActivity('registrations', 'delegates:read', {
@@ -165,6 +166,7 @@ export class RegistrationState {
   @ApiProperty() event: TicketEvent;
   @ApiProperty({ type: 'integer', description: 'How many delegates come' }) delegates: number;
   @ApiProperty({ type: 'integer' }) total_centavos: number;
+  @ApiProperty() money: Money;
   @ShownDateOrNull() payment_due_at: string | null;
   @ShownDateOrNull({
     description:
@@ -219,6 +221,7 @@ export class RegistrationRecord {
   @ShownText({ description: 'Name of the event' }) event_name: string;
   @ApiProperty({ type: ContactFields }) contact: ContactFields;
   @ApiProperty({ type: 'integer' }) total_centavos: number;
+  @ApiProperty() money: Money;
   @ShownDateOrNull() payment_due_at: string | null;
   @ShownBoolean() payment_status: boolean;
   @ApiProperty({ type: [RegistrationDelegate] }) delegates: RegistrationDelegate[];

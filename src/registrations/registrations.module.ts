@@ -10,7 +10,7 @@ import { Origins } from './held-places.js';
 import { RegistrationLinks } from './links.js';
 import { RegistrationMails } from './mails/registration-mails.js';
 import { RegistrationLink } from './registration-link.entity.js';
-import { Payment, Proof, Registration, RejectionReason } from './registration.entity.js';
+import { Movement, Payment, Proof, Registration, RejectionReason } from './registration.entity.js';
 import { RegistrationsController } from './registrations.controller.js';
 import { RegistrationsService } from './registrations.service.js';
 
@@ -23,7 +23,15 @@ registerScopes('delegates:read', 'delegates:write');
     ActivityModule,
     ContentModule,
     EventsModule,
-    TypeOrmModule.forFeature([Delegate, Registration, Proof, Payment, RejectionReason, RegistrationLink]),
+    TypeOrmModule.forFeature([
+      Delegate,
+      Registration,
+      Proof,
+      Payment,
+      Movement,
+      RejectionReason,
+      RegistrationLink,
+    ]),
   ],
   controllers: [RegistrationsController],
   providers: [Origins, RegistrationsService, RegistrationLinks, RegistrationMails],

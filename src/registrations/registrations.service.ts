@@ -19,6 +19,7 @@ import { Jobs } from '../platform/jobs/jobs.js';
 import { Delegate } from './delegate.entity.js';
 import { type DelegateRow, toRegistered } from './delegates.dto.js';
 import { heldUntil, NO_ORIGIN, NOT_PAID_IN_TIME, type Origin } from './held-places.js';
+import { moneyOf } from './money.js';
 import { REGISTRATION_MAILS } from './mails/registration-mails.js';
 import { isActive, isPaid, lockActive, plainReference, referenceOf } from './registration-rows.js';
 import { Payment, Proof, Registration } from './registration.entity.js';
@@ -170,6 +171,7 @@ export class RegistrationsService {
     const newest = proofs[0];
     return {
       event: toTicketEvent(event),
+      money: await moneyOf(this.dataSource.manager, registration.id),
       delegates: delegates.filter(isActive).length,
       total_centavos: registration.total_centavos,
       payment_due_at: registration.payment_due_at?.toISOString() ?? null,
@@ -212,6 +214,7 @@ export class RegistrationsService {
       contact: contactOf(registration, delegates),
       total_centavos: registration.total_centavos,
       payment_due_at: registration.payment_due_at?.toISOString() ?? null,
+      money: await moneyOf(this.dataSource.manager, registration.id),
       payment_status: isPaid(delegates),
       delegates: delegates.map(toRegistrationDelegate),
       proofs: proofs.map(toProofRecord),

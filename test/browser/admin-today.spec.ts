@@ -2,7 +2,11 @@ import sharp from 'sharp';
 import { call } from '../support/callers.js';
 import { adminSession, api, inquire, openDesk, register, rowsOf, stored, upload } from './admin-desk.js';
 
-type Numbers = { delegates: Record<string, number>; inquiries: Record<string, number>; event_fee: number };
+type Numbers = {
+  delegates: Record<string, number>;
+  inquiries: Record<string, number>;
+  money: { paid_centavos: number; owed_centavos: number }[];
+};
 
 describe('Today', () => {
   it('shows what waits, what came in and what is paid, with the sums', async () => {
@@ -15,23 +19,22 @@ describe('Today', () => {
     });
     const picture = sharp({ create: { width: 90, height: 90, channels: 3, background: '#777' } });
     await upload(waiting.id, await picture.png().toBuffer());
-    const { delegates, inquiries, event_fee } = await stored<Numbers>('/dashboard?tz=Asia/Manila');
+    const { delegates, inquiries, money } = await stored<Numbers>('/dashboard?tz=Asia/Manila');
 
     const page = await openDesk('');
     const figure = (label: string) => page.getByRole('link', { name: new RegExp(`^${label}`) });
     await figure('Paid').waitFor();
     const shown = async (label: string) =>
       (await figure(label).innerText()).split('\n').map((line) => line.trim());
-    const pesos = (amount: number) => `₱${amount.toLocaleString('en-PH')}`;
+    const pesos = (of: 'paid_centavos' | 'owed_centavos') =>
+      new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP' }).format(
+        money.reduce((sum, each) => sum + each[of], 0) / 100,
+      );
     const number = (value = 0) => value.toLocaleString('en-PH');
-    expect(await shown('Paid')).toEqual([
-      'Paid',
-      number(delegates.paid),
-      pesos((delegates.paid ?? 0) * event_fee),
-    ]);
+    expect(await shown('Paid')).toEqual(['Paid', number(delegates.paid), pesos('paid_centavos')]);
     expect((await shown('Unpaid')).slice(1)).toEqual([
       number(delegates.unpaid),
-      `${pesos((delegates.unpaid ?? 0) * event_fee)} outstanding`,
+      `${pesos('owed_centavos')} outstanding`,
     ]);
     expect((await shown('Inquiries today'))[1]).toBe(number(inquiries.today));
     await page.getByRole('link', { name: `All ${number(delegates.proof_waiting)} that wait` }).waitFor();

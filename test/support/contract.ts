@@ -109,6 +109,9 @@ export const CONTRACT: Record<string, Rule> = {
   'POST /events/:event/waiting-list/:id/offer': 'delegates:write',
   'DELETE /events/:event/waiting-list/:id': 'delegates:write',
   'PUT /events/:event/waiting-list/:id/spam': 'delegates:write',
+  'GET /payments/to-return': 'delegates:read',
+  'POST /registrations/:id/refunds': 'delegates:write',
+  'GET /events/:event/money': 'delegates:read',
   'POST /statements/match': 'delegates:write',
   'POST /statements/verify': 'delegates:write',
 

@@ -1716,6 +1716,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/events/{event}/money": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The money of an event, by its slug or id: due, received, owed, to return, by channel
+         * @description For: admins, staff, or an API key with the scope `delegates:read`.
+         */
+        get: operations["Ledger_ofEvent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/events/{event}/waiting-list": {
         parameters: {
             query?: never;
@@ -2468,6 +2488,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/payments/to-return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is to be returned: to whom, how much, by which channel it came, since when (1,000 at most, the longest first)
+         * @description For: admins, staff, or an API key with the scope `delegates:read`.
+         */
+        get: operations["Ledger_toReturn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/privacy": {
         parameters: {
             query?: never;
@@ -2910,6 +2950,26 @@ export interface paths {
          * @description For: admins, staff, or an API key with the scope `delegates:write`.
          */
         post: operations["Cancelling_cancelAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/registrations/{id}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter what was paid back; the payer is told by mail
+         * @description For: admins, staff, or an API key with the scope `delegates:write`.
+         */
+        post: operations["Ledger_refund"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4388,6 +4448,14 @@ export interface components {
             email: string;
             phone_number: components["schemas"]["PhoneNumber"];
         };
+        Money: {
+            /** @description Received, less what was returned */
+            paid_centavos: number;
+            /** @description Still to be paid */
+            owed_centavos: number;
+            /** @description Paid for places that were given back, or too much */
+            to_return_centavos: number;
+        };
         RegistrationDelegate: {
             /** Format: uuid */
             id: string;
@@ -4407,11 +4475,7 @@ export interface components {
             picture: string;
             /** @enum {string} */
             state: "waiting" | "accepted" | "rejected" | "replaced";
-            /**
-             * @description As `GET /payment-modes` says it in words
-             * @example gcash
-             */
-            channel: string;
+            channel: components["schemas"]["Channel"];
             /** @description Reference number of the payment */
             reference: string | null;
             reason: string | null;
@@ -4430,6 +4494,7 @@ export interface components {
             event_name: string;
             contact: components["schemas"]["ContactFields"];
             total_centavos: number;
+            money: components["schemas"]["Money"];
             /** Format: date-time */
             payment_due_at: string | null;
             payment_status: boolean;
@@ -4511,6 +4576,8 @@ export interface components {
             event_name: string;
             /** @description What is to be paid */
             total_centavos: number;
+            /** @description What of it is still to be paid */
+            owed_centavos: number;
             /** @description The account that it is to be paid to */
             receiver: string | null;
             contact: components["schemas"]["ContactFields"];
@@ -4563,6 +4630,11 @@ export interface components {
              * @example 9012345678901
              */
             reference?: string | null;
+            /**
+             * @description What was received, in centavos; left out: all that is owed
+             * @example 34
+             */
+            amount_centavos?: number | null;
             /** @description Admins only: why a reference may pay for two registrations */
             shared_because?: string | null;
             holder?: components["schemas"]["Holder"];
@@ -4651,6 +4723,66 @@ export interface components {
             /** @description New registrations may choose it; the others are those of older records */
             offered: boolean;
         };
+        ToReturn: {
+            /** Format: uuid */
+            registration_id: string;
+            /**
+             * Format: uuid
+             * @description Its first delegate
+             */
+            delegate_id: string;
+            /** @description Who paid */
+            name: string;
+            event_name: string;
+            /** @description In centavos */
+            to_return_centavos: number;
+            /**
+             * @description By which the newest payment came
+             * @example gcash
+             */
+            channel: string;
+            /**
+             * Format: date-time
+             * @description Since the newest cancellation or payment
+             */
+            since: string;
+        };
+        NewRefund: {
+            /**
+             * @description What was paid back, in centavos
+             * @example 150000
+             */
+            amount_centavos: number;
+            /**
+             * @description How it was paid back
+             * @example gcash
+             */
+            channel: string;
+            /**
+             * @description Reference number of the transfer
+             * @example 9012345678901
+             */
+            reference?: string | null;
+            /** @description For colleagues */
+            note?: string | null;
+        };
+        ChannelMoney: {
+            channel: components["schemas"]["Channel"];
+            /** @description Payments, with their corrections */
+            received_centavos: number;
+            /** @description Refunds */
+            returned_centavos: number;
+        };
+        EventMoney: components["schemas"]["Money"] & {
+            /** Format: uuid */
+            event_id: string;
+            event_name: string;
+            /** @description Delegates who are registered and were not cancelled */
+            registered: number;
+            /** @description What all who come have to pay together */
+            due_centavos: number;
+            channels: components["schemas"]["ChannelMoney"][];
+        };
         RegisteredGroup: {
             /**
              * Format: uuid
@@ -4705,6 +4837,7 @@ export interface components {
             /** @description How many delegates come */
             delegates: number;
             total_centavos: number;
+            money: components["schemas"]["Money"];
             /** Format: date-time */
             payment_due_at: string | null;
             /**
@@ -5544,8 +5677,8 @@ export interface components {
             by_source: components["schemas"]["AnswerTime"][];
         };
         Dashboard: {
-            /** @description What a delegate of the next event pays, in Philippine pesos */
-            event_fee: number;
+            /** @description Of each event that has registrations, as the ledger has it */
+            money: components["schemas"]["EventMoney"][];
             inquiries: components["schemas"]["InquiryNumbers"];
             delegates: components["schemas"]["DelegateNumbers"];
             /** @description The last 30 days, oldest first */
@@ -5805,6 +5938,11 @@ export interface components {
          * @description When the place was given back
          */
         CancelledAt: string | null;
+        /**
+         * @description As `GET /payment-modes` says it in words
+         * @example gcash
+         */
+        Channel: string;
         /**
          * Format: uuid
          * @description The page that holds proofs, by an id that it made; left out: you, wherever you are signed in
@@ -8660,6 +8798,31 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    Ledger_ofEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event: components["parameters"]["Events.event"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EventMoney"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     WaitingList_list: {
         parameters: {
             query?: never;
@@ -9550,6 +9713,28 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    Ledger_toReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ToReturn"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     Privacy_show: {
         parameters: {
             query?: never;
@@ -10061,6 +10246,37 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["RegistrationRecord"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Ledger_refund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRefund"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Money"];
+                    };
+                };
+            };
+            /** @description Less than this is to be returned */
+            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };

@@ -1,6 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
-import { IsList, OptionalText, OptionalUuid, OptionalWholeNumber, RequiredText } from '../../platform/http/fields.js';
+import {
+  IsList,
+  OptionalText,
+  OptionalUuid,
+  OptionalWholeNumber,
+  RequiredText,
+} from '../../platform/http/fields.js';
 import {
   ShownBoolean,
   ShownDateOrNull,
@@ -29,6 +35,10 @@ export class AcceptProof {
     example: '9012345678901',
   })
   reference?: string | null;
+
+  @OptionalWholeNumber(1, 100_000_000_000, 'What was received, in centavos; left out: all that is owed')
+  @ApiProperty({ example: 150_000, required: false })
+  amount_centavos?: number | null;
 
   @OptionalText({
     max: 500,
@@ -82,6 +92,7 @@ export class ProofToReview extends ProofRecord {
   @ApiProperty({ type: 'string', format: 'uuid' }) registration_id: string;
   @ShownText() event_name: string;
   @ApiProperty({ type: 'integer', description: 'What is to be paid' }) total_centavos: number;
+  @ApiProperty({ type: 'integer', description: 'What of it is still to be paid' }) owed_centavos: number;
   @ShownTextOrNull({ description: 'The account that it is to be paid to' }) receiver: string | null;
   @ApiProperty({ type: ContactFields }) contact: ContactFields;
   @ApiProperty({ type: [RegistrationDelegate] }) delegates: RegistrationDelegate[];

@@ -11,6 +11,7 @@ import type { StoredPicture } from '../../platform/storage/storage.js';
 import { Delegate } from '../../registrations/delegate.entity.js';
 import { delegateActivity, type DelegateRow } from '../../registrations/delegates.dto.js';
 import { pesos } from '../../events/event-words.js';
+import { type Money, moneyOf } from '../../registrations/money.js';
 import { RegistrationMails } from '../../registrations/mails/registration-mails.js';
 import { lockActive, plainReference } from '../../registrations/registration-rows.js';
 import { CANCELLED, decide, Payments } from '../payments.js';
@@ -108,7 +109,7 @@ export class Review {
    */
   accept(
     id: string,
-    { reference: typed, shared_because, holder }: AcceptProof,
+    { reference: typed, shared_because, amount_centavos, holder }: AcceptProof,
     by: Caller,
   ): Promise<ProofToReview> {
     const reference = typed && plainReference(typed);
@@ -120,6 +121,7 @@ export class Review {
       await this.payments.verify(tx, proof.registration_id, delegates, by, {
         withTickets: true,
         reference,
+        received: amount_centavos ?? undefined,
         sharedBecause: shared_because ?? null,
       });
       await this.note(tx, by, 'proof.accepted', delegates);
@@ -144,7 +146,7 @@ export class Review {
       if (proof.state === 'replaced') throw ApiError.conflict(REPLACED);
       if (delegates.length === 0) throw ApiError.conflict(CANCELLED);
       if (proof.state === 'accepted') {
-        await this.payments.unverify(tx, proof.registration_id, delegates, by);
+        await this.payments.unverify(tx, proof.registration_id, delegates, by, proof);
         await tx.update(Delegate, { registration_id: proof.registration_id }, { qr_code: null });
       } else {
         if (delegates.some(({ payment_status }) => payment_status))
@@ -222,17 +224,19 @@ export class Review {
       order: { id: 'ASC' },
     });
     const { event } = registration;
+    const money = await moneyOf(tx, registration.id);
     const receiver = [event?.gcash_name, event?.gcash_number].filter(Boolean).join(', ');
     return {
       ...toProofRecord(proof),
       registration_id: registration.id,
       event_name: event?.name ?? '',
       total_centavos: registration.total_centavos,
+      owed_centavos: money.owed_centavos,
       receiver: proof.channel === 'gcash' && receiver !== '' ? receiver : null,
       contact: contactOf(registration, delegates),
       delegates: delegates.map(toRegistrationDelegate),
       found: foundOn(proof),
-      doubts: [...(await doubtsOf(tx, proof)), ...misfits(proof, registration)],
+      doubts: [...(await doubtsOf(tx, proof)), ...misfits(proof, registration, money)],
     };
   }
 }
@@ -288,11 +292,11 @@ const foundOn = (proof: Proof): FoundOnReceipt | null =>
       };
 
 /** What was read and does not fit. */
-function misfits(proof: Proof, { total_centavos, created_at }: Registration): string[] {
+function misfits(proof: Proof, { created_at }: Registration, { owed_centavos: owed }: Money): string[] {
   const doubts = [];
   const { read_amount_centavos: amount, read_paid_on: day } = proof;
-  if (amount !== null && amount !== total_centavos)
-    doubts.push(`The receipt shows ${pesos(amount)}; to be paid is ${pesos(total_centavos)}.`);
+  if (amount !== null && amount !== owed && proof.state === 'waiting')
+    doubts.push(`The receipt shows ${pesos(amount)}; to be paid is ${pesos(owed)}.`);
   if (proof.read_receiver_is_ours === false) doubts.push('The receipt names another account than ours.');
   // A day of grace: a receipt knows no time zone.
   if (day !== null && Date.parse(day) < created_at.getTime() - 2 * 86_400_000)

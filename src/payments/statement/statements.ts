@@ -6,6 +6,7 @@ import { ApiError } from '../../platform/http/api-error.js';
 import type { Caller } from '../../platform/http/caller.js';
 import { apiErrorOfViolation } from '../../platform/http/constraint-errors.js';
 import { pesos } from '../../events/event-words.js';
+import { moneyOf } from '../../registrations/money.js';
 import { givenNameSql } from '../../registrations/names.js';
 import { lockActive, plainReference } from '../../registrations/registration-rows.js';
 import { Payments } from '../payments.js';
@@ -26,7 +27,8 @@ interface Known extends StatementRegistration {
 }
 
 /** One row a registration, with all that a statement may know it by. */
-const KNOWN = `SELECT r.id, r.total_centavos, count(d.id)::int AS delegates, (array_agg(d.id ORDER BY d.id))[1] AS delegate_id,
+const KNOWN = `SELECT r.id, CASE WHEN bool_and(d.payment_status) THEN r.total_centavos ELSE max(m.owed_centavos)::int END AS total_centavos,
+    count(d.id)::int AS delegates, (array_agg(d.id ORDER BY d.id))[1] AS delegate_id,
     bool_and(d.payment_status) AS paid,
     coalesce(concat_ws(' ', r.contact_first_name, r.contact_last_name), '') AS contact,
     array_agg(${givenNameSql('d')} ORDER BY d.id) AS people,
@@ -34,7 +36,8 @@ const KNOWN = `SELECT r.id, r.total_centavos, count(d.id)::int AS delegates, (ar
         WHERE p.registration_id = r.id AND p.state IN ('waiting', 'accepted')
       UNION ALL SELECT pay.reference FROM payment pay WHERE pay.registration_id = r.id) named
       WHERE reference IS NOT NULL) AS references
-  FROM registration r JOIN delegate d ON d.registration_id = r.id AND NOT d.spam AND d.cancelled_at IS NULL`;
+  FROM registration r JOIN registration_money m ON m.registration_id = r.id
+  JOIN delegate d ON d.registration_id = r.id AND NOT d.spam AND d.cancelled_at IS NULL`;
 const MOST_BY_NAME = 2_000;
 const MOST_MISSING = 500;
 
@@ -94,9 +97,9 @@ export class Statements {
       if (!registration || delegates.length === 0) throw ApiError.notFound('Registration');
       if (delegates.some(({ payment_status }) => payment_status))
         throw ApiError.conflict('It is paid already.');
-      const { total_centavos: total } = registration;
-      if (total !== amount_centavos)
-        throw ApiError.conflict(`To be paid is ${pesos(total)}, not ${pesos(amount_centavos)}.`);
+      const { owed_centavos: owed } = await moneyOf(tx, id);
+      if (owed !== amount_centavos)
+        throw ApiError.conflict(`To be paid is ${pesos(owed)}, not ${pesos(amount_centavos)}.`);
       const named = reference ? { reference: plainReference(reference).slice(0, 30) } : {};
       await this.payments.verify(tx, id, delegates, by, { withTickets: true, ...named });
     });

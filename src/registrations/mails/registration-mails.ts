@@ -8,6 +8,7 @@ import { Mails } from '../../platform/mail/mails.js';
 import type { Delegate } from '../delegate.entity.js';
 import type { DelegateRow } from '../delegates.dto.js';
 import { isNamed } from '../names.js';
+import { partlyPaid, refundMade } from './money-mails.js';
 import { namesToFollow } from './names-to-follow.js';
 import { proofsWaiting, WAITING } from './proofs-waiting.js';
 import { registrationReceived } from './registration-received.js';
@@ -74,6 +75,8 @@ export class RegistrationMails implements OnModuleInit {
     this.mails.register(eventEve(this.pool));
     this.mails.register(findMyTicket(this.pool, this.links));
     this.mails.register(proofRejected(this.pool, (id) => this.reasonOf(id)));
+    this.mails.register(partlyPaid(this.pool));
+    this.mails.register(refundMade(this.pool));
     this.mails.onArrival('delegates', 'delegate');
     this.jobs.handle({
       kind: REGISTRATION_MAILS,
@@ -186,6 +189,23 @@ export class RegistrationMails implements OnModuleInit {
     const { id, email } = await contactOf(tx, first.id);
     const about = { template: 'proof-rejected', resource: 'delegates', record_id: id };
     await this.mails.queue(tx, { ...about, to: email, key: `proof-rejected:${proof}:${Date.now()}` });
+  }
+
+  /** Part of it came: how much is still to be paid. @param delegates of one registration */
+  sayPartlyPaid(tx: EntityManager, delegates: DelegateRow[]): Promise<void> {
+    return this.sayOfMoney(tx, 'partly-paid', delegates);
+  }
+
+  /** What was paid back. @param delegates of one registration, cancelled or not */
+  sayRefunded(tx: EntityManager, delegates: DelegateRow[]): Promise<void> {
+    return this.sayOfMoney(tx, 'refund-made', delegates);
+  }
+
+  private async sayOfMoney(tx: EntityManager, template: string, [first]: DelegateRow[]): Promise<void> {
+    if (!first || first.spam) return;
+    const { id, email } = await contactOf(tx, first.id);
+    const about = { template, resource: 'delegates', record_id: id };
+    await this.mails.queue(tx, { ...about, to: email, key: `${template}:${id}:${Date.now()}` });
   }
 
   /** @param registration a registration of one has its delegate's id */

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import type { DashboardNumbers, Count } from '../api/types';
 import { today } from '../format/dates';
 import { UNPAID } from '../delegates/proofs-waiting';
-import { formatPesos } from '../format/money';
+import { formatCentavos } from '../format/money';
 import { Panel } from '../layout/Panel';
 
 /** The address of a list with exactly these filters. */
@@ -19,7 +19,10 @@ interface Figure {
   to: string;
 }
 
-const figuresOf = ({ delegates, inquiries, event_fee }: DashboardNumbers): Figure[] => [
+const sumOf = (money: DashboardNumbers['money'], of: 'paid_centavos' | 'owed_centavos') =>
+  money.reduce((sum, each) => sum + each[of], 0);
+
+const figuresOf = ({ delegates, inquiries, money }: DashboardNumbers): Figure[] => [
   {
     words: 'inquiries_today',
     value: inquiries.today,
@@ -35,13 +38,13 @@ const figuresOf = ({ delegates, inquiries, event_fee }: DashboardNumbers): Figur
   {
     words: 'paid',
     value: delegates.paid,
-    note: { pesos: formatPesos(delegates.paid * event_fee) },
+    note: { pesos: formatCentavos(sumOf(money, 'paid_centavos')) },
     to: filtered('/delegates', { payment_status: true }),
   },
   {
     words: 'unpaid',
     value: delegates.unpaid,
-    note: { pesos: formatPesos(delegates.unpaid * event_fee) },
+    note: { pesos: formatCentavos(sumOf(money, 'owed_centavos')) },
     to: filtered('/delegates', UNPAID),
   },
 ];

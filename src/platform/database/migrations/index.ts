@@ -1,3 +1,4 @@
+import { CreateLedger1763910000001 } from './create-ledger.js';
 import type { MigrationInterface } from 'typeorm';
 import { AddCancellation1763796000001 } from './add-cancellation.js';
 import { AddConsent1763760000002 } from './add-consent.js';
@@ -106,4 +107,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   HoldPlaces1763900000001,
   ConfirmAddresses1763901000001,
   AddScanReview1763902000001,
+  CreateLedger1763910000001,
 ];

@@ -1,0 +1,29 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { OptionalText, RequiredText, RequiredWholeNumber } from '../platform/http/fields.js';
+import { ShownDate, ShownText, ShownUuid } from '../platform/http/openapi/answers.js';
+
+/** Money that belongs to somebody else. */
+export class ToReturn {
+  @ShownUuid() registration_id: string;
+  @ShownUuid({ description: 'Its first delegate' }) delegate_id: string;
+  @ShownText({ description: 'Who paid' }) name: string;
+  @ShownText() event_name: string;
+  @ApiProperty({ type: 'integer', description: 'In centavos' }) to_return_centavos: number;
+  @ShownText({ description: 'By which the newest payment came', example: 'gcash' }) channel: string;
+  @ShownDate({ description: 'Since the newest cancellation or payment' }) since: string;
+}
+
+export class NewRefund {
+  @RequiredWholeNumber(1, 100_000_000_000, {
+    description: 'What was paid back, in centavos',
+    example: 150_000,
+  })
+  amount_centavos: number;
+
+  @RequiredText({ max: 20, description: 'How it was paid back', example: 'gcash' }) channel: string;
+
+  @OptionalText({ max: 30, description: 'Reference number of the transfer', example: '9012345678901' })
+  reference?: string | null;
+
+  @OptionalText({ max: 500, description: 'For colleagues' }) note?: string | null;
+}

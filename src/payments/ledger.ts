@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { Pool } from 'pg';
+import { DataSource } from 'typeorm';
+import { transaction } from '../platform/database/transaction.js';
+import { ApiError } from '../platform/http/api-error.js';
+import type { Caller } from '../platform/http/caller.js';
+import { type EventMoney, type Money, moneyOf, moneyOfEvents } from '../registrations/money.js';
+import type { NewRefund, ToReturn } from './ledger.dto.js';
+import { Payments } from './payments.js';
+
+const TO_RETURN = `
+  SELECT m.registration_id, e.name AS event_name, m.to_return_centavos::float8 AS to_return_centavos, d.delegate_id,
+         coalesce(concat_ws(' ', r.contact_first_name, r.contact_last_name), '') AS contact, d.name, p.channel,
+         greatest(d.cancelled_at, p.created_at) AS since
+    FROM registration_money m JOIN registration r ON r.id = m.registration_id JOIN event e ON e.id = m.event_id
+    JOIN LATERAL (SELECT (array_agg(id ORDER BY id))[1] AS delegate_id, max(cancelled_at) AS cancelled_at,
+                         (array_agg(concat_ws(' ', first_name, last_name) ORDER BY id))[1] AS name
+                    FROM delegate WHERE registration_id = r.id) d ON d.delegate_id IS NOT NULL
+    JOIN LATERAL (SELECT channel, created_at FROM movement WHERE registration_id = r.id AND kind = 'payment'
+                   ORDER BY created_at DESC, id DESC LIMIT 1) p ON true
+   WHERE m.to_return_centavos > 0 ORDER BY since, m.registration_id LIMIT 1000`;
+
+/** What the ledger says, for whoever asks. */
+@Injectable()
+export class Ledger {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly pool: Pool,
+    private readonly payments: Payments,
+  ) {}
+
+  async toReturn(): Promise<ToReturn[]> {
+    const { rows } = await this.pool.query<Omit<ToReturn, 'since'> & { contact: string; since: Date }>(
+      TO_RETURN,
+    );
+    return rows.map(({ contact, name, since, ...row }) => ({
+      ...row,
+      name: contact || name,
+      since: since.toISOString(),
+    }));
+  }
+
+  /** @throws ApiError 404, 409 when less is to be returned */
+  refund(id: string, fields: NewRefund, by: Caller): Promise<Money> {
+    return transaction(this.dataSource, async (tx) => {
+      await this.payments.refund(tx, id, fields, by);
+      return moneyOf(tx, id);
+    });
+  }
+
+  /** @param key slug or id @throws ApiError 404 */
+  async ofEvent(key: string): Promise<EventMoney> {
+    const { rows } = await this.pool.query<{ id: string }>(
+      'SELECT id FROM event WHERE slug = $1 OR id::text = $1',
+      [key],
+    );
+    const [money] = rows[0] ? await moneyOfEvents(this.pool, rows[0].id) : [];
+    if (!money) throw ApiError.notFound('Event');
+    return money;
+  }
+}

@@ -1,0 +1,109 @@
+import type { Pool } from 'pg';
+import { pesos } from '../../events/event-words.js';
+import type { MailTemplate } from '../../platform/mail/template.js';
+import { MONEY_SQL, type Money } from '../money.js';
+
+interface Facts extends Money {
+  uuid: string;
+  email: string;
+  contact: string;
+  event_name: string;
+  /** The newest refund; 0: there is none. */
+  returned: number;
+  /** Where it went, by the number of that transfer. */
+  reference: string | null;
+}
+
+const SAMPLE: Facts = {
+  uuid: '5f0c3f6e-7a51-4c1b-9a6e-2f6a5d0c9b11',
+  email: 'maria.santos@example.com',
+  contact: 'Maria',
+  event_name: 'Common Ground 2027',
+  paid_centavos: 100_000,
+  owed_centavos: 50_000,
+  to_return_centavos: 0,
+  returned: 50_000,
+  reference: '9012345678901',
+};
+
+/** Of whoever pays, also after all places were given back. */
+async function factsOf(pool: Pool, delegate: string): Promise<Facts | undefined> {
+  const { rows } = await pool.query<Facts>(
+    `SELECT d.uuid, coalesce(r.contact_email, d.email) AS email, coalesce(r.contact_first_name, d.first_name) AS contact,
+            e.name AS event_name, ${MONEY_SQL}, coalesce(-back.amount_centavos, 0)::float8 AS returned, back.reference
+       FROM delegate d JOIN registration r ON r.id = d.registration_id JOIN event e ON e.id = r.event_id
+       JOIN registration_money m ON m.registration_id = r.id
+       LEFT JOIN LATERAL (SELECT amount_centavos, reference FROM movement WHERE registration_id = r.id AND kind = 'refund'
+                           ORDER BY created_at DESC, id DESC LIMIT 1) back ON true
+      WHERE d.id = $1`,
+    [delegate],
+  );
+  return rows[0];
+}
+
+/** To the payer: part of it came, this much is missing. */
+export const partlyPaid = (pool: Pool): MailTemplate<Facts> => ({
+  name: 'partly-paid',
+  title: 'Paid in part',
+  audience: 'Who registered, when staff enter a payment of less than is owed',
+  async load({ record_id }, sending) {
+    const facts = await factsOf(pool, record_id);
+    // It was paid, or taken back, while the mail waited.
+    const isOver = sending && facts && (facts.owed_centavos === 0 || facts.paid_centavos === 0);
+    return facts && !isOver ? { to: facts.email, data: facts } : undefined;
+  },
+  sample: SAMPLE,
+  render: ({ uuid, contact, event_name, paid_centavos, owed_centavos }, { publicUrl, company }) => ({
+    subject: `${pesos(owed_centavos)} is still to be paid: ${event_name}`,
+    preview: `We received ${pesos(paid_centavos)}.`,
+    title: 'Part of your payment is here',
+    blocks: [
+      {
+        kind: 'text',
+        text: `${contact}, thank you: we received ${pesos(paid_centavos)} for ${event_name}. ${pesos(owed_centavos)} is still to be paid; then the tickets are sent.`,
+      },
+      {
+        kind: 'facts',
+        rows: [
+          ['Received', pesos(paid_centavos)],
+          ['Still to be paid', pesos(owed_centavos)],
+        ],
+      },
+      { kind: 'action', label: 'Upload the next receipt', href: `${publicUrl}/thank-you/${uuid}` },
+      {
+        kind: 'note',
+        text: `You think that this is wrong? Reply to this mail or call ${company.telephone}.`,
+      },
+    ],
+    replyTo: { name: company.brand, address: company.email },
+  }),
+});
+
+/** To the payer: what was paid back. */
+export const refundMade = (pool: Pool): MailTemplate<Facts> => ({
+  name: 'refund-made',
+  title: 'Refund made',
+  audience: 'Who paid, when staff enter what was paid back',
+  async load({ record_id }) {
+    const facts = await factsOf(pool, record_id);
+    return facts && facts.returned > 0 ? { to: facts.email, data: facts } : undefined;
+  },
+  sample: SAMPLE,
+  render: ({ contact, event_name, returned, reference }, { company }) => ({
+    subject: `${pesos(returned)} was paid back: ${event_name}`,
+    preview: `We have returned ${pesos(returned)} to you.`,
+    title: 'We have paid you back',
+    blocks: [
+      { kind: 'text', text: `${contact}, we have returned ${pesos(returned)} to you for ${event_name}.` },
+      {
+        kind: 'facts',
+        rows: [
+          ['Returned', pesos(returned)],
+          ...(reference ? [['Reference', reference] as [string, string]] : []),
+        ],
+      },
+      { kind: 'note', text: `It has not arrived? Reply to this mail or call ${company.telephone}.` },
+    ],
+    replyTo: { name: company.brand, address: company.email },
+  }),
+});

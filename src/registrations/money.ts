@@ -1,0 +1,71 @@
+import type { EntityManager } from 'typeorm';
+import type { Pool } from 'pg';
+import { ApiProperty } from '@nestjs/swagger';
+
+const Centavos = (description: string): PropertyDecorator => ApiProperty({ type: 'integer', description });
+
+/** Sums of the ledger, in centavos: read here and from nowhere else. */
+export class Money {
+  @Centavos('Received, less what was returned') paid_centavos: number;
+  @Centavos('Still to be paid') owed_centavos: number;
+  @Centavos('Paid for places that were given back, or too much') to_return_centavos: number;
+}
+
+/** The three sums of `registration_money m`, as numbers. */
+export const MONEY_SQL = `m.paid_centavos::float8 AS paid_centavos, m.owed_centavos::float8 AS owed_centavos,
+  m.to_return_centavos::float8 AS to_return_centavos`;
+
+export async function moneyOf(tx: EntityManager, registration_id: string): Promise<Money> {
+  const [money] = await tx.query<Money[]>(
+    `SELECT ${MONEY_SQL} FROM registration_money m WHERE registration_id = $1`,
+    [registration_id],
+  );
+  return money ?? { paid_centavos: 0, owed_centavos: 0, to_return_centavos: 0 };
+}
+
+/** What an event has taken in by one channel. */
+export class ChannelMoney {
+  @ApiProperty({ description: 'As `GET /payment-modes` says it in words', example: 'gcash' }) channel: string;
+  @Centavos('Payments, with their corrections') received_centavos: number;
+  @Centavos('Refunds') returned_centavos: number;
+}
+
+/** The money of one event, as the ledger has it: spam and who owes nothing any more are not counted as owing. */
+export class EventMoney {
+  @ApiProperty({ format: 'uuid' }) event_id: string;
+  @ApiProperty() event_name: string;
+  @ApiProperty({ type: 'integer', description: 'Delegates who are registered and were not cancelled' })
+  registered: number;
+  @Centavos('What all who come have to pay together') due_centavos: number;
+  @Centavos('Received, less what was returned') paid_centavos: number;
+  @Centavos('Still to be paid') owed_centavos: number;
+  @Centavos('Paid for places that were given back, or too much') to_return_centavos: number;
+  @ApiProperty({ type: [ChannelMoney] }) channels: ChannelMoney[];
+}
+
+/** Of each event that has registrations or money, the newest first. @param event undefined: all */
+export async function moneyOfEvents(pool: Pool, event?: string): Promise<EventMoney[]> {
+  const { rows } = await pool.query<EventMoney>(
+    `WITH taken AS (
+       SELECT event_id, channel, coalesce(sum(amount_centavos) FILTER (WHERE kind <> 'refund'), 0)::float8 AS received_centavos,
+              coalesce(-sum(amount_centavos) FILTER (WHERE kind = 'refund'), 0)::float8 AS returned_centavos
+         FROM movement WHERE $1::uuid IS NULL OR event_id = $1 GROUP BY 1, 2),
+     asked AS (
+       SELECT event_id, sum(active)::int AS registered, sum(due_centavos)::float8 AS due_centavos,
+              sum(owed_centavos)::float8 AS owed_centavos, sum(to_return_centavos)::float8 AS to_return_centavos
+         FROM registration_money WHERE $1::uuid IS NULL OR event_id = $1 GROUP BY 1)
+     SELECT e.id AS event_id, e.name AS event_name, coalesce(a.registered, 0) AS registered,
+            coalesce(a.due_centavos, 0) AS due_centavos, coalesce(t.paid, 0) AS paid_centavos,
+            coalesce(a.owed_centavos, 0) AS owed_centavos, coalesce(a.to_return_centavos, 0) AS to_return_centavos,
+            coalesce(t.channels, '[]') AS channels
+       FROM event e LEFT JOIN asked a ON a.event_id = e.id
+       LEFT JOIN (SELECT event_id, sum(received_centavos - returned_centavos) AS paid,
+                    json_agg(json_build_object('channel', channel, 'received_centavos', received_centavos,
+                      'returned_centavos', returned_centavos) ORDER BY channel) AS channels
+                    FROM taken GROUP BY 1) t ON t.event_id = e.id
+      WHERE a.event_id IS NOT NULL OR t.event_id IS NOT NULL OR e.id = $1
+      ORDER BY e.starts_at DESC, e.id`,
+    [event ?? null],
+  );
+  return rows;
+}
