@@ -43,7 +43,9 @@ export function accessLog(log: Log): RequestHandler {
     // Now: a closed connection no longer knows.
     const client = clientNetwork(request.ip);
     response.once('close', () => {
-      log.info({
+      // Asked every few seconds by proxies and supervisors: of interest only where it fails.
+      const level = url.startsWith('/api/v1/health/') && response.statusCode < 400 ? 'debug' : 'info';
+      log[level]({
         requestId: request.requestId,
         method: request.method,
         path: loggedPath(url),

@@ -165,11 +165,30 @@ describe('parseSettings', () => {
     ['RECEIPT_READING', { RECEIPT_READING: 'maybe' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['EVENT_FEE_PHP', { EVENT_FEE_PHP: '1.5' }],
+    ['METRICS_PORT', { PORT: '9464', METRICS_PORT: '9464' }],
   ];
   it.each(bad)('refuses a bad %s in one line that names it: %j', (name, env) => {
     const parse = () => parseSettings(env);
     expect(parse).toThrow(StartFailure);
     expect(parse).toThrow(new RegExp(`^Setting ${name} [^\\n]+\\.$`));
+  });
+
+  it.each([
+    ['SMTP_ULR', 'SMTP_URL'],
+    ['TRUST_PROXIES', ''],
+    ['TRUST_PROXYS', 'TRUST_PROXY'],
+    ['DATA_DIRS', 'DATA_DIR'],
+    ['PUBLIC_URI', 'PUBLIC_URL'],
+    ['SMTP_USER', ''],
+    ['PORTS', ''],
+  ])('names the setting that %s is one slip away from: %s', (given, meant) => {
+    const parse = () => parseSettings({ [given]: 'x' });
+    if (meant === '') expect(parse).not.toThrow();
+    else expect(parse).toThrow(`There is no setting ${given}: ${meant} is meant, most likely.`);
+    if (meant === 'SMTP_URL')
+      expect(() =>
+        parseSettings({ [given]: 'x', SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.ph' }),
+      ).not.toThrow();
   });
 
   it('never repeats a value, which may be a secret', () => {

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import { refuseMisspelled } from './misspelled.js';
 import type { BackupSettings, RetentionSettings, S3Settings, Settings } from './settings.js';
 import { StartFailure } from './start-failure.js';
 
@@ -12,7 +13,20 @@ const SECRET_LENGTH = 32;
  * Environment → Settings. An unset or blank variable takes the default that the HTTP contract states.
  * @throws StartFailure naming the first variable whose value can't be used.
  */
-export function parseSettings(env: Environment): Settings {
+export function parseSettings(given: Environment): Settings {
+  const known = new Set<string>();
+  const env = new Proxy(given, {
+    get: (target, name) => {
+      known.add(String(name));
+      return target[String(name)];
+    },
+  });
+  const settings = parse(env);
+  refuseMisspelled(given, known);
+  return settings;
+}
+
+function parse(env: Environment): Settings {
   const port = wholeNumber(env, 'PORT', 3000, 0, 65_535);
   const production = env.NODE_ENV === 'production';
   const databaseUrl = address(env, 'DATABASE_URL', ['postgres', 'postgresql']);
@@ -40,7 +54,7 @@ export function parseSettings(env: Environment): Settings {
     backups: backups(env, databaseUrl === undefined),
     retention: retention(env),
     retentionAtOnce: wholeNumber(env, 'RETENTION_AT_ONCE', 0, 0, 1_000_000_000),
-    metrics: metrics(env),
+    metrics: metrics(env, port),
   };
 }
 
@@ -83,8 +97,9 @@ function retention(env: Environment): RetentionSettings {
 }
 
 /** On an address of its own, which no proxy leads to: the figures are nobody's business outside. */
-function metrics(env: Environment): Settings['metrics'] {
+function metrics(env: Environment, sitePort: number): Settings['metrics'] {
   const port = wholeNumber(env, 'METRICS_PORT', 0, 0, 65_535);
+  if (port !== 0 && port === sitePort) refuse('METRICS_PORT', 'must be another one than PORT');
   return port === 0 ? undefined : { host: read(env, 'METRICS_HOST') ?? '127.0.0.1', port };
 }
 
