@@ -123,6 +123,8 @@ describe('POST /registrations', () => {
   });
 
   it('writes one mail to the contact, with everybody in it', async () => {
+    // Whose address was confirmed before: to others no name is quoted.
+    await api.db.query("INSERT INTO confirmed_address (address) VALUES ('leader@church.example')");
     const made = dataOf(await register({ contact: { ...contact, email: 'leader@church.example' } }));
     const mails = async () =>
       (
