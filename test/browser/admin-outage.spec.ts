@@ -1,4 +1,5 @@
 import { call, signIn } from '../support/callers.js';
+import { VERSION } from '../../src/platform/settings/version.js';
 import { openPage } from '../support/browser.js';
 import { endServer, killHard, startOn, usedDataDir } from '../support/data-dir.js';
 import { aDelegate } from '../support/records.js';
@@ -14,6 +15,21 @@ beforeAll(async () => {
   server = await startOn(dataDir);
 });
 afterAll(() => endServer(server));
+
+it('a restored copy says on every page that it rests, and the navigation’s foot which version runs', async () => {
+  const url = server.url.replace(/\/$/, '');
+  const [name = '', value = ''] = ((await signIn({ url })).cookie ?? '').split('=');
+  const page = await openPage({ baseURL: url });
+  await page.context().addCookies([{ name, value, url }]);
+  const data = { status: 'ok', version: VERSION, restored_copy: true };
+  await page.route('**/health/ready', (route) => route.fulfill({ json: { data } }));
+  await page.goto('/admin/mails');
+  await page
+    .getByRole('status')
+    .getByText('This is a restored copy: it sends no mail', { exact: false })
+    .waitFor();
+  expect(await page.locator('.desk-version').textContent()).toBe(`Version ${VERSION}`);
+});
 
 it('an outage stays in sight, leaves the page as it is, keeps what was typed, and ends by itself', async () => {
   const url = server.url.replace(/\/$/, '');

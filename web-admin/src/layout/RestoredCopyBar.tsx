@@ -10,7 +10,9 @@ export function RestoredCopyBar() {
   if (!rests) return null;
   return (
     <div className="outage" role="status">
-      <p>{translate('desk.restored_copy')}</p>
+      <p>
+        {translate('desk.restored_copy')} <code>npm run restore -- --release</code>
+      </p>
     </div>
   );
 }

@@ -4,7 +4,7 @@ export const desk = {
   back_office: 'Back office',
   back_office_small: 'back office',
   restored_copy:
-    'This is a restored copy: it sends no mail, calls no webhook and does no periodic work. If it is the system now, whoever runs the server says so: npm run restore -- --release',
+    'This is a restored copy: it sends no mail, calls no webhook and does no periodic work. If it is the system now, whoever runs the server says so:',
   version: 'Version %{version}',
   today: 'Today',
   review: 'Review',
