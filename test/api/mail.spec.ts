@@ -168,10 +168,11 @@ it('stops at 20 mails of one kind a day to one address, however it is typed; oth
   await mailTo('teased@mailbox.ph', /You are registered/);
 });
 
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXY'];
 it('sends each ticket of one who registers many people under one address', async () => {
   const ids: string[] = [];
-  for (let n = 0; n < 25; n++)
-    ids.push((await post('/delegates', aDelegate({ email: 'secretary@mailbox.ph' }))).id);
+  const person = (first_name: string) => aDelegate({ email: 'secretary@mailbox.ph', first_name });
+  for (const letter of LETTERS) ids.push((await post('/delegates', person(`Ana ${letter}`))).id);
   for (const id of ids)
     await call(api, 'PUT', `/delegates/verify/${id}`, { as: admin, body: { payment_status: true } });
   const tickets = () =>
@@ -179,6 +180,8 @@ it('sends each ticket of one who registers many people under one address', async
       ({ to, subject }) => to?.[0]?.address === 'secretary@mailbox.ph' && /Your ticket/.test(subject ?? ''),
     );
   await until(() => tickets().length === 25);
+  // Side by side in one list, each says whose it is.
+  expect(new Set(tickets().map(({ subject }) => subject)).size).toBe(25);
 });
 
 it('forgets the mails of a deleted record, and shows, lists and sends again those of others', async () => {

@@ -48,7 +48,8 @@ export const ticket = (pool: Pool): MailTemplate<RegistrationFacts> => ({
   render: async ({ uuid, first_name, last_name, church_name, event }, { publicUrl, company }) => {
     const link = ticketLink(publicUrl, uuid);
     return {
-      subject: `Your ticket: ${event.name}`,
+      // Who registers a group gets many of them, side by side in one list.
+      subject: `Your ticket: ${first_name} ${last_name}, ${event.name}`,
       preview: `${datesOf(event)}, ${event.venue_name}. Show the code at the door.`,
       title: 'Your ticket',
       blocks: [
