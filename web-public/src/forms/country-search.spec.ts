@@ -20,6 +20,20 @@ it.each([
   expect(found(typed)).toEqual(expect.arrayContaining(names)),
 );
 
+it.each([
+  ['uae', 'United Arab Emirates'],
+  ['U.A.E.', 'United Arab Emirates'],
+  ['dubai', 'United Arab Emirates'],
+  ['abu dhabi', 'United Arab Emirates'],
+  ['hongkong', 'Hong Kong SAR China'],
+  ['hong kong', 'Hong Kong SAR China'],
+  ['ksa', 'Saudi Arabia'],
+  ['usa', 'United States'],
+  ['uk', 'United Kingdom'],
+  ['newzealand', 'New Zealand'],
+  ['oman', 'Oman'],
+])('finds first what people call %s: Enter takes it', (typed, name) => expect(found(typed)[0]).toBe(name));
+
 it('finds nothing for what nobody is called, and all for nothing', () => {
   expect(found('nowhere')).toEqual([]);
   expect(found(' ')).toHaveLength(all.length);
