@@ -7,6 +7,7 @@ import { MailNotice } from '../mail/MailNotice';
 import { Counts, Figures } from './Figures';
 import { DailyChart } from './DailyChart';
 import { LastBackup } from './LastBackup';
+import { MoneyByEvent } from './MoneyByEvent';
 import { useDashboard } from './useDashboard';
 import { AnswerTimes } from './AnswerTimes';
 import { WaitingInquiries, WaitingProofs } from './Waiting';
@@ -26,6 +27,7 @@ export function Dashboard() {
         {data ? <Figures numbers={data} /> : !error && <Loading />}
         {data && (
           <>
+            <MoneyByEvent money={data.money} />
             <AnswerTimes answers={data.answers} />
             <DailyChart days={data.per_day} />
             <div className="pair">

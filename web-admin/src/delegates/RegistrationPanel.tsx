@@ -40,6 +40,16 @@ export function RegistrationPanel({ delegate: { id, email, updated_at } }: { del
                 : translate('review.registration.for_all', { sum, count: coming })}
           </dd>
         </div>
+        {(['paid', 'owed', 'to_return'] as const).map(
+          (of) =>
+            data.money[`${of}_centavos`] > 0 &&
+            !(of === 'owed' && data.money.paid_centavos === 0) && (
+              <div key={of}>
+                <dt>{translate(`review.registration.money.${of}`)}</dt>
+                <dd>{formatCentavos(data.money[`${of}_centavos`])}</dd>
+              </div>
+            ),
+        )}
         {own?.cancelled_at && (
           <div>
             <dt>{translate('review.registration.cancelled')}</dt>

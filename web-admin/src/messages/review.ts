@@ -7,6 +7,10 @@ const review = {
   statement: 'Statement',
   undo: 'Undo',
   accept: 'Accept',
+  amount: 'Amount received, in pesos',
+  amount_wrong: 'An amount in pesos, such as 1,500.00',
+  amount_partly: 'Part of %{owed}: accept once more, and the payer is asked for the rest.',
+  amount_more: 'More than %{owed}: the rest is to be returned.',
   reject: 'Reject',
   keys: { move: 'move', zoom: 'zoom', undo: 'takes the last decision back.' },
   done: 'No proof is waiting. Well done.',
@@ -63,6 +67,7 @@ const review = {
     saved: 'The reasons are saved.',
   },
   registration: {
+    money: { paid: 'Received', owed: 'Still to be paid', to_return: 'To be returned' },
     title: 'Registration',
     to_pay: 'To pay',
     nothing_to_pay: 'Nothing: it is cancelled',

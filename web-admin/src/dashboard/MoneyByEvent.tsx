@@ -1,0 +1,40 @@
+import { useTranslate } from 'ra-core';
+import type { DashboardNumbers } from '../api/types';
+import { formatCentavos } from '../format/money';
+import { Panel } from '../layout/Panel';
+
+const SUMS = ['paid', 'owed', 'to_return'] as const;
+
+/** What each event has taken in, as the ledger has it: no event's fee speaks for another's. */
+export function MoneyByEvent({ money }: { money: DashboardNumbers['money'] }) {
+  const translate = useTranslate();
+  if (money.length === 0) return null;
+  return (
+    <Panel title={translate('today.money.title')}>
+      <div className="money-scroll" tabIndex={0} role="group" aria-label={translate('today.money.title')}>
+        <table className="money">
+          <thead>
+            <tr>
+              {(['event', 'registered', ...SUMS] as const).map((head) => (
+                <th key={head} scope="col">
+                  {translate(`today.money.${head}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {money.map((one) => (
+              <tr key={one.event_id}>
+                <th scope="row">{one.event_name}</th>
+                <td>{one.registered.toLocaleString()}</td>
+                {SUMS.map((of) => (
+                  <td key={of}>{formatCentavos(one[`${of}_centavos`])}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Panel>
+  );
+}
