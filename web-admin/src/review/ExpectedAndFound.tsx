@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { labelOf, usePaymentModes } from '../api/paymentModes';
 import type { ProofToReview } from '../api/types';
 import { nameOf } from '../delegates/names';
+import { centavosIn } from './amount';
 import { formatDate, formatDateTime } from '../format/dates';
 import { formatCentavos } from '../format/money';
 
@@ -13,19 +14,37 @@ interface Props {
   proof: ProofToReview;
   reference: string;
   onReference: (text: string) => void;
+  /** What was received, in pesos, as it is typed. */
+  amount: string;
+  onAmount: (text: string) => void;
+  /** Accepted once as a part: another time is meant. */
+  isPartly: boolean;
   /** The buttons that decide: above what may be long. */
   children: ReactNode;
 }
 
 /** What the receipt must show, who is paid for, and what speaks against it. */
-export function ExpectedAndFound({ proof, reference, onReference, children }: Props) {
+export function ExpectedAndFound(props: Props) {
+  const { proof, reference, onReference, amount, onAmount, isPartly, children } = props;
   const translate = useTranslate();
   const { contact, delegates, doubts } = proof;
   const channel = labelOf(usePaymentModes(), proof.channel);
+  const centavos = centavosIn(amount);
+  const owed = formatCentavos(proof.owed_centavos);
+  const said =
+    centavos === undefined
+      ? translate('review.amount_wrong')
+      : isPartly
+        ? translate('review.amount_partly', { owed })
+        : centavos > proof.owed_centavos
+          ? translate('review.amount_more', { owed })
+          : '';
   const uploaded = formatDateTime(proof.created_at);
   return (
     <>
-      <p className="review-sum">{formatCentavos(proof.total_centavos)}</p>
+      <p className="review-sum">
+        {formatCentavos(proof.state === 'waiting' ? proof.owed_centavos : proof.total_centavos)}
+      </p>
       <p className="review-to">
         {proof.receiver ? translate('review.to_receiver', { channel, receiver: proof.receiver }) : channel}
       </p>
@@ -35,6 +54,20 @@ export function ExpectedAndFound({ proof, reference, onReference, children }: Pr
         </Alert>
       ))}
       <Found proof={proof} />
+      <TextField
+        label={translate('review.amount')}
+        value={amount}
+        onChange={(event) => onAmount(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' || event.key === 'Escape') (event.target as HTMLElement).blur();
+        }}
+        slotProps={{ htmlInput: { maxLength: 15, autoComplete: 'off', inputMode: 'decimal' } }}
+        error={centavos === undefined}
+        helperText={<span role="status">{said}</span>}
+        fullWidth
+        margin="normal"
+        size="small"
+      />
       <TextField
         label={translate('review.reference')}
         value={reference}
@@ -85,7 +118,7 @@ export function ExpectedAndFound({ proof, reference, onReference, children }: Pr
 }
 
 /** Expected beside found: green, amber where it could not be read, red in the doubts above. */
-function Found({ proof: { found, total_centavos, receiver, doubts } }: { proof: ProofToReview }) {
+function Found({ proof: { found, owed_centavos, receiver, doubts } }: { proof: ProofToReview }) {
   const translate = useTranslate();
   if (!found)
     return doubts.length === 0 ? (
@@ -102,7 +135,7 @@ function Found({ proof: { found, total_centavos, receiver, doubts } }: { proof: 
     [
       'amount',
       amount === null ? null : formatCentavos(amount),
-      amount === null ? null : amount === total_centavos,
+      amount === null ? null : amount === owed_centavos,
     ],
     ['reference', found.reference, null],
     ['receiver', found.receiver, receiver === null ? null : found.receiver_is_ours],

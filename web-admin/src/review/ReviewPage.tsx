@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import type { ProofToReview } from '../api/types';
 import { useKeys } from '../keyboard/GoTo';
 import { Loading, PageHead } from '../layout/Page';
+import { centavosIn, inPesos } from './amount';
 import { ExpectedAndFound } from './ExpectedAndFound';
 import { ReceiptPicture } from './ReceiptPicture';
 import { RejectDialog } from './RejectDialog';
@@ -24,19 +25,27 @@ export function ReviewPage() {
   /** Which picture is on the screen, and since when: nothing is accepted unseen. */
   const [seen, setSeen] = useState<{ id: string; at: number }>();
   const [references, setReferences] = useState<Record<string, string>>({});
+  const [amounts, setAmounts] = useState<Record<string, string>>({});
+  /** Of which proof a part was accepted once: the second key is meant. */
+  const [partly, setPartly] = useState<string>();
   /** Which proof is being rejected: the reason that is typed is about that one. */
   const [rejecting, setRejecting] = useState<ProofToReview>();
   const typed = proof && references[proof.id];
   const known = proof?.reference ?? proof?.found?.reference ?? '';
+  const amount = proof && (amounts[proof.id] ?? inPesos(proof.found?.amount_centavos ?? proof.owed_centavos));
   const isSeen = proof !== undefined && seen?.id === proof.id;
 
   /** @param event when it was pressed, which may be long before the page comes to it */
   const accept = (event: Pick<Event, 'timeStamp'>) => {
     if (!isSeen || event.timeStamp - seen.at < SEEN_MS) return;
+    const centavos = centavosIn(amount ?? '');
+    if (centavos === undefined) return;
+    if (centavos < proof.owed_centavos && partly !== proof.id) return setPartly(proof.id);
+    const received = centavos === proof.owed_centavos ? {} : { amount_centavos: centavos };
     // Cleared: there is none. Left alone: what the payer or the picture says, also when that came meanwhile.
     const reference = typed === undefined ? known : typed.trim();
     const said = typed === undefined && reference === '' ? {} : { reference: reference || null };
-    decide(proof, { verb: 'accept', ...said });
+    decide(proof, { verb: 'accept', ...said, ...received });
   };
   useKeys({
     a: accept,
@@ -77,6 +86,12 @@ export function ReviewPage() {
               proof={proof}
               reference={typed ?? known}
               onReference={(text) => setReferences({ ...references, [proof.id]: text })}
+              amount={amount ?? ''}
+              onAmount={(text) => {
+                setAmounts({ ...amounts, [proof.id]: text });
+                setPartly(undefined);
+              }}
+              isPartly={partly === proof.id}
             >
               <div className="review-actions">
                 <Button
@@ -123,9 +138,7 @@ export function ReviewPage() {
         <TakenDialog
           taken={taken}
           onClose={forgetTaken}
-          onAccept={(shared_because) =>
-            decide(taken.proof, { verb: 'accept', reference: taken.reference, shared_because })
-          }
+          onAccept={(shared_because) => decide(taken.proof, { ...taken.accepted, shared_because })}
         />
       )}
     </div>

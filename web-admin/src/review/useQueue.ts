@@ -25,12 +25,15 @@ function holderOfTab(): string {
 export const PROOFS = ['proofs'];
 
 export type Decision =
-  { verb: 'accept'; reference?: string | null; shared_because?: string } | { verb: 'reject'; reason: string };
+  | { verb: 'accept'; reference?: string | null; amount_centavos?: number; shared_because?: string }
+  | { verb: 'reject'; reason: string };
 
 /** A decision that the server refused because the reference has paid for others. */
 export interface TakenReference {
   proof: ProofToReview;
   reference: string;
+  /** As it was sent. */
+  accepted: Extract<Decision, { verb: 'accept' }>;
   message: string;
 }
 
@@ -97,7 +100,7 @@ export function useQueue() {
         setChosen(proof.id);
         const reference = 'reference' in body ? body.reference : undefined;
         if (typeof reference === 'string' && fieldErrors(failure)?.reference !== undefined)
-          setTaken({ proof, reference, message: failure.message });
+          setTaken({ proof, reference, accepted: { ...body, verb: 'accept' }, message: failure.message });
         else
           notify('review.refused', {
             type: 'error',
