@@ -157,7 +157,7 @@ it('a link that is wrong leads to a new one', async () => {
     await page.goto(link);
     await page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
   }
-  await page.getByRole('link', { name: 'Find my ticket' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Find my ticket' }).click();
   await page.waitForURL(/find-my-ticket/);
 });
 

@@ -111,7 +111,7 @@ describe('the phone menu', () => {
       await page.getByLabel('Open menu').tap();
       const sidebar = page.locator('#sidebar');
       await sidebar.waitFor();
-      expect(await links(page, '#sidebar nav')).toEqual(HEADER);
+      expect(await links(page, '#sidebar nav[aria-label="Menu"]')).toEqual(HEADER);
       expect(await sidebar.getByRole('link', { name: 'Facebook' }).isVisible()).toBe(true);
       if (javaScriptEnabled) {
         await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
@@ -238,6 +238,15 @@ describe('links within a page', () => {
 
   it('a region that does not exist is not found', async () => {
     expect((await page.goto(`${R}/mindanao`))?.status()).toBe(404);
+  });
+
+  it('the menu’s panel and the footer lead to the event and to one’s ticket', async () => {
+    await page.goto('/about-us');
+    for (const place of ['dialog.sidebar nav[aria-label="Event"]', 'footer > div:first-child ul'])
+      expect((await links(page, place)).slice(0, 2)).toEqual([
+        ['Event and registration', '/register'],
+        ['Find my ticket', '/find-my-ticket'],
+      ]);
   });
 
   it('the footer is dated 2024, and leads home and to the three pages', async () => {

@@ -130,6 +130,7 @@ export const ticketTexts = {
   qrPaid: 'Your payment is confirmed. Your QR code appears here as soon as it is made.',
   qrWaiting: 'Your QR code appears here once your payment is confirmed.',
   print: 'Print',
+  toEvent: 'Event and registration',
   find: 'Find my ticket',
   findLead: 'Lost the link? Type the e-mail address that you registered with, and we send it to you again.',
   findSent: 'If anybody is registered under this address, the links of the tickets are on their way to it.',

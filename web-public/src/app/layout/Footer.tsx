@@ -2,6 +2,7 @@ import { SocialLinks } from '../../ui/Reach';
 import { Wordmark } from '../../ui/Wordmark';
 import { fill } from '../../content/text';
 import { useContent } from '../../content/use-content';
+import { eventLinks } from './event-links';
 
 export function Footer() {
   const { contact, footer, reach } = useContent('company');
@@ -13,6 +14,15 @@ export function Footer() {
         <div className="md:col-span-4 lg:col-span-6">
           <Wordmark />
           <p className="mt-5 max-w-sm text-paper/80">{footer.line}</p>
+          <ul className="mt-3 flex flex-wrap gap-x-7">
+            {eventLinks().map(({ href, label }) => (
+              <li key={href}>
+                <a href={href} className="block py-2.5 underline underline-offset-4">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
         </div>
         <address className="not-italic md:col-span-5 lg:col-span-4">
           <p>{street}</p>

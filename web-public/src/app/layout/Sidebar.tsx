@@ -1,6 +1,7 @@
 import { Icon } from '../../ui/Icon';
 import { SocialLinks } from '../../ui/Reach';
 import { Wordmark } from '../../ui/Wordmark';
+import { eventLinks } from './event-links';
 import { closes, SIDEBAR } from './invokers';
 import type { NavItem } from '../../content/navigation';
 import { useContent } from '../../content/use-content';
@@ -48,6 +49,9 @@ export function Sidebar() {
       </div>
       <nav aria-label="Menu" className="px-6 pb-6">
         <Items items={main} />
+      </nav>
+      <nav aria-label="Event" className="border-t border-ink/12 px-6 py-4">
+        <Items items={eventLinks()} depth={1} />
       </nav>
       <SocialLinks className="border-t border-ink/12 px-3 py-4" />
     </dialog>
