@@ -104,6 +104,9 @@ export function VersionedForm<T extends Read>(props: Props<T>) {
 /** Gives the form to what stands around it. */
 function TakeForm({ take }: { take: (form: UseFormReturn) => void }) {
   const form = useFormContext();
-  useEffect(() => take(form));
+  // Nothing is returned: React would call what an effect returns.
+  useEffect(() => {
+    take(form);
+  });
   return null;
 }
