@@ -40,7 +40,7 @@ import { type PaymentFacts, Payments } from '../payments/payments.js';
 import { Delegate } from '../registrations/delegate.entity.js';
 import { found } from '../registrations/registrations.service.js';
 import { Proof, Registration } from '../registrations/registration.entity.js';
-import { askShareAgain, lockOfBinned, takeSharesOff } from '../payments/shares.js';
+import { lockOfBinned, lowerTotal, raiseTotal } from '../payments/shares.js';
 import { Offers } from '../waiting-list/offers.js';
 
 const CREATED = { resource: 'delegates', type: 'delegate.created' };
@@ -220,7 +220,7 @@ export class DelegatesService {
         tables: isOwn ? [...OF_ITS_OWN, ...ITSELF] : ITSELF,
         files: isOwn ? await picturesOf(manager, id) : [],
       });
-      await takeSharesOff(manager, [id]);
+      await lowerTotal(manager, [id]);
       await manager.delete(Delegate, { id });
       // Of a group the others stay, with the proof that is theirs too.
       if (isOwn) await manager.delete(Registration, { id });
@@ -236,7 +236,7 @@ export class DelegatesService {
     return transaction(this.dataSource, async (manager) => {
       await lockOfBinned(manager, id);
       await this.bin.restore(manager, 'delegates', id);
-      await askShareAgain(manager, id);
+      await raiseTotal(manager, id);
       await this.mails.keepBack(manager, id);
       await this.activity.record(manager, by, delegateActivity('delegate.restored', id));
       return write(manager, id, {});

@@ -15,7 +15,7 @@ export async function share(tx: EntityManager, id: string, before: number, after
  * Takes the shares of delegates who are about to be removed off what is to be paid, as a cancellation does: what is
  * paid stays as it is, and so does the total of a registration of which nobody stays. Their registrations are locked.
  */
-export async function takeSharesOff(tx: EntityManager, ids: string[]): Promise<void> {
+export async function lowerTotal(tx: EntityManager, ids: string[]): Promise<void> {
   await tx.query(
     `UPDATE registration r SET total_centavos = r.total_centavos / of.active * of.staying
        FROM (SELECT d.registration_id, count(*)::int AS active, bool_and(d.payment_status) AS paid,
@@ -39,13 +39,13 @@ export async function lockOfBinned(tx: EntityManager, id: string): Promise<void>
   );
 }
 
-/** A delegate is back from the bin: the share is asked for again. @throws ApiError 409, see refuseOdd */
-export async function askShareAgain(tx: EntityManager, id: string): Promise<void> {
+/** A delegate is back from the bin: the share is asked for again. @throws ApiError 409, see requireSamePaymentState */
+export async function raiseTotal(tx: EntityManager, id: string): Promise<void> {
   const one = await tx.findOneByOrFail(Delegate, { id });
   const all = await tx.findBy(Delegate, { registration_id: one.registration_id });
   const others = all.filter((each) => isActive(each) && each.id !== id);
   if (!isActive(one) || others.length === 0) return;
-  refuseOdd(others, one);
+  requireSamePaymentState(others, one);
   if (!one.payment_status) await share(tx, one.registration_id, others.length, others.length + 1);
 }
 
@@ -54,7 +54,7 @@ export async function askShareAgain(tx: EntityManager, id: string): Promise<void
  * @param others at least one, not cancelled
  * @throws ApiError 409
  */
-export function refuseOdd(others: DelegateRow[], { payment_status }: DelegateRow): void {
+export function requireSamePaymentState(others: DelegateRow[], { payment_status }: DelegateRow): void {
   if (isPaid(others) === payment_status) return;
   throw ApiError.conflict(
     payment_status

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { type Actor, recordActivity } from '../activity/activity-log.js';
-import { takeSharesOff } from '../payments/shares.js';
+import { lowerTotal } from '../payments/shares.js';
 import type { Chosen, Identity } from './people.js';
 
 /** Stands where the address of an erased contact stood; `.invalid` leads nowhere, and no mail is sent to it. */
@@ -145,7 +145,7 @@ async function removeRegistered(
   );
   const scans = await remove(tx, 'door_scan', 'delegate_id = ANY($1)', [delegates], 'nonce AS id');
   count(erased, 'scans', scans.length);
-  await takeSharesOff(tx, delegates);
+  await lowerTotal(tx, delegates);
   const gone = await remove(tx, 'delegate', 'id = ANY($1)', [delegates]);
   count(erased, 'delegates', gone.length);
   await remove(tx, 'registration', 'id = ANY($1)', [whole]);

@@ -22,7 +22,7 @@ import { decide } from '../../payments/payments.js';
 import { Proof, Registration } from '../../registrations/registration.entity.js';
 import { registrationActivity } from '../../registrations/registrations.dto.js';
 import { contactOf } from '../../registrations/registrations.service.js';
-import { refuseOdd, share } from '../../payments/shares.js';
+import { requireSamePaymentState, share } from '../../payments/shares.js';
 import { lockEvent, Offers, placesFree } from '../../waiting-list/offers.js';
 import { CancellingMails } from './cancelling-mails.js';
 import { FormerTicket } from './former-ticket.entity.js';
@@ -114,7 +114,7 @@ export class Cancelling {
       if (isActive(one)) return one;
       if (!one.spam && (await placesFree(tx, event)) < 1) throw ApiError.conflict(FULL);
       const active = all.filter(isActive);
-      if (active.length > 0) refuseOdd(active, one);
+      if (active.length > 0) requireSamePaymentState(active, one);
       // Whom staff took back is not given up again by the clock.
       await tx.update(Registration, { id: registration_id }, { held_until: null });
       const waiting = await tx.findOneBy(Proof, { registration_id, state: 'waiting' });

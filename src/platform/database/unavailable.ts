@@ -4,7 +4,7 @@
  * a server that only reads (25006), as a standby before it takes over; class 08 is the connection itself. A full disk (53100) takes somebody to make room: see isDiskFull.
  * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
-const AWAY = /^(57P0[1-5]|57014|55P03|53300|53200|25006|40001|40P01|08...)$/;
+const UNAVAILABLE = /^(57P0[1-5]|57014|55P03|53300|53200|25006|40001|40P01|08...)$/;
 
 /** A serialization failure or a deadlock: the transaction was undone and may be run again at once. */
 const RETRYABLE = new Set(['40001', '40P01']);
@@ -48,5 +48,5 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   const state = typeof code === 'string' ? code : '';
   const connecting = syscall === 'connect' || syscall === 'getaddrinfo';
   if (BROKEN.has(state) || (connecting && UNREACHED.has(state))) return true;
-  return AWAY.test(state) || (typeof message === 'string' && WORDS.test(message));
+  return UNAVAILABLE.test(state) || (typeof message === 'string' && WORDS.test(message));
 }

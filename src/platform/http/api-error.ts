@@ -7,7 +7,7 @@ export interface FieldError {
 }
 
 /**
- * An expected apiError: a 4xx (or 503) with one sentence a person can read.
+ * An expected failure: a 4xx (or 503) with one sentence a person can read.
  * The error filter turns it into the envelope of the HTTP contract; anything else thrown is a defect (500).
  */
 export class ApiError extends HttpException {
