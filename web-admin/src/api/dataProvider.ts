@@ -1,14 +1,10 @@
-import {
-  type DataProvider,
-  type GetListParams,
-  type Identifier,
-  type RaRecord,
-  useDataProvider,
-} from 'ra-core';
+import simpleRestProvider from 'ra-data-simple-rest';
+import { type DataProvider, type Identifier, type RaRecord, useDataProvider } from 'ra-core';
 import { timeZone } from '../format/dates';
-import { changePathOf, pathOf } from './address';
+import { API, changePathOf, pathOf } from './address';
 import { ApiError, statusOf } from './ApiError';
 import { call, send } from './client';
+import { httpClient, VERSION } from './httpClient';
 import type {
   ActivityEntry,
   BulkReport,
@@ -25,36 +21,15 @@ import type {
   WorkChoices,
 } from './types';
 
-const query = (parts: Record<string, unknown>) =>
-  new URLSearchParams(
-    Object.entries(parts).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? value : JSON.stringify(value),
-    ]),
-  ).toString();
+/** The zone in which the server reads "today". */
+const zone = () => new URLSearchParams({ tz: timeZone() }).toString();
 
-/** `meta.tz` is the zone in which "date is" filters are read; the reader's own unless something else is asked. */
-async function getList(resource: string, { pagination, sort, filter, meta, signal }: GetListParams) {
-  const { page, perPage } = pagination ?? { page: 1, perPage: 10 };
-  const parts = {
-    sort: [sort?.field ?? 'created_at', sort?.order ?? 'DESC'],
-    range: [(page - 1) * perPage, page * perPage - 1],
-    filter: (filter ?? {}) as object,
-    tz: (meta as { tz?: string } | undefined)?.tz ?? timeZone(),
-  };
-  const answer = await send<RaRecord[]>('GET', `${pathOf(resource)}?${query(parts)}`, { signal });
-  const total = answer.meta?.total;
-  if (total === undefined) throw new Error(`The list of ${resource} came without its total`);
-  return { data: answer.data, total };
-}
+const rest = simpleRestProvider(API, httpClient);
+/** The provider's own names of resources become paths below the API. */
+const at = (resource: string) => pathOf(resource).slice(1);
 
-/** The record with the version it was read at, which the next save names (`If-Match`). */
-export const VERSION = '_version';
-
-async function getOne(resource: string, id: Identifier, signal?: AbortSignal) {
-  const { data, headers } = await send<RaRecord>('GET', `${pathOf(resource)}/${id}`, { signal });
-  return { ...data, [VERSION]: headers.get('etag') };
-}
+const getOne = async (resource: string, id: Identifier) =>
+  (await rest.getOne<RaRecord>(at(resource), { id })).data;
 
 const ifMatch = (version: unknown): Record<string, string> =>
   typeof version === 'string' ? { 'if-match': version } : {};
@@ -63,17 +38,12 @@ type Versioned = { [VERSION]?: unknown };
 
 const notOffered = (verb: string) => () => Promise.reject(new Error(`${verb} is not offered by this API`));
 
-/** react-admin's own verbs. */
+/** react-admin's own verbs, as `ra-data-simple-rest` has them; a change names the version that was read. */
 const verbs = {
-  getList,
-  getOne: async (resource, { id, signal }) => ({ data: await getOne(resource, id, signal) }),
-  getMany: async (resource, { ids, signal }) =>
-    getList(resource, { filter: { id: ids }, pagination: { page: 1, perPage: ids.length }, signal }),
-  create: async (resource, { data, meta }) => {
-    const key = (meta as { idempotencyKey?: string } | undefined)?.idempotencyKey;
-    const headers: Record<string, string> = key ? { 'idempotency-key': key } : {};
-    return { data: (await send<RaRecord>('POST', pathOf(resource), { body: data as object, headers })).data };
-  },
+  getList: (resource, params) => rest.getList(at(resource), params),
+  getOne: (resource, params) => rest.getOne(at(resource), params),
+  getMany: (resource, params) => rest.getMany(at(resource), params),
+  create: (resource, params) => rest.create(at(resource), params),
   update: async (resource, { id, data, previousData }) => {
     const headers = ifMatch((previousData as Versioned)[VERSION]);
     await send('PUT', changePathOf(resource, id as string), { body: data as object, headers });
@@ -83,9 +53,10 @@ const verbs = {
     const headers = ifMatch((previousData as Versioned | undefined)?.[VERSION]);
     return { data: (await send<RaRecord>('DELETE', `${pathOf(resource)}/${id}`, { headers })).data };
   },
+  // Of many at once the server makes one call, which says what it left alone: `inBulk` below.
   updateMany: notOffered('updateMany'),
   deleteMany: notOffered('deleteMany'),
-  getManyReference: notOffered('getManyReference'),
+  getManyReference: (resource, params) => rest.getManyReference(at(resource), params),
 } as DataProvider;
 
 /** A record of a list: the server leaves it alone if it was changed since the list was read. */
@@ -152,7 +123,7 @@ const actions = {
   removeForGood: (resource: string, id: string) => call('DELETE', `${pathOf(`${resource}/bin`)}/${id}`),
   history: (resource: string, id: string) =>
     call<ActivityEntry[]>('GET', `${pathOf(resource)}/${id}/history`),
-  dashboard: () => call<DashboardNumbers>('GET', `/dashboard?${query({ tz: timeZone() })}`),
+  dashboard: () => call<DashboardNumbers>('GET', `/dashboard?${zone()}`),
 };
 
 const MEANWHILE = 'inquiries.changed_meanwhile';
@@ -160,7 +131,7 @@ const MEANWHILE = 'inquiries.changed_meanwhile';
 /** The work on inquiries. */
 const inquiryActions = {
   workChoices: () => call<WorkChoices>('GET', '/inquiry/work/choices'),
-  waitingInquiries: () => call<WaitingInquiries>('GET', `/inquiry/work/waiting?${query({ tz: timeZone() })}`),
+  waitingInquiries: () => call<WaitingInquiries>('GET', `/inquiry/work/waiting?${zone()}`),
   /**
    * Changes the work over what the reader has seen. What somebody changed of it meanwhile, as the reader's own click a
    * moment before, is no matter while the fields that change now are still what they were (412 else). A row of a list

@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { fieldErrors } from '../api/ApiError';
 import type { Delegate } from '../api/types';
 import { useDesk } from '../api/dataProvider';
+import { KEY } from '../api/httpClient';
 import { UnsavedChanges } from '../form/UnsavedChanges';
 import { PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
@@ -20,11 +21,11 @@ export function DelegateCreate() {
   const navigate = useNavigate();
   const queries = useQueryClient();
   // One key a form: a click too many, or a second try after a lost answer, makes no second delegate.
-  const [idempotencyKey] = useState(newId);
+  const [key] = useState(newId);
 
   const register = async (values: object) => {
     try {
-      const { data } = await desk.create<Delegate>('delegates', { data: values, meta: { idempotencyKey } });
+      const { data } = await desk.create<Delegate>('delegates', { data: { ...values, [KEY]: key } });
       notify('delegates.registered', { type: 'success' });
       void queries.invalidateQueries({ queryKey: ['delegates'] });
       await navigate(`/delegates/${data.id}`);

@@ -1,6 +1,7 @@
 import { type RaRecord, useTranslate, useUpdate } from 'ra-core';
 import { type ReactNode, useRef, useState } from 'react';
-import { useDesk, VERSION } from '../api/dataProvider';
+import { useDesk } from '../api/dataProvider';
+import { VERSION } from '../api/httpClient';
 import { useValue, type WordsOf } from '../history/useValue';
 import type { Values } from './tree';
 import type { Read } from './useSaving';
