@@ -1,4 +1,4 @@
-import { Controller, Get, Query, Res, Body, Delete, Param, Post } from '@nestjs/common';
+import { Controller, Get, Query, Res, Body, Delete, Param, Post, Put } from '@nestjs/common';
 import { ApiTags, ApiQuery } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ActivityView, History } from '../activity/history.js';
@@ -10,7 +10,7 @@ import { TakesListQuery, TakesReadable, listAnswer, AnswersList } from '../platf
 import { parseListQuery, type RawQuery, parseSearchQuery } from '../platform/listing/parse-list-query.js';
 import { inquiryCsv } from './inquiry-csv.js';
 import { EXPORTED, inquiryList } from './inquiry-list.js';
-import { InquiryFields } from './inquiries.dto.js';
+import { InquiryCorrections, InquiryFields } from './inquiries.dto.js';
 import { toInquiryRecord, InquiryRecord, ReceivedInquiry, toReceived } from './inquiry-record.dto.js';
 import { LooksAutomated, TakesFormSignals } from '../platform/http/spam.js';
 import { IdempotencyKeyOf, markReplay } from '../platform/idempotency/insert-once.js';
@@ -96,6 +96,20 @@ export class InquiriesController {
   @AnswersData(InquiryRecord)
   async find(@Param('id', UuidParam) id: string) {
     return { data: toInquiryRecord(await this.inquiries.find(id)) };
+  }
+
+  /** Correct who sent an inquiry, and what it is about; the record as it was read is accepted */
+  @Put('properties/:id')
+  @Allow('inquiries:write')
+  @ChangesRecord()
+  @AnswersData(InquiryRecord)
+  async correct(
+    @Param('id', UuidParam) id: string,
+    @Body() fields: InquiryCorrections,
+    @CallerOf() by: Caller,
+    @IfMatch() ifMatch: Precondition,
+  ) {
+    return { data: toInquiryRecord(await this.inquiries.correct(id, fields, by, ifMatch)) };
   }
 
   /** Remove an inquiry: it lies in the bin for 30 days, and is then gone */

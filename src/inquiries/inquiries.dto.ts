@@ -1,3 +1,4 @@
+import { PickType } from '@nestjs/swagger';
 import {
   ClippedText,
   EmailAddress,
@@ -15,6 +16,7 @@ import { defineActivity } from '../activity/activity-types.js';
 export const inquiryActivity = defineActivity('inquiries', 'inquiries:read', {
   'inquiry.created': 'A visitor sent an inquiry',
   'inquiry.changed': 'The work on an inquiry went on: its status, who answers, an answer, the next step',
+  'inquiry.corrected': 'Staff corrected who sent an inquiry, or what it is about',
   'inquiry.noted': 'Somebody wrote a note beside an inquiry',
   'inquiry.deleted': 'An inquiry was removed',
   'inquiry.restored': 'A removed inquiry was put back',
@@ -109,3 +111,34 @@ export class InquiryFields {
   @ClippedText({ max: 40, description: 'The code of the agent whose link (/r/{code}) led here' })
   agent_code?: string | null;
 }
+
+/** What the office may correct: who asks, how they are reached, and about what. The message stays as it was sent. */
+export const CORRECTABLE = [
+  'first_name',
+  'last_name',
+  'phone_number',
+  'email',
+  'country',
+  'place',
+  'project_interest',
+] as const satisfies (keyof InquiryFields)[];
+
+const AS_SENT = [
+  'message',
+  'where_did_find_about_us',
+  'agree_newsletter',
+  'agree_terms',
+  'consent_text',
+  'landing_page',
+  'referrer',
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+  'agent_code',
+] as const satisfies Exclude<keyof InquiryFields, (typeof CORRECTABLE)[number]>[];
+
+/** A record as it was read is accepted: what can't be corrected is left alone. */
+@IgnoreReadOnly(...SET_BY_SERVER, ...WORK_FIELDS, ...AS_SENT)
+export class InquiryCorrections extends PickType(InquiryFields, CORRECTABLE) {}

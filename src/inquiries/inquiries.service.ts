@@ -3,7 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { type Insert, insertOf, insertOnce, type Once } from '../platform/idempotency/insert-once.js';
-import { inquiryActivity, type InquiryFields } from './inquiries.dto.js';
+import {
+  CORRECTABLE,
+  inquiryActivity,
+  type InquiryCorrections,
+  type InquiryFields,
+} from './inquiries.dto.js';
 import { EarlierInquiry, type InquiryRow, type SentRow, toInquiryRecord } from './inquiry-record.dto.js';
 import { inquiryList, SENT_COLUMNS } from './inquiry-list.js';
 import type { Caller } from '../platform/http/caller.js';
@@ -111,6 +116,30 @@ export class InquiriesService {
       [id, email, phone_number],
     );
     return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
+  }
+
+  /**
+   * Corrects who asks, how they are reached, and about what. What is left out becomes empty, as a PUT has it; a correction
+   * that changes nothing leaves no trace.
+   * @throws ApiError 404, 412
+   */
+  correct(
+    id: string,
+    fields: InquiryCorrections,
+    by: Caller,
+    ifMatch: Precondition = UNCONDITIONAL,
+  ): Promise<InquiryRow> {
+    return transaction(this.dataSource, async (manager) => {
+      const inquiry = await lockInquiry(manager, id);
+      ifMatch(toInquiryRecord(inquiry));
+      const changed = CORRECTABLE.filter((field) => (fields[field] ?? null) !== inquiry[field]);
+      if (changed.length === 0) return inquiry;
+      const after = Object.fromEntries(changed.map((field) => [field, fields[field] ?? null]));
+      const before = Object.fromEntries(changed.map((field) => [field, inquiry[field]]));
+      await manager.update(Inquiry, { id }, { ...after, updated_at: () => 'clock_timestamp()' });
+      await this.activity.record(manager, by, inquiryActivity('inquiry.corrected', id, { before, after }));
+      return readInquiry(manager, id);
+    });
   }
 
   /** Puts the inquiry into the bin. @returns the record as it was @throws ApiError 404, 412 */

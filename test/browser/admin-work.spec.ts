@@ -214,9 +214,9 @@ describe('an inquiry’s page', () => {
     await theirs.getByRole('button', { name: 'Save changes' }).click();
     await theirs.getByText('The next step is saved').waitFor();
     await mine.getByRole('button', { name: 'Save changes' }).click();
-    const dialog = mine.getByRole('dialog', { name: 'Somebody else changed this record meanwhile' });
+    const dialog = mine.getByRole('dialog', { name: /saved this meanwhile/ });
     await dialog.getByRole('radio', { name: 'Call on Monday' }).check();
-    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await dialog.getByRole('button', { name: 'Keep both and save' }).click();
     await mine.getByText('The next step is saved').waitFor();
     expect((await workOf(id)).next_step).toBe('Call on Monday');
   });

@@ -2008,7 +2008,11 @@ export interface paths {
          * @description For: admins, staff, or an API key with the scope `inquiries:read`.
          */
         get: operations["Inquiries_find"];
-        put?: never;
+        /**
+         * Correct who sent an inquiry, and what it is about; the record as it was read is accepted
+         * @description For: admins, staff, or an API key with the scope `inquiries:write`.
+         */
+        put: operations["Inquiries_correct"];
         post?: never;
         /**
          * Remove an inquiry: it lies in the bin for 30 days, and is then gone
@@ -5407,30 +5411,7 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
         };
-        InquiryFields: {
-            first_name: components["schemas"]["FirstName.2"];
-            last_name: components["schemas"]["LastName"];
-            phone_number: components["schemas"]["PhoneNumber"];
-            /**
-             * Format: email
-             * @example maria.santos@example.com
-             */
-            email: string;
-            /**
-             * @description Country
-             * @example Philippines
-             */
-            country?: string | null;
-            /**
-             * @description City of the country
-             * @example Cebu City
-             */
-            place?: string | null;
-            /**
-             * @description The project, or what the visitor wrote for Others
-             * @example Alpha Tower
-             */
-            project_interest?: string | null;
+        InquiryFields: components["schemas"]["InquiryCorrections"] & {
             /**
              * @description Where the visitor heard of us
              * @example Friends/Relatives
@@ -5475,6 +5456,31 @@ export interface components {
             utm_content?: string | null;
             /** @description The code of the agent whose link (/r/{code}) led here */
             agent_code?: string | null;
+        };
+        InquiryCorrections: {
+            first_name: components["schemas"]["FirstName.2"];
+            last_name: components["schemas"]["LastName"];
+            phone_number: components["schemas"]["PhoneNumber"];
+            /**
+             * Format: email
+             * @example maria.santos@example.com
+             */
+            email: string;
+            /**
+             * @description Country
+             * @example Philippines
+             */
+            country?: string | null;
+            /**
+             * @description City of the country
+             * @example Cebu City
+             */
+            place?: string | null;
+            /**
+             * @description The project, or what the visitor wrote for Others
+             * @example Alpha Tower
+             */
+            project_interest?: string | null;
         };
         StatusView: {
             /** @enum {string} */
@@ -9134,6 +9140,28 @@ export interface operations {
         responses: {
             200: components["responses"]["InquiryRecord.2"];
             304: components["responses"]["NotModified"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Inquiries_correct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that you have read: refused with 412 when it has changed since */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InquiryCorrections"];
+            };
+        };
+        responses: {
+            200: components["responses"]["InquiryRecord.2"];
             default: components["responses"]["Error"];
         };
     };

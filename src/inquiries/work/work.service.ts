@@ -14,7 +14,7 @@ import { inquiryList } from '../inquiry-list.js';
 import { refusedChange } from './statuses.js';
 import type { InquiryWorkFields } from './work.dto.js';
 
-/** What the work consists of; everything else of an inquiry never changes. */
+/** What the work consists of. */
 export type Work = Pick<Inquiry, 'status' | 'lost_reason' | 'assignee_id' | 'next_step' | 'next_step_on'> &
   Pick<Inquiry, 'answered_at' | 'returned_at'>;
 

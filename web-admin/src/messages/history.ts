@@ -33,6 +33,7 @@ export const history = {
     'delegate.transferred': 'passed the place on; the ticket before is no longer valid',
     'inquiry.created': 'sent this inquiry',
     'inquiry.changed': 'changed',
+    'inquiry.corrected': 'corrected',
     'inquiry.noted': 'wrote a note',
     'inquiry.deleted': 'removed this inquiry',
     'inquiry.restored': 'restored this inquiry',
