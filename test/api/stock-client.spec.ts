@@ -1,4 +1,4 @@
-import { fetchUtils } from 'ra-core';
+import { fetchUtils, type RaRecord } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { type Api, startApi } from '../support/api.js';
 import { call, type Credentials, signIn } from '../support/callers.js';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   });
   const { key } = (made.body as { data: { key: string } }).data;
   stock = simpleRestProvider(`${api.url}/api/v1`, async (url: string, options = {}) => {
-    const headers = new Headers(options.headers as HeadersInit | undefined);
+    const headers = new Headers(options.headers);
     headers.set('authorization', `Bearer ${key}`);
     const answer = await fetchUtils.fetchJson(url, { ...options, headers });
     return { ...answer, json: (answer.json as { data: unknown }).data };
@@ -31,25 +31,27 @@ describe.each([
   ['inquiry/property', 'inquiry/properties', anInquiry, { last_name: 'Reyes' }],
 ])('%s', (made, kept, body, change) => {
   it('is created, read, listed, put back as it was read, and removed', async () => {
-    const { data: first } = await stock.create(made, { data: body({ last_name: 'Santos' }) });
-    const { data: read } = await stock.getOne(kept, { id: first.id });
+    const { data: first } = await stock.create<RaRecord>(made, { data: body({ last_name: 'Santos' }) });
+    const { data: read } = await stock.getOne<RaRecord>(kept, { id: first.id });
     expect(read).toMatchObject({ id: first.id, last_name: 'Santos' });
-    const { data: many } = await stock.getMany(kept, { ids: [first.id] });
+    const { data: many } = await stock.getMany<RaRecord>(kept, { ids: [first.id] });
     expect(many.map(({ id }) => id)).toEqual([first.id]);
-    const { data: changed } = await stock.update(kept, {
+    const { data: changed } = await stock.update<RaRecord>(kept, {
       id: first.id,
       data: { ...read, ...change },
       previousData: read,
     });
     expect(changed).toMatchObject({ ...change, first_name: read.first_name as string });
-    const list = await stock.getList(kept, {
+    const list = await stock.getList<RaRecord>(kept, {
       filter: change,
       pagination: { page: 1, perPage: 5 },
       sort: { field: 'created_at', order: 'DESC' },
     });
     expect([list.total, list.data[0]?.id]).toEqual([1, first.id]);
-    expect((await stock.delete(kept, { id: first.id, previousData: changed })).data.id).toBe(first.id);
-    await expect(stock.getOne(kept, { id: first.id })).rejects.toMatchObject({ status: 404 });
+    expect((await stock.delete<RaRecord>(kept, { id: first.id, previousData: changed })).data.id).toBe(
+      first.id,
+    );
+    await expect(stock.getOne<RaRecord>(kept, { id: first.id })).rejects.toMatchObject({ status: 404 });
   });
 });
 

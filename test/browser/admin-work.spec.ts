@@ -221,6 +221,19 @@ describe('an inquiry’s page', () => {
     expect((await workOf(id)).next_step).toBe('Call on Monday');
   });
 
+  it('corrects who asked, and says so in the history', async () => {
+    const { id } = await anUnassigned();
+    const page = await openDesk(`/inquiries/${id}/show`);
+    await page.getByRole('button', { name: 'Correct' }).click();
+    await page.getByLabel('First name').fill('Rosario');
+    await page.getByLabel('Phone number').fill('0917 555 0199');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByText('The correction is saved').waitFor();
+    await page.getByRole('heading', { name: /^Rosario / }).waitFor();
+    await page.getByText('+63 917 555 0199').first().waitFor();
+    await page.getByText('corrected', { exact: false }).first().waitFor();
+  });
+
   it('shows what else the same person asked', async () => {
     const email = `${mark()}@example.ph`;
     const other = await inquire({ email, message: 'The earlier question' });

@@ -1,7 +1,7 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import { type DataProvider, type Identifier, type RaRecord, useDataProvider } from 'ra-core';
 import { timeZone } from '../format/dates';
-import { API, changePathOf, pathOf } from './address';
+import { API, pathOf } from './address';
 import { ApiError, statusOf } from './ApiError';
 import { call, send } from './client';
 import { httpClient, VERSION } from './httpClient';
@@ -44,9 +44,12 @@ const verbs = {
   getOne: (resource, params) => rest.getOne(at(resource), params),
   getMany: (resource, params) => rest.getMany(at(resource), params),
   create: (resource, params) => rest.create(at(resource), params),
-  update: async (resource, { id, data, previousData }) => {
+  /** `meta.part` names what of the record has a call of its own: the `work` on an inquiry. */
+  update: async (resource, { id, data, previousData, meta }) => {
+    const { part } = (meta ?? {}) as { part?: string };
     const headers = ifMatch((previousData as Versioned)[VERSION]);
-    await send('PUT', changePathOf(resource, id as string), { body: data as object, headers });
+    const path = `${pathOf(resource)}/${id}${part ? `/${part}` : ''}`;
+    await send('PUT', path, { body: data as object, headers });
     return { data: await getOne(resource, id as string) };
   },
   delete: async (resource, { id, previousData }) => {
@@ -140,7 +143,8 @@ const inquiryActions = {
   changeWork: async (seen: Inquiry, change: InquiryWorkFields): Promise<Inquiry> => {
     const put = async (over: object) => {
       const headers = ifMatch((over as Versioned)[VERSION]);
-      return (await send<Inquiry>('PUT', changePathOf('inquiries', seen.id), { body: change, headers })).data;
+      return (await send<Inquiry>('PUT', `${pathOf('inquiries')}/${seen.id}/work`, { body: change, headers }))
+        .data;
     };
     if (VERSION in seen)
       try {

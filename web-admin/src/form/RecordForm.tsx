@@ -9,6 +9,8 @@ import { VersionedForm } from './VersionedForm';
 
 interface Props {
   resource: string;
+  /** What of the record has a call of its own, as the work on an inquiry. */
+  part?: string;
   record: object & { id: string };
   /** What the form may change, which is all that is sent. */
   fields: readonly string[];
@@ -31,7 +33,7 @@ const filled = (fields: readonly string[], values: Values) =>
 
 /** Changes a record: what the form may change of it, over the record as it was when the form was opened. */
 export function RecordForm(props: Props) {
-  const { resource, record, fields, optional = [], saved, wordsOf, children, onDone } = props;
+  const { resource, part, record, fields, optional = [], saved, wordsOf, children, onDone } = props;
   const translate = useTranslate();
   const desk = useDesk();
   const valueOf = useValue(wordsOf);
@@ -52,7 +54,12 @@ export function RecordForm(props: Props) {
       source={{
         read: async () => toRead((await desk.getOne<RaRecord>(resource, { id })).data),
         write: async (data, over) => {
-          const params = { id, data: { ...(data as Values), ...secrets.current }, previousData: over.record };
+          const params = {
+            id,
+            data: { ...(data as Values), ...secrets.current },
+            previousData: over.record,
+            meta: { part },
+          };
           const options = { mutationMode: 'pessimistic', returnPromise: true } as const;
           return toRead((await update(resource, params, options)) ?? over.record);
         },

@@ -1,8 +1,14 @@
+import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
+import { Suspense, useState } from 'react';
 import type { Inquiry } from '../api/types';
 import { formatDateTime } from '../format/dates';
 import { formatPhone } from '../format/phone';
+import { Loading } from '../layout/Page';
 import { Facts, Panel } from '../layout/Panel';
+import { lazyPart } from '../parts/lazyPart';
+
+const SenderForm = lazyPart(() => import('./SenderForm'), 'SenderForm');
 
 const SOURCES = [
   'agent_code',
@@ -15,32 +21,52 @@ const SOURCES = [
   'utm_content',
 ] as const;
 
-/** Everything an inquiry holds besides its message. */
+/** Everything an inquiry holds besides its message; who asks, and how they are reached, can be corrected. */
 export function InquiryFacts({ inquiry }: { inquiry: Inquiry }) {
+  const translate = useTranslate();
+  const [correcting, setCorrecting] = useState(false);
+  return (
+    <Panel
+      title={translate('inquiries.who')}
+      aside={
+        !correcting && (
+          <Button size="small" onClick={() => setCorrecting(true)}>
+            {translate('inquiries.correct')}
+          </Button>
+        )
+      }
+    >
+      {correcting ? (
+        <Suspense fallback={<Loading />}>
+          <SenderForm inquiry={inquiry} onDone={() => setCorrecting(false)} />
+        </Suspense>
+      ) : (
+        <GivenFacts inquiry={inquiry} />
+      )}
+    </Panel>
+  );
+}
+
+function GivenFacts({ inquiry }: { inquiry: Inquiry }) {
   const translate = useTranslate();
   const label = (field: string) => translate(`resources.inquiries.fields.${field}`);
   return (
-    <Panel title={translate('inquiries.who')}>
-      <Facts
-        facts={[
-          [label('created_at'), formatDateTime(inquiry.created_at)],
-          [label('project_interest'), inquiry.project_interest],
-          [label('email'), inquiry.email],
-          [label('phone_number'), formatPhone(inquiry.phone_number)],
-          [label('country'), inquiry.country],
-          [label('place'), inquiry.place],
-          [label('where_did_find_about_us'), inquiry.where_did_find_about_us],
-          ...SOURCES.map((source): [string, string | null] => [label(source), inquiry[source]]),
-          [
-            label('agree_newsletter'),
-            translate(inquiry.agree_newsletter ? 'inquiries.wants_newsletter' : 'desk.no'),
-          ],
-          [
-            label('agree_terms'),
-            translate(inquiry.agree_terms ? 'inquiries.agreed' : 'inquiries.not_agreed'),
-          ],
-        ]}
-      />
-    </Panel>
+    <Facts
+      facts={[
+        [label('created_at'), formatDateTime(inquiry.created_at)],
+        [label('project_interest'), inquiry.project_interest],
+        [label('email'), inquiry.email],
+        [label('phone_number'), formatPhone(inquiry.phone_number)],
+        [label('country'), inquiry.country],
+        [label('place'), inquiry.place],
+        [label('where_did_find_about_us'), inquiry.where_did_find_about_us],
+        ...SOURCES.map((source): [string, string | null] => [label(source), inquiry[source]]),
+        [
+          label('agree_newsletter'),
+          translate(inquiry.agree_newsletter ? 'inquiries.wants_newsletter' : 'desk.no'),
+        ],
+        [label('agree_terms'), translate(inquiry.agree_terms ? 'inquiries.agreed' : 'inquiries.not_agreed')],
+      ]}
+    />
   );
 }

@@ -11,6 +11,7 @@ export function NextStepForm({ inquiry, onDone }: { inquiry: Inquiry; onDone: ()
   return (
     <RecordForm
       resource="inquiries"
+      part="work"
       record={inquiry}
       fields={FIELDS}
       saved={translate('inquiries.next_step_saved')}

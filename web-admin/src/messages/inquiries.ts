@@ -74,6 +74,8 @@ export const inquiries = {
   no_next_step: 'None planned',
   plan_next_step: 'Plan the next step',
   change_next_step: 'Change the next step',
+  correct: 'Correct',
+  corrected: 'The correction is saved',
   next_step_saved: 'The next step is saved',
   overdue: 'due since %{day}',
   notes: 'Notes and answers',
