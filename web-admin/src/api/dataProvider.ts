@@ -4,7 +4,7 @@ import { timeZone } from '../format/dates';
 import { API, pathOf } from './address';
 import { ApiError, statusOf } from './ApiError';
 import { call, send } from './client';
-import { httpClient, VERSION } from './httpClient';
+import { httpClient, PART, VERSION } from './httpClient';
 import type {
   ActivityEntry,
   BulkReport,
@@ -44,12 +44,11 @@ const verbs = {
   getOne: (resource, params) => rest.getOne(at(resource), params),
   getMany: (resource, params) => rest.getMany(at(resource), params),
   create: (resource, params) => rest.create(at(resource), params),
-  /** `meta.part` names what of the record has a call of its own: the `work` on an inquiry. */
-  update: async (resource, { id, data, previousData, meta }) => {
-    const { part } = (meta ?? {}) as { part?: string };
+  update: async (resource, { id, data, previousData }) => {
+    const { [PART]: part, ...sent } = data as { [PART]?: string };
     const headers = ifMatch((previousData as Versioned)[VERSION]);
     const path = `${pathOf(resource)}/${id}${part ? `/${part}` : ''}`;
-    await send('PUT', path, { body: data as object, headers });
+    await send('PUT', path, { body: sent, headers });
     return { data: await getOne(resource, id as string) };
   },
   delete: async (resource, { id, previousData }) => {

@@ -5,6 +5,8 @@ import { send } from './client';
 
 /** The record with the version it was read at, which the next save names (`If-Match`). */
 export const VERSION = '_version';
+/** Among the data of a change: what of the record has a call of its own, as the `work` on an inquiry. */
+export const PART = '_part';
 /** What is created with such a key is created once, however often it is sent (`Idempotency-Key`). */
 export const KEY = '_key';
 
@@ -27,7 +29,7 @@ export async function httpClient(url: string, { method = 'GET', body, signal }: 
       ...(signal && { signal }),
     },
   );
-  const version = headers.get('etag');
-  const json: unknown = isList || version === null ? data : { ...data, [VERSION]: version };
+  // A record that was read says so, also where it has no version: a row of a list does not.
+  const json: unknown = isList || method !== 'GET' ? data : { ...data, [VERSION]: headers.get('etag') };
   return { status: 200, headers, body: '', json };
 }

@@ -1,7 +1,7 @@
 import { type RaRecord, useTranslate, useUpdate } from 'ra-core';
 import { type ReactNode, useRef, useState } from 'react';
 import { useDesk } from '../api/dataProvider';
-import { VERSION } from '../api/httpClient';
+import { PART, VERSION } from '../api/httpClient';
 import { useValue, type WordsOf } from '../history/useValue';
 import type { Values } from './tree';
 import type { Read } from './useSaving';
@@ -56,9 +56,8 @@ export function RecordForm(props: Props) {
         write: async (data, over) => {
           const params = {
             id,
-            data: { ...(data as Values), ...secrets.current },
+            data: { ...(data as Values), ...secrets.current, [PART]: part },
             previousData: over.record,
-            meta: { part },
           };
           const options = { mutationMode: 'pessimistic', returnPromise: true } as const;
           return toRead((await update(resource, params, options)) ?? over.record);
