@@ -15,7 +15,7 @@ ROOM_SECONDS, FADE = 4.5, 14  # how long one stays in a room; frames in which on
 # scene, picture, eye, target and lens as in the scene, metres walked towards the target
 ROOMS = (
     ("lobby", "alpha-tower/lobby", (2.7, -4.9, 1.5), (-0.95, 6.0, 1.74), 21, 0.6),
-    ("living_room", "alpha-tower/living-room", (1.15, -3.55, 1.32), (-0.32, 2.0, 1.05), 21, 0.34),
+    ("one_bedroom", "alpha-tower/living-room", (-0.78, -2.5, 1.4), (0.26, 2.4, 1.02), 19.5, 0.34),
     ("balcony", "alpha-tower/balcony", (-0.78, -2.25, 1.42), (-1.42, 3.0, 1.24), 22, 0.38),
 )
 

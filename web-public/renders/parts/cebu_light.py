@@ -1,4 +1,4 @@
-"""The lights of Cebu: golden hour, day, an afternoon from the side, blue hour. Each sets sky, haze and sun, and returns the share of lit
+"""The lights of Cebu: golden hour, day, an afternoon from the side, morning, blue hour. Each sets sky, haze and sun, and returns the share of lit
 windows in the city, the glow of lobby and crown, and what `render` needs to grade the picture."""
 
 from mathutils import Vector
@@ -6,6 +6,7 @@ from .sky import make_sky, make_world, sun
 from .haze import make_haze, set_haze
 
 AFTERNOON_SUN = (-0.88, 0.15, 0.44)
+MORNING_SUN = (0.58, 0.62, 0.52)
 
 
 def gold():
@@ -81,6 +82,31 @@ def afternoon():
     return 0.02, 0.4, dict(exposure=0.1, sat=1.04)
 
 
+def morning():
+    """For the rooms that look east: the sun stands over the channel, a little to the right, and reaches in as far as the sofa."""
+    low = Vector(MORNING_SUN).normalized()
+    sky = make_sky(
+        low,
+        [
+            (0, (0.98, 0.88, 0.76)),
+            (0.16, (0.78, 0.80, 0.82)),
+            (0.34, (0.46, 0.61, 0.78)),
+            (0.6, (0.18, 0.37, 0.64)),
+            (1, (0.06, 0.18, 0.45)),
+        ],
+        glow=(1, 0.78, 0.50),
+        glow_s=0.7,
+        glow_p=4,
+        core_s=1,
+    )
+    make_world(
+        sky, 0.95, cover=0.47, lit=(1.6, 1.42, 1.22), dark=(0.58, 0.59, 0.66), cscale=0.6, seed=(2.3, 5.4, 3), zk=0.2
+    )
+    set_haze(make_haze(sky, 9500, height=520, tint=(0.88, 0.94, 1.02), strength=0.88, start=140))
+    sun(low, (1, 0.84, 0.64), 5.6, 0.8)
+    return 0.0, 0.3, dict(exposure=0.1, sat=1.04)
+
+
 def blue():
     # the sun is down behind the city on the left; what is left is a low band of rose and a deep blue dome
     low = Vector((-0.93, 0.10, 0.03)).normalized()
@@ -106,4 +132,4 @@ def blue():
     return 0.22, 2.0, dict(exposure=0.95, sat=1.04, bloom=0.10)
 
 
-LIGHTS = {"gold": gold, "day": day, "afternoon": afternoon, "blue": blue}
+LIGHTS = {"gold": gold, "day": day, "afternoon": afternoon, "morning": morning, "blue": blue}

@@ -66,7 +66,7 @@ def wall(S, x0, y0, x1, y1, z0, z1, m=WALL, skirt=True):
         S.box(x0 - 0.012, y0 - 0.012, 0, x1 + 0.012, y1 + 0.012, 0.09, TRIM, 0.004, 1)
 
 
-def balcony(S, x0, x1, y0, y1, z1, left=True):
+def balcony(S, x0, x1, y0, y1, z1, left=True, right=False):
     """Deck, slab edge, glass rail with a slim top, soffit of timber boards."""
     S.box(x0, y0, -0.30, x1, y1 + 0.06, -0.03, WHITE, 0.02)
     S.box(x0, y0, -0.03, x1, y1 - 0.05, -0.012, DECK, 0.002, 1)
@@ -82,10 +82,11 @@ def balcony(S, x0, x1, y0, y1, z1, left=True):
         k = e
     S.box(x0, y1 - 0.09, 1.06, x1, y1 - 0.045, 1.095, FRAME, 0.006)
     S.box(x0, y1 - 0.10, -0.03, x1, y1 - 0.035, 0.03, FRAME, 0.004)
-    if left:
-        S.pane(*((x0 + 0.038, u, v) for u, v in ((y0, 0.02), (y1 - 0.07, 0.02), (y1 - 0.07, 1.06), (y0, 1.06))), RAIL)
-        S.box(x0 + 0.015, y0, 1.06, x0 + 0.06, y1 - 0.05, 1.095, FRAME, 0.006)
-        S.box(x0 + 0.01, y0, -0.03, x0 + 0.065, y1 - 0.04, 0.03, FRAME, 0.004)
+    for there, x in ((left, x0 + 0.038), (right, x1 - 0.038)):
+        if there:
+            S.pane(*((x, u, v) for u, v in ((y0, 0.02), (y1 - 0.07, 0.02), (y1 - 0.07, 1.06), (y0, 1.06))), RAIL)
+            S.box(x - 0.023, y0, 1.06, x + 0.022, y1 - 0.05, 1.095, FRAME, 0.006)
+            S.box(x - 0.028, y0, -0.03, x + 0.027, y1 - 0.04, 0.03, FRAME, 0.004)
 
 
 def downlights(S, spots, z, on):

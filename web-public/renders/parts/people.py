@@ -117,34 +117,3 @@ def man_walking(S, at, turn, stride=0.36):
         hand(S, wrist, (0.0, 0.02, -0.13), at, turn)
     head(S, 1.64, at, turn, False)
 
-
-def woman_standing(S, at, turn):
-    """In trousers and a blouse, her weight on one leg."""
-    top = ((0.80, 0.02, 0, 0.19, 0.14), (0.95, 0.015, 0, 0.172, 0.128), (1.08, 0.005, 0, 0.138, 0.108), (1.24, 0, 0.01, 0.155, 0.118), (1.35, 0, 0.0, 0.172, 0.09), (1.41, 0, -0.005, 0.12, 0.066), (1.44, 0, 0.0, 0.06, 0.055))
-    body(S, top, TOP, at, turn, 0.05, 1.08, 8, 2.0, rumple=0.01)
-    for s in (-1, 1):
-        out = 0.05 if s > 0 else 0.0
-        limb(S, LOWER, ((s * 0.085 + 0.02, 0, 0.86), (s * 0.09 + out, 0.03 * s, 0.47), (s * 0.09 + out * 1.6, 0.0, 0.07)), (0.1, 0.082, 0.085), at, turn, 26)
-        shoe(S, s * 0.09 + out * 1.6, -0.01, at, turn, -s * 0.3)
-        shoulder, elbow, wrist = (s * 0.165, 0, 1.345), (s * 0.215, -0.03, 1.09), (s * 0.17, 0.14 if s > 0 else 0.02, 0.93 if s < 0 else 1.04)
-        limb(S, TOP, (shoulder, elbow, tuple((np.array(elbow) + np.array(wrist)) / 2)), (0.056, 0.05, 0.046), at, turn)
-        limb(S, SKIN, (tuple((np.array(elbow) + np.array(wrist)) / 2), wrist), (0.031, 0.024), at, turn)
-        hand(S, wrist, (0.0, 0.05, -0.1), at, turn)
-    head(S, 1.575, at, turn, True)
-
-
-def seated(S, at, turn, long_hair, seed=0, lean=0.02):
-    """On a chair whose seat is 0.5 m high; hands in the lap. Seen from behind, over the back of the chair."""
-    y = lean
-    top = ((0.47, 0, 0, 0.185, 0.15), (0.6, 0, 0, 0.17, 0.13), (0.76, 0, y * 0.5, 0.162, 0.12), (0.92, 0, y, 0.185, 0.12), (1.02, 0, y * 1.3, 0.192, 0.098), (1.075, 0, y * 1.4, 0.135, 0.072), (1.10, 0, y * 1.5, 0.062, 0.056))
-    k = 0.92 if long_hair else 1.0
-    body(S, [(z, mx, my, rx * k, ry) for z, mx, my, rx, ry in top], TOP, at, turn, 0.04, 0.8, 7, 1.0 + seed, rumple=0.011)
-    for s in (-1, 1):
-        shoulder, elbow, wrist = (s * 0.18 * k, y, 1.015), (s * 0.24, y + 0.03, 0.76), (s * 0.09, 0.27, 0.67)
-        middle = tuple((np.array(elbow) + np.array(wrist)) / 2)
-        limb(S, TOP, (shoulder, elbow, middle), (0.062, 0.054, 0.046), at, turn)
-        limb(S, SKIN, (middle, wrist), (0.034, 0.026), at, turn)
-        hand(S, wrist, (-s * 0.06, 0.09, -0.02), at, turn)
-        limb(S, LOWER, ((s * 0.1, 0.02, 0.55), (s * 0.11, 0.46, 0.54), (s * 0.11, 0.43, 0.08)), (0.095, 0.075, 0.055), at, turn, 22)
-        shoe(S, s * 0.11, 0.42, at, turn, -s * 0.15)
-    head(S, 1.255, at, turn, long_hair, y * 1.6, 0.02 * math.sin(seed))

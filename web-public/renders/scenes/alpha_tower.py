@@ -19,6 +19,7 @@ VIEWS = {
     "pool-deck": ((-25.7, -16.6, 20.95), 94.5, 24, (0.0, -0.03), "gold", None),
     # what the rooms look out on (see parts/window_view.py): wide, and mostly below the horizon
     "outlook-afternoon": ((-8, 16, 72), 105, 14, (0, -0.107), "afternoon", None),
+    "outlook-morning": ((-8, 16, 72), 105, 14, (0, -0.107), "morning", None),
     "outlook-blue": ((-8, 16, 72), 105, 14, (0, -0.107), "blue", None),
     "timeline-1": ((-84, -112, 24), 53, 25, (-0.02, 0.0625), "day", alpha.STAGES["frame"]),
     "timeline-2": ((-75, -140, 36), 61, 21, (-0.03, 0.082), "gold", alpha.STAGES["glazing"]),

@@ -4,7 +4,7 @@ import os, sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from parts import *
-from parts import houseplants, people, seating, tabletop
+from parts import houseplants, seating, tabletop
 from parts.cloth import curtain, pillow, runner
 from parts.home import *
 from parts.window_view import lamp, look_out
@@ -115,9 +115,6 @@ art = painting("art", ((0.1, "#e7dcc6"), (0.3, "#c9a27c"), (0.42, "#2f5d64"), (0
 q = Solid()
 q.box(1.35, 2.462, 1.1, 2.55, 2.495, 1.9, 0, 0.003, 1)
 q.obj("art", [art])
-p = Solid()
-people.woman_at_rail(p, (-1.70, 3.11, -0.012), 0.28, 1.107)
-p.obj("woman", people.cast("#d6cfc0"))
 pillow(0.42, 0.42, fabric("terracotta", "#a9603c", 240), (-0.56, 0.66, 0.60), (math.radians(-66), 0, math.radians(-58)), 1)
 wool = fabric("wool", "#a9a08c", 130, 0.16, second="#c5bca6")
 runner(((-0.92, 2.16, 0.46), (-0.91, 2.24, 0.70), (-0.905, 2.32, 0.76), (-0.90, 2.40, 0.70), (-0.90, 2.41, 0.34)), (1, 0, 0), 0.36, wool, 3, 0.008, 0.03)

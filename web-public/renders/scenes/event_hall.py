@@ -1,18 +1,17 @@
-"""The hall of the conference in the early afternoon: delegates in their rows before a timber stage, the harbor in its
-windows."""
+"""The hall of the conference before its doors open: a programme on every seat, a timber stage, the harbor in its windows."""
 
 import os, sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from parts import *
-from parts import houseplants, people, seating, tabletop
+from parts import houseplants, seating, tabletop
 from parts.home import *
 from parts.window_view import lamp, look_out
 
 out, W, H, spp, A = args()
 reset()
 r = R(12)
-look_out("afternoon", eye=(0, 0, 3.0), seen=float(A.get("seen", 0.32)), lit=1.1)
+look_out("afternoon", eye=(0, 0, 3.0), seen=float(A.get("seen", 0.17)), lit=1.1)
 M = shell_materials()
 more = dict(
     carpet=boucle("carpet", "#5b6a62", 60, 0.8, 0.008, 0.3),
@@ -100,7 +99,7 @@ while y < YS:
     b.box(X - 0.16, y - 0.05, 0, X, y + 0.05, 6.6, FIN, 0.006, 1)
     b.box(X - 0.05, y + 0.14, 1.0, X, y + 2.46, 5.9, PANEL, 0.03)
     b.lathe([(0.055, 2.3), (0.055, 2.85)], BRASS, (X - 0.24, y, 0), 24)
-    lamp((X - 0.42, y, 2.9), 14)
+    lamp((X - 0.42, y, 2.9), 14).visible_glossy = False
     y += 2.6
 b.box(X - 0.06, YB, 0, X, YS, 0.14, OAK, 0.01)
 b.obj("hall", M)
@@ -116,13 +115,6 @@ chairs = [c.mesh("chair", [m, M[FRAME]]) for m in cloths]
 pr = Solid()
 pr.box(-0.074, -0.105, 0, 0.074, 0.105, 0.003, 0, 0.001, 1)
 programme = pr.mesh("programme", [pbr("print", srgb("#efe7d6"), 0.6, var=0.05, vscale=40)])
-CLOTHES = ("#efeae0", "#7d97a3", "#44525e", "#e6e2d8", "#56655c", "#2f4a5c", "#7b3f34", "#a9b3b5", "#3f5560", "#d9dcda")
-HAIR = ("#1b1512", "#241a15", "#15110f", "#2b241f", "#4a4542")
-sitters = []
-for k, cloth in enumerate(CLOTHES):
-    s = Solid()
-    people.seated(s, (0, 0, 0), 0.0, k % 2 == 0, k, (0.0, 0.03, 0.06)[k % 3])
-    sitters.append(s.mesh("sitter%d" % k, people.cast(cloth, ("#3b4148", "#5b5348", "#2f3a44")[k % 3], HAIR[k * 3 % 5])))
 for row in range(13):
     for side in (-1, 1):
         for k in range(9):
@@ -131,16 +123,8 @@ for row in range(13):
             a = math.pi + side * 0.034 * u
             x = side * u + r.uniform(-0.015, 0.015)
             inst(r.choice(chairs), (x, y + r.uniform(-0.02, 0.02), 0.004), a + r.uniform(-0.03, 0.03))
-            # the front rows are full, those at the back free: nobody is seen from nearer than 11 m
-            if r.random() < (0.93 if row < 7 else 0.6 if row < 9 else 0.0):
-                tall = r.uniform(0.93, 1.05)
-                inst(r.choice(sitters), (x, y + 0.02, 0.0), a + math.pi + r.uniform(-0.12, 0.12), (tall, tall, r.uniform(0.96, 1.04)))
-            elif r.random() < 0.8:
+            if r.random() < 0.9:
                 inst(programme, (x, y - 0.01, 0.53), a + r.uniform(-0.3, 0.3))
-# who speaks
-p = Solid()
-people.man_walking(p, (-5.6, YS + 1.75, 0.55), math.pi + 0.25, 0.05)
-p.obj("speaker", people.cast("#34434c", "#2b2f33"))
 # outside: a strip of lawn on the height above the harbor, a few palms
 bark, pbark = pbr("bark", srgb("#6b5843"), 0.9), pbr("pbark", srgb("#8a7a66"), 0.9)
 light, palm = leafmat("leaf", srgb("#35531f"), srgb("#62803a")), leafmat("palm", srgb("#46622a"), srgb("#748a42"))
@@ -165,7 +149,7 @@ uv = o.data.uv_layers.new()
 for loop, p in zip(uv.data, ((0, 0), (1, 0), (1, 1), (0, 1))):
     loop.uv = p
 for x in (-5, 0, 5):
-    lamp((x, YS + 1.0, 5.6), 160, (1, 0.78, 0.55), 0.25)
+    lamp((x, YS + 1.0, 5.6), 160, (1, 0.78, 0.55), 0.25).visible_glossy = False  # it would hang in the panes as a disc
 aim((1.9, -14.6, 2.15), (-0.9, YW, 2.75), float(A.get("lens", 27)), level=True)
 print("objects", len(bpy.data.objects), flush=True)
 grade = dict(bloom=0.06, vign=0.08, balance=(0.94, 1.0, 1.12))

@@ -154,8 +154,9 @@ z = tabletop.pile(b, (2.72, 0.52, 0.372), ((0.25, 0.33, 0.03), (0.22, 0.29, 0.02
 tabletop.bowl(b, (2.72, 0.52, z), SEA, 0.07, 0.05)
 tabletop.vase(b, (2.36, 0.80, 0.372), CERAMIC, 0.25, 0.09, 0.034)
 houseplants.branches(b, (2.36, 0.80, 0.58), 0.5, BARK, OLIVE, 8, 7, 0.055, 0.55)
-seating.tub_chair(b, (1.25, -0.55, 0.012), math.radians(128), IVORY, WALNUT, 3)
-seating.tub_chair(b, (3.2, -0.85, 0.012), math.radians(195), IVORY, WALNUT, 5)
+if not corner:  # seen from the terrace they would stand against the edge of the picture
+    seating.tub_chair(b, (1.25, -0.55, 0.012), math.radians(128), IVORY, WALNUT, 3)
+    seating.tub_chair(b, (3.2, -0.85, 0.012), math.radians(195), IVORY, WALNUT, 5)
 tabletop.floor_lamp(b, (4.5, Y1 - 0.35, 0), 1.6, BRASS, SHADE, (-0.14, -0.08))
 houseplants.pot(b, (0.62, Y1 - 0.5, 0), 0.27, 0.5, CLAY, SOIL)
 houseplants.fiddle_fig(b, (0.62, Y1 - 0.5, 0.43), 1.75, BARK, LEAF, 3, stems=4, size=0.34)
@@ -182,7 +183,7 @@ for x, y, h in ((-0.32, -0.3, 0.34), (-0.5, -0.1, 0.24)):
     b.lathe([(0.001, 0), (0.09, 0), (0.09, 0.012), (0.078, 0.014), (0.08, h * 0.5), (0.07, h)], WATER, (x, y, -0.012), 36)
     b.lathe([(0.07, h), (0.078, h), (0.076, h + 0.012), (0.05, h + 0.015)], BLACK, (x, y, -0.012), 36)
     b.lathe([(0.001, 0.014), (0.032, 0.014), (0.032, h * 0.45), (0.001, h * 0.45)], CERAMIC, (x, y, -0.012), 24)
-# what grows in the trough and hangs from the one above
+# what grows in the trough and hangs over its edge
 for k in range(17):
     y = Y0 - 0.45 + k * 0.41 + r.uniform(-0.08, 0.08)
     low = view == "room" and -1.6 < y < 1.2  # where one looks out from the sofa
@@ -190,10 +191,7 @@ for k in range(17):
 for k in range(46):
     y = r.uniform(Y0 - 0.5, Y1 + 0.5)
     n = r.randint(5, 13)
-    up = k % 2
-    x0, z0 = edge(y, 0.08 if up else 0.64), HI + 0.30 if up else 0.5
-    if up and -2.0 < y < 1.6:
-        n = max(3, n - 7)
+    x0, z0 = edge(y, 0.64), 0.5
     P = arc((x0, y, z0), (x0 - 0.05, y + r.uniform(-0.08, 0.08), z0 - n * 0.055), (-0.05, 0, 0.03), n)
     b.tube(P, 0.0028, VINE, 6)
     for q in range(n):
@@ -229,12 +227,6 @@ art = painting("art", ((0.1, "#e7dcc6"), (0.3, "#b9a27c"), (0.42, "#3d6a4f"), (0
 p = Solid()
 p.box(2.0, Y0 + 0.008, 1.15, 3.5, Y0 + 0.035, 2.1, 0, 0.003, 1)
 p.obj("art", [art]).location = O
-p = Solid()
-if view == "room":
-    people.woman_at_rail(p, (edge(-0.55) + 0.52, -0.55, -0.012), deg(78), 1.085)
-else:
-    people.woman_at_rail(p, (edge(0.2) + 0.52, 0.2, -0.012), deg(66), 1.085)
-p.obj("woman", people.cast("#e3d6bd", "#3b4148")).location = O
 lamp(at(3.9, Y0 + 0.26, 0.98), 5)
 lamp(at(4.36, Y1 - 0.43, 1.58), 6)
 if view == "room":

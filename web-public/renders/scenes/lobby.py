@@ -4,7 +4,7 @@ import os, sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from parts import *
-from parts import houseplants, people, seating, tabletop
+from parts import houseplants, seating, tabletop
 from parts.cebu_light import LIGHTS
 from parts.cloth import pillow
 from parts.home import *
@@ -62,8 +62,8 @@ portal((X0 + 0.05, 0, 2.6), (4.4, Y1 - Y0), (0, math.radians(-90), 0))
 x = X0 + 0.05
 while x < X1:
     if not -1.75 < x < 2.75:
-        b.box(x, Y1 - 0.12, 0.0, x + 0.045, Y1, HI, FIN, 0.005, 1)
-    x += 0.1
+        b.box(x, Y1 - 0.14, 0.0, x + 0.11, Y1, HI, FIN, 0.008, 1)
+    x += 0.2
 b.box(X0 - 0.5, Y1, 0, X1, Y1 + 0.2, HI, FIN, 0.002, 1)
 b.box(-1.7, Y1 - 0.32, 0, 2.7, Y1 + 0.1, HI, STONE, 0.015)
 for x in (-0.75, 1.35):
@@ -131,24 +131,6 @@ houseplants.kentia(b, (3.4, 7.9, 0.54), 2.3, LEAF, LEAF, 9, 12)
 b.obj("lobby", M)
 pillow(0.5, 0.5, fabric("terracotta", "#a9603c", 240), (-1.72, 0.10, 0.72), (math.radians(-72), 0, math.radians(90 + 18)), 1)
 pillow(0.45, 0.45, fabric("seacloth", "#3f6a6e", 240), (-1.75, 1.86, 0.70), (math.radians(-68), 0, math.radians(90 - 20)), 2)
-# people: one at the desk, one who walks to the lifts and is blurred by it
-p = Solid()
-people.woman_standing(p, (1.72, 3.1, 0), math.radians(-76))
-p.obj("guest", people.cast("#e3dccd", "#4a5350"))
-p = Solid()
-people.man_walking(p, (0, 0, 0), 0.0)
-o = p.obj("walker", people.cast("#6f8791", "#34373c"))
-step = float(A.get("step", 0.16))  # metres during the exposure
-o.rotation_euler[2] = math.radians(8)
-for f, d in ((0, -step), (2, step)):
-    o.location = (0.25 - 0.14 * d, 4.9 + d, 0)
-    o.keyframe_insert("location", frame=f)
-for c in o.animation_data.action.fcurves:
-    for q in c.keyframe_points:
-        q.interpolation = "LINEAR"
-s = bpy.context.scene
-s.frame_set(1)
-s.render.use_motion_blur, s.render.motion_blur_shutter = True, 0.5
 # outside: a strip of garden, trees of the street, the pale front of the house across it
 bark, pbark = pbr("tbark", srgb("#6b5843"), 0.9), pbr("pbark", srgb("#8a7a66"), 0.9)
 green, palm = leafmat("leaf", srgb("#35531f"), srgb("#62803a")), leafmat("palm", srgb("#46622a"), srgb("#748a42"))
@@ -157,14 +139,20 @@ g.quad((-60, -60, -0.15), (X0 - 0.4, -60, -0.15), (X0 - 0.4, 60, -0.15), (-60, 6
 g.box(-15.5, -60, -0.2, -12.8, 60, -0.02, 1)
 g.box(-36, -44, -0.2, -28, -2, 9.5, 2)
 g.box(-38, 2, -0.2, -29, 46, 12.5, 2)
-for y in np.arange(-42, 45, 3.4):
+for y in np.arange(-42, 45, 3.4):  # each bay: tall windows behind a balcony with its rail, a pier between
     if -4 < y < 3:
         continue
-    for z in (1.2, 4.6, 8.0):
-        x = -28 if y < 0 else -29
-        g.box(x - 0.1, y, z, x + 0.02, y + 1.7, z + 1.8, 3)
-    g.box(x - 0.1, y - 0.4, 3.7, x + 0.9, y + 2.5, 3.9, 2)
-g.obj("street", [pbr("lawn", srgb("#56682f"), 0.9, var=0.35, vscale=0.25), pbr("path", srgb("#b3a68f"), 0.85, var=0.2, vscale=1), pbr("front", srgb("#d8cdb9"), 0.8, var=0.08, vscale=0.4), windowmat("panes", lit=0.0)])
+    x = -28 if y < 0 else -29
+    for z in (0.3, 3.4, 6.5) if y < 0 else (0.3, 3.4, 6.5, 9.4):
+        g.box(x - 0.1, y + 0.25, z + 0.1, x + 0.03, y + 2.85, z + 2.45, 3)
+        g.box(x, y + 1.5, z + 0.1, x + 0.07, y + 1.6, z + 2.45, 4)
+        if z > 1:
+            g.box(x - 0.1, y - 0.1, z - 0.16, x + 1.2, y + 3.2, z, 2)
+            for q in np.arange(y - 0.05, y + 3.2, 0.14):
+                g.box(x + 1.12, q, z, x + 1.15, q + 0.03, z + 1.0, 4)
+            g.box(x + 1.1, y - 0.1, z + 1.0, x + 1.17, y + 3.2, z + 1.06, 4)
+    g.box(x - 0.05, y - 0.2, -0.2, x + 0.22, y + 0.1, 9.4, 5)
+g.obj("street", [pbr("lawn", srgb("#56682f"), 0.9, var=0.35, vscale=0.25), pbr("path", srgb("#b3a68f"), 0.85, var=0.2, vscale=1), pbr("front", srgb("#d8cdb9"), 0.8, var=0.08, vscale=0.4), windowmat("panes", lit=0.0), M[FRAME], pbr("pier", srgb("#b98b67"), 0.85, var=0.15, vscale=0.6)])
 trees = [tree_mesh("tree%d" % i, i, [bark, green], h=6 + i, spread=3.2, leaves=2600, ls=0.5) for i in range(3)]
 palms = [palm_mesh("palm%d" % i, 40 + i, [pbark, palm, pbark], h=7 + 2 * i, fronds=20) for i in range(2)]
 bushes = [tree_mesh("bush%d" % i, 80 + i, [bark, green], h=1.3, spread=0.85, leaves=520, ls=0.2, trunk=0.1) for i in range(3)]
@@ -172,8 +160,8 @@ for k in range(60):
     inst(r.choice(bushes), (X0 - 1.3 - r.uniform(0, 1.6), -9 + k * 0.42 + r.uniform(-0.2, 0.2), -0.2), r.uniform(0, 6), r.uniform(0.5, 0.85))
 for k in range(7):
     inst(r.choice(palms), (X0 - r.uniform(3.2, 5.5), -6 + k * 4.1 + r.uniform(-1, 1), -0.2), r.uniform(0, 6), r.uniform(0.75, 1.0))
-for k in range(14):
-    inst(r.choice(trees), (-r.uniform(17, 24), -20 + k * 4.4, -0.2), r.uniform(0, 6), r.uniform(0.7, 1.0))
+for k in range(20):
+    inst(r.choice(trees), (-r.uniform(17, 24), -20 + k * 3.1, -0.2), r.uniform(0, 6), r.uniform(0.7, 1.0))
 aim((2.7, -4.9, 1.5), (-0.95, 6.0, 1.74), float(A.get("lens", 21)), level=True)
 bpy.context.scene.camera.data.clip_start = 0.05
 print("objects", len(bpy.data.objects), flush=True)

@@ -23,11 +23,11 @@ const picture = {
   },
   balcony: {
     file: 'alpha-tower/balcony',
-    alt: 'A balcony at dusk: two armchairs and a low table, a woman at the rail, the lit city and the channel below her',
+    alt: 'A balcony at dusk: two armchairs and a low table, plants along the end, the lit city and the channel below',
   },
   lobby: {
     file: 'alpha-tower/lobby',
-    alt: 'The lobby: seats by tall windows to a garden, a desk of stone, timber fins, someone on the way to the lifts',
+    alt: 'The lobby: seats by tall windows to a garden, a desk of stone, shelves with vases, timber fins beside the lifts',
   },
   facade: {
     file: 'alpha-tower/facade',

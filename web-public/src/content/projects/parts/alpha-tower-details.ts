@@ -28,11 +28,11 @@ export const alphaDetails: ProjectDetails = {
       pictures: [
         {
           file: 'alpha-tower/living-room',
-          alt: 'The living room of a one-bedroom corner home: sofa, round tables and a table laid for four, the channel in its windows',
+          alt: 'The living room of the one-bedroom home, seen from its kitchen: the dining table, the sofa and, beyond the balcony, the channel',
         },
         {
           file: 'alpha-tower/bedroom',
-          alt: 'The bedroom: a made bed before a wall of oak slats, lamps lit, the city and the channel beyond the balcony',
+          alt: 'The bedroom: a made bed before oak slats, a lamp lit, the city and the channel in the window beside it',
         },
       ],
     },

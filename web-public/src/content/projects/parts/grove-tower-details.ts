@@ -28,7 +28,7 @@ export const groveDetails: ProjectDetails = {
       pictures: [
         {
           file: 'grove-tower/room',
-          alt: 'A living room that opens to its planted terrace: armchairs and a sofa in the low sun, a woman at the rail, the sea below her',
+          alt: 'A living room that opens to its planted terrace: armchairs and a sofa in the low sun, a laid table and a day bed outside, the sea beyond',
         },
       ],
     },
@@ -43,7 +43,7 @@ export const groveDetails: ProjectDetails = {
       pictures: [
         {
           file: 'grove-tower/terrace',
-          alt: 'A planted terrace at the corner in the evening: a laid table, a day bed, a woman at the rail, cliffs across the water',
+          alt: 'A planted terrace at the corner in the evening: a laid table, a day bed, planting along the rail, cliffs across the water',
         },
       ],
     },
