@@ -187,7 +187,7 @@ export class PreviewLinkView {
 }
 /** A link to the drafts that works still; its address was shown once. */
 export class SharedPreviewView {
-  @ShownText({ description: 'Opens nothing: `DELETE /content/previews/{id}` ends the link' }) id: string;
+  @ShownText({ description: 'Opens nothing: `DELETE /content/preview-links/{id}` ends the link' }) id: string;
   @ShownTextOrNull({ description: 'Who made it' }) by_name: string | null;
   @ShownDate({ description: 'When it ends' }) ends_at: string;
 }

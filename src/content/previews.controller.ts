@@ -172,7 +172,7 @@ export class PreviewsController {
   }
 
   /** End a link to the drafts before its week is over */
-  @Delete('previews/:id')
+  @Delete('preview-links/:id')
   @Allow('content:write')
   @AnswersAll(SharedPreviewView)
   async endLink(@Param('id') id: string) {

@@ -22,6 +22,9 @@ export const privacyActivity = defineActivity('privacy', 'admin', {
 const tidied = (tidy: (text: string) => string) => (value: unknown) =>
   typeof value === 'string' ? tidy(value.trim()) || null : value;
 
+/** Of the number as it is kept; by another name, lest the document says it of the number as it is written. */
+const HasDigits = () => Matches(/^\d{4,15}$/, { message: 'Digits only, from 4 to 15' });
+
 /** Who it is about: an address, a number, or both. Either is enough to be found by. */
 export class PersonFields {
   @Clean(tidied((text) => text.toLowerCase()))
@@ -39,7 +42,7 @@ export class PersonFields {
 
   @Clean(tidied(normalizePhone))
   @IsOptional()
-  @Matches(/^\d{4,15}$/, { message: 'Digits only, from 4 to 15' })
+  @HasDigits()
   @ApiProperty({
     type: String,
     required: false,

@@ -190,7 +190,7 @@ describe('a preview', () => {
     expect([newest?.by_name, older.length]).toEqual(['Luz Reyes', 1]);
     // What is listed opens nothing, and ends the link alone.
     expect(other).not.toContain(newest?.id);
-    const end = await call(api, 'DELETE', `/content/previews/${newest?.id ?? ''}`, { as: editor });
+    const end = await call(api, 'DELETE', `/content/preview-links/${newest?.id ?? ''}`, { as: editor });
     expect(dataOf<object[]>(end)).toEqual(older);
     expect((await fetch(`${api.url}${other}?path=/about-us`)).status).toBe(404);
     expect((await fetch(`${api.url}${new URL(address).pathname}?path=/about-us`)).status).toBe(200);

@@ -24,7 +24,7 @@ export const CONTRACT: Record<string, Rule> = {
   'GET /content/preview': 'content:read',
   'POST /content/previews': 'content:write',
   'GET /content/previews': 'content:write',
-  'DELETE /content/previews/:id': 'content:write',
+  'DELETE /content/preview-links/:id': 'content:write',
   'GET /content/previews/:token': 'anyone',
 
   'GET /events': 'anyone',

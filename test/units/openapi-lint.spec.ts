@@ -144,8 +144,14 @@ describe('the document for integrators', () => {
         Object.keys(item).map((method) => method + path),
       ),
     );
-    const OWN_PAGES =
-      /^\/api\/v1\/(auth|registration-links?)(\/|$)|find-tickets$|\/door\/(sign-in|sign-out|session)$/;
+    const OWN_PAGES = new RegExp(
+      [
+        '^/api/v1/(auth|registration-links?|door/(sign-in|sign-out|session|devices|hand-in))(/|$)',
+        'find-tickets$',
+        '/content/preview',
+        '/events/(form|preview)$',
+      ].join('|'),
+    );
     for (const [path, item] of Object.entries(office.paths))
       for (const [method, { description = '' }] of Object.entries(item)) {
         const isForAll = /For: anyone|API key with the scope|or any API key/.test(description);

@@ -658,6 +658,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/content/preview-links/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a link to the drafts before its week is over
+         * @description For: admins, editors, or an API key with the scope `content:write`.
+         */
+        delete: operations["Previews_endLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/content/previews": {
         parameters: {
             query?: never;
@@ -677,26 +697,6 @@ export interface paths {
          */
         post: operations["Previews_makeLink"];
         delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/content/previews/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * End a link to the drafts before its week is over
-         * @description For: admins, editors, or an API key with the scope `content:write`.
-         */
-        delete: operations["Previews_endLink"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4272,7 +4272,7 @@ export interface components {
             ends_at: string;
         };
         SharedPreviewView: {
-            /** @description Opens nothing: `DELETE /content/previews/{id}` ends the link */
+            /** @description Opens nothing: `DELETE /content/preview-links/{id}` ends the link */
             id: string;
             /** @description Who made it */
             by_name: string | null;
@@ -7306,6 +7306,21 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    Previews_endLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SharedPreviewView"];
+            default: components["responses"]["Error"];
+        };
+    };
     Previews_links: {
         parameters: {
             query?: never;
@@ -7339,21 +7354,6 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Error"];
-        };
-    };
-    Previews_endLink: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["SharedPreviewView"];
             default: components["responses"]["Error"];
         };
     };

@@ -46,7 +46,7 @@ export const content = {
   makeLink: () => call<PreviewLink>('POST', '/content/previews'),
   sharedLinks: () => call<SharedPreview[]>('GET', '/content/previews'),
   /** @returns those that work still */
-  endLink: (id: string) => call<SharedPreview[]>('DELETE', `/content/previews/${id}`),
+  endLink: (id: string) => call<SharedPreview[]>('DELETE', `/content/preview-links/${id}`),
   upload: (image: File) => {
     const body = new FormData();
     body.append('image', image);

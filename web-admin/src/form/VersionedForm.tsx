@@ -82,7 +82,7 @@ export function VersionedForm<T extends Read>(props: Props<T>) {
           {translate(saving ? 'desk.saving' : 'desk.save')}
         </Button>
         {onCancel && (
-          <Button onClick={onCancel} disabled={saving}>
+          <Button onClick={onCancel}>
             {translate('desk.cancel')}
           </Button>
         )}

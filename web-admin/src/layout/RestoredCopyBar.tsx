@@ -11,7 +11,7 @@ export function RestoredCopyBar() {
   return (
     <div className="outage" role="status">
       <p>
-        {translate('desk.restored_copy')} <code>npm run restore -- --release</code>
+        {translate('desk.restored_copy')} <code>{translate('desk.restored_command')}</code>
       </p>
     </div>
   );

@@ -3,6 +3,7 @@ export const desk = {
   brand: 'Stealth Land',
   back_office: 'Back office',
   back_office_small: 'back office',
+  restored_command: 'npm run restore -- --release',
   restored_copy:
     'This is a restored copy: it sends no mail, calls no webhook and does no periodic work. If it is the system now, whoever runs the server says so:',
   version: 'Version %{version}',

@@ -27,11 +27,19 @@ const isForPeople = (rule: AccessRule | undefined): boolean =>
   rule === 'signed-in' || rule === 'staff' || rule === 'admin';
 
 /**
- * What anyone may call, but only our own pages do: it takes a password, the secret of a mailed link, or the code of a
- * device at the door.
+ * What only our own pages call: it takes a password, the secret of a mailed link, or a device at the door, or it is the form
+ * and the preview of an editor.
  */
-const OWN_PAGES =
-  /^\/api\/v1\/(auth\/|registration-links?(\/|$)|delegates\/find-tickets$|door\/(sign-in|sign-out|session)$)/;
+const OWN_PAGES = new RegExp(
+  `^/api/v1/(${[
+    'auth/',
+    'registration-links?(/|$)',
+    'delegates/find-tickets$',
+    'door/(sign-in|sign-out|session|devices|hand-in)(/|$)',
+    'content/preview',
+    'events/(form|preview)$',
+  ].join('|')})`,
+);
 
 /** Programs of others: what the public and API keys may call. */
 export const INTEGRATORS: Audience = {

@@ -80,6 +80,7 @@ export const SECTIONS = [
   ['Delegates', 'Register, prove the payment, verify, make the QR code'],
   ['Registrations', 'One contact pays for one or many delegates'],
   ['Self-service', 'What a contact does behind the mailed link, without an account'],
+  ['Payments', 'What was paid, what is owed, and what goes back'],
   ['Proofs of payment', 'What staff decide on, one after the other'],
   ['Waiting list', 'Places of a full event, offered in order'],
   ['Statements', 'Payments of a wallet or bank, and the registrations that they pay for'],
