@@ -176,7 +176,7 @@ function renderChecked(
 }
 
 const cannotBeDrawn = (error: unknown) =>
-  `This page cannot be drawn as it is written: ${error instanceof Error ? error.message : String(error)}`;
+  `This page can't be shown with what it holds now. Take back its last change, or pass this on to whoever maintains the site: “${error instanceof Error ? error.message : String(error)}”.`;
 
 let listed: { key: string; pages: Promise<{ path: string; title: string }[]> } | undefined;
 
