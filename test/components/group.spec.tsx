@@ -45,3 +45,14 @@ it('a part that is emptied stays open under the cursor', async () => {
   expect(ministry.closest('details')?.open).toBe(true);
   expect(document.activeElement).toBe(ministry);
 });
+
+it('a number that no telephone can have is said beside it, with the country that it fits', async () => {
+  const user = userEvent.setup();
+  render(<Form people={writeRows([{ ...EMPTY, ministry: 'Music' }])} />);
+  const phone = screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone number' });
+  await user.type(phone, '971501234567');
+  await user.tab();
+  await user.click(await screen.findByRole('button', { name: /^Use \+971 50 123 4567/ }));
+  expect(phone.value).toBe('+971501234567');
+  expect(screen.queryByText(/is not a possible number/)).toBeNull();
+});

@@ -3,6 +3,8 @@ import { fill } from '../../content/text';
 import { groupTexts as texts, labels } from '../../content/texts';
 import { CONTROL } from '../../forms/control';
 import { FieldError } from '../../forms/Field';
+import { DEFAULT_COUNTRY, toNumber, type } from '../../forms/phone';
+import { loadPlans, usePlans } from '../../forms/phone-check';
 import type { Cell, Row } from './rows';
 
 interface PersonRowProps {
@@ -133,10 +135,13 @@ interface CellFieldProps {
   onBlur: () => void;
 }
 
-/** One field of a person. */
+/** One field of a person; of a number that no telephone can have it says so, and offers what fits. */
 export function CellField({ cell, native, span, value, problem, onChange, onBlur }: CellFieldProps) {
   const id = useId();
   const isRequired = cell === 'first_name' || cell === 'last_name';
+  const isPhone = cell === 'phone_number';
+  const plans = usePlans();
+  const [isLeft, setLeft] = useState(false);
   return (
     <div className={span}>
       <label htmlFor={id} className="mb-1 block text-small">
@@ -152,9 +157,19 @@ export function CellField({ cell, native, span, value, problem, onChange, onBlur
         aria-describedby={problem && `${id}-error`}
         className={CONTROL}
         onChange={(event) => onChange(event.target.value)}
-        onBlur={onBlur}
+        onFocus={() => {
+          if (isPhone) void loadPlans();
+          setLeft(false);
+        }}
+        onBlur={() => {
+          setLeft(true);
+          onBlur();
+        }}
       />
       <FieldError id={`${id}-error`} text={problem} />
+      {isPhone && isLeft && plans && (
+        <plans.PhoneDoubt number={toNumber(type(value, DEFAULT_COUNTRY))} onTake={onChange} />
+      )}
     </div>
   );
 }
