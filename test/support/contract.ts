@@ -119,6 +119,7 @@ export const CONTRACT: Record<string, Rule> = {
   'GET /inquiry/properties': 'inquiries:read',
   'GET /inquiry/properties/export.csv': 'inquiries:read',
   'GET /inquiry/properties/:id': 'inquiries:read',
+  'PUT /inquiry/properties/:id': 'inquiries:write',
   'DELETE /inquiry/properties/:id': 'inquiries:write',
   'GET /inquiry/properties/:id/history': 'inquiries:read',
   'POST /inquiry/properties/bulk': 'inquiries:write',
