@@ -31,7 +31,11 @@ export function NewPictures({ pictures, problem, onChange }: Props) {
                 onChange(pictures.map((each) => (each === picture ? { ...each, alt } : each)))
               }
             />
-            <Button color="error" size="small" onClick={() => onChange(pictures.filter((each) => each !== picture))}>
+            <Button
+              color="error"
+              size="small"
+              onClick={() => onChange(pictures.filter((each) => each !== picture))}
+            >
               {translate('content.new_project.remove_picture')}
             </Button>
           </li>

@@ -81,11 +81,7 @@ export function VersionedForm<T extends Read>(props: Props<T>) {
         <Button type="submit" variant="contained" disabled={saving}>
           {translate(saving ? 'desk.saving' : 'desk.save')}
         </Button>
-        {onCancel && (
-          <Button onClick={onCancel}>
-            {translate('desk.cancel')}
-          </Button>
-        )}
+        {onCancel && <Button onClick={onCancel}>{translate('desk.cancel')}</Button>}
       </Stack>
       {meanwhile && (
         <ConflictDialog

@@ -7,7 +7,9 @@ const LATE = '2027-01-20T16:30:00Z';
 it('tells a moment in the time of the Philippines, and says so', () => {
   expect(dayOf(LATE)).toBe('21 January 2027');
   expect(momentOf(LATE).replace(/\s/g, ' ')).toBe('21 January 2027 at 12:30 am (Manila time)');
-  expect(momentOf('2027-01-20T08:05:00Z').replace(/\s/g, ' ')).toBe('20 January 2027 at 4:05 pm (Manila time)');
+  expect(momentOf('2027-01-20T08:05:00Z').replace(/\s/g, ' ')).toBe(
+    '20 January 2027 at 4:05 pm (Manila time)',
+  );
 });
 
 it('leaves what is no date as it is', () => {

@@ -105,9 +105,7 @@ export function ListNode({ field, value, path, required }: NodeProps) {
                     : undefined
                 }
                 onCopy={
-                  full
-                    ? undefined
-                    : () => change(inserted(items, index, item), inserted(ids, index, newId()))
+                  full ? undefined : () => change(inserted(items, index, item), inserted(ids, index, newId()))
                 }
               />
             ))}
