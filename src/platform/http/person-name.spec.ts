@@ -37,3 +37,12 @@ it.each([
 it.each(['Maria\nBcc: x', 'Maria\u202eaivE', 'a\tb', 'x\u0000'])('refuses hidden characters in %j', (name) =>
   expect(nameProblem(name)).toBe(ONE_LINE),
 );
+
+it.each(['a'.repeat(3_000_000), 'a.'.repeat(1_000_000), 'a-'.repeat(1_000_000)])(
+  'looks at no name that is far too long: one request must not hold everybody up',
+  (name) => {
+    const begun = performance.now();
+    expect(nameProblem(name)).toBeUndefined();
+    expect(performance.now() - begun).toBeLessThan(1000);
+  },
+);

@@ -2,6 +2,8 @@
 export const NAME_ALONE = 'Please write the name alone, without a web address';
 export const ONE_LINE = 'Please write the name on one line, without hidden characters';
 
+/** Twice what a name may have (100 characters, which may be two units each). */
+const LONGEST = 200;
 /** Line breaks, and what hides letters or turns their direction. Joiners are part of some scripts. */
 const HIDDEN = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
 /** Ends of addresses that mail programs make links of. */
@@ -16,6 +18,8 @@ const TITLE =
 
 /** The same rule as on the site (web-public/src/forms/person-name.ts): a test compares the two. */
 export function nameProblem(name: string): string | undefined {
+  // Refused for its length: a rule that looks for addresses in a million letters would hold everybody up.
+  if (name.length > LONGEST) return undefined;
   if (HIDDEN.test(name)) return ONE_LINE;
   // As browsers read it: full-width letters and dots too.
   const plain = name.normalize('NFKC').replaceAll('。', '.').replaceAll('\u200b', '');
