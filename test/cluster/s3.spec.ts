@@ -166,7 +166,9 @@ describeWith(RADOSGW_PROGRAMS, RADOSGW_PACKAGES)('uploads in S3', () => {
 
   it('holds a copy of each backup, thinned by age, from which the system is restored', async () => {
     const put = (Key: string) => client.send(new PutObjectCommand({ Bucket: 'archives', Key, Body: 'old' }));
-    await put('backups/backup-20200101T000000Z.tar.gz');
+    // The three newest stay, whatever their age.
+    const old = [1, 2, 3].map((day) => `backups/backup-2020010${day}T000000Z.tar.gz`);
+    for (const archive of old) await put(archive);
     await put('backups/notes.txt');
     const folder = removeAfterwards(mkdtempSync(join(tmpdir(), 'shelf-')));
     const bucket = { bucket: 'archives', region: 'us-east-1', ...s3 };
@@ -179,7 +181,7 @@ describeWith(RADOSGW_PROGRAMS, RADOSGW_PACKAGES)('uploads in S3', () => {
     const made = await backUpNow(bucket);
     expect(made).toMatchObject({ run: { copies: 1 }, warnings: [] });
     const name = basename(made?.run.file ?? '');
-    expect(await objects('archives')).toEqual([`backups/${name}`, 'backups/notes.txt']);
+    expect(await objects('archives')).toEqual([...old.slice(1), `backups/${name}`, 'backups/notes.txt']);
 
     const copy = await client.send(new GetObjectCommand({ Bucket: 'archives', Key: `backups/${name}` }));
     const file = join(folder, 'fetched.tar.gz');
