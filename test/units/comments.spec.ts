@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** A path or a file's name, as a comment names one: `price-list.ts`, `src/content/pictures.ts`. */
+/** A path or a file's name, as a comment names one: `check-pages.ts`, `src/content/pictures.ts`. */
 const NAMED = /(?<![\w/.@*{'-]|\.\/)((?:[\w@.-]+\/)*[\w.-]+\.(?:tsx?|mjs|cjs|css|vtt|py))(?![\w/])/g;
 const COMMENT = /\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 const CODE = /\.(?:ts|tsx|mjs|cjs)$/;

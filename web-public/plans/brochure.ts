@@ -3,9 +3,9 @@ import type { DetailWords } from '../src/content/details';
 import type { SiteContent } from '../src/content';
 import { partTexts } from '../src/content/texts';
 import { licenseValues } from '../src/content/project-details';
-import { floorArea } from '../src/content/projects/parts/plan';
+import { areaText, homePrice, money, shortSum, type PriceList } from '../src/content/prices';
+import { dayInWords } from '../src/content/moments';
 import { fill } from '../src/content/text';
-import { pesos, PRICE_LIST_DATE, priceFrom, priceWords } from '../src/reference/price-list';
 import { tones } from './drawing';
 import { homeDrawing, mapDrawing, nearby, sectionDrawing, type DrawnProject } from './drawings';
 import { drawInto } from './pdf-drawing';
@@ -14,8 +14,8 @@ export type BrochureProject = DrawnProject & {
   place: string;
   description: string;
   marketing: { slogan: string };
-  /** With a calculator, prices are printed. */
-  calculator: boolean;
+  /** Without it, no price is printed. */
+  prices?: PriceList | undefined;
 };
 /** What a brochure is made from. */
 export type Brochure = {
@@ -52,7 +52,8 @@ export async function makeBrochure(brochure: Brochure): Promise<Buffer> {
     info: {
       Title: `${project.name} by ${company.brand}`,
       Author: company.brand,
-      CreationDate: new Date(PRICE_LIST_DATE.iso),
+      // Fixed, so that the same content makes the same bytes.
+      CreationDate: new Date(project.prices?.date ?? '2026-11-01'),
     },
   });
   const chunks: Buffer[] = [];
@@ -71,7 +72,8 @@ function cover(doc: Doc, brochure: Brochure) {
   const { project, hero, words, company } = brochure;
   const { name, place, marketing, description, details } = project;
   doc.addPage(SHEET);
-  const tall = 360;
+  // Each home takes a line: beyond three, from the picture.
+  const tall = 360 - 18 * Math.max(0, details.homes.length - 3);
   doc.save().rect(0, 0, PAGE.width, tall).clip();
   if (hero) doc.image(hero, 0, 0, { cover: [PAGE.width, tall], align: 'center', valign: 'center' });
   doc.restore();
@@ -88,7 +90,7 @@ function cover(doc: Doc, brochure: Brochure) {
   doc.moveDown(0.5);
   plain(doc, 10).text(description, { width: INNER, lineGap: 2.5 });
   doc.y += 14;
-  if (project.calculator) prices(doc, brochure);
+  if (details.homes.length > 0) prices(doc, brochure);
   else shared(doc, brochure, INNER);
   if (!details.license) return;
   const { license } = words;
@@ -102,28 +104,33 @@ function cover(doc: Doc, brochure: Brochure) {
 }
 
 /** One line for each home, and how its price is made. */
-function prices(doc: Doc, { project: { details }, words }: Brochure) {
+function prices(doc: Doc, { project: { details, prices: list }, words }: Brochure) {
   heading(doc, words.homes.title);
   doc.y += 2;
   for (const home of details.homes) {
-    const area = floorArea(home.plan);
     const y = doc.y + 4;
     doc
       .moveTo(EDGE, y)
       .lineTo(EDGE + INNER, y)
       .lineWidth(0.5)
       .stroke(tones.deck);
-    plain(doc, 9.5).text(home.name, EDGE, y + 5, { lineBreak: false });
-    doc.text(fill(words.homes.sqm, { area: String(area) }), EDGE + 105, y + 5, { lineBreak: false });
-    withPeso(doc, `${words.homes.from.toLowerCase()} ${pesos(priceFrom(area))}`, EDGE + 170, y + 5);
-    doc.text(home.orientation, EDGE + 305, y + 5, { lineBreak: false });
+    const column = (width: number) => ({ width, height: 12, ellipsis: true });
+    plain(doc, 9.5).text(home.name, EDGE, y + 5, column(100));
+    doc.text(fill(words.homes.sqm, { area: areaText(home.area) }), EDGE + 105, y + 5, column(62));
+    const price = list && homePrice(list, home);
+    if (list && price !== undefined)
+      withPeso(doc, `${words.homes.from.toLowerCase()} ${money(price, list.currency)}`, EDGE + 170, y + 5);
+    if (home.orientation) doc.text(home.orientation, EDGE + 305, y + 5, column(INNER - 305));
     doc.y = y + 18;
   }
   doc.y += 6;
   small(doc, 8);
-  withPeso(doc, fill(words.price.short, priceWords), EDGE, doc.y);
-  doc.text(fill(words.price.asOf, { date: PRICE_LIST_DATE.text }), EDGE + 260, doc.y, { lineBreak: false });
-  doc.y += 13;
+  if (list) {
+    withPeso(doc, shortSum(list, words.price) ?? '', EDGE, doc.y);
+    const asOf = fill(words.price.asOf, { version: list.version, date: dayInWords(list.date) });
+    doc.text(asOf, EDGE + 260, doc.y, { lineBreak: false });
+    doc.y += 13;
+  }
   if (details.turnover) doc.text(`${words.progress.turnover}: ${details.turnover}.`, EDGE, doc.y);
 }
 
@@ -131,7 +138,7 @@ function drawings(doc: Doc, brochure: Brochure) {
   const { project, words, company, inside } = brochure;
   doc.addPage(SHEET);
   doc.y = EDGE;
-  if (project.details.homes.length > 0) plans(doc, brochure);
+  if (project.details.homes.some(({ plan }) => plan)) plans(doc, brochure);
   else if (inside) {
     doc.image(inside, EDGE, EDGE, { width: INNER });
     small(doc, 7.5).text(partTexts.caption, EDGE, doc.y + 4);
@@ -148,7 +155,7 @@ function drawings(doc: Doc, brochure: Brochure) {
     doc.y += map.height * scale + 14;
   }
   place(doc, brochure, wide);
-  if (project.calculator) shared(doc, brochure, wide);
+  if (project.details.homes.length > 0) shared(doc, brochure, wide);
   if (section) {
     const left = EDGE + wide + 16;
     const room = INNER - wide - 16;
@@ -167,7 +174,10 @@ function plans(doc: Doc, { project, words }: Brochure) {
   heading(doc, words.homes.title);
   const top = doc.y + 6;
   const gap = 12;
-  const all = project.details.homes.map((home) => ({ home, drawing: homeDrawing(project, home, words) }));
+  const all = project.details.homes.flatMap((home) => {
+    const drawing = homeDrawing(project, home, words);
+    return drawing ? [{ home, drawing }] : [];
+  });
   const together = all.reduce((sum, { drawing }) => sum + drawing.width, 0);
   const scale = (INNER - gap * (all.length - 1)) / together;
   let x = EDGE;

@@ -1,6 +1,7 @@
 import type { DetailWords } from '../src/content/details';
-import type { HomeType, ProjectDetails } from '../src/content/project-details';
-import { floorArea, roomArea } from '../src/content/projects/parts/plan';
+import { homeSlug, type HomeType, type ProjectDetails } from '../src/content/project-details';
+import { roomArea } from '../src/content/projects/parts/plan';
+import { areaText } from '../src/content/prices';
 import { distance } from '../src/content/projects/parts/map';
 import { fill } from '../src/content/text';
 import type { Drawing } from './drawing';
@@ -12,7 +13,8 @@ import { drawSection } from './section';
 export type DrawnProject = { name: string; details: ProjectDetails };
 
 /** Addresses of what is drawn for a project. */
-export const planAddress = ({ slug }: ProjectDetails, home: HomeType) => `/plans/${slug}-${home.slug}.svg`;
+export const planAddress = ({ slug }: ProjectDetails, home: HomeType) =>
+  `/plans/${slug}-${homeSlug(home)}.svg`;
 export const mapAddress = ({ slug }: ProjectDetails) => `/plans/${slug}-map.svg`;
 export const sectionAddress = ({ slug }: ProjectDetails) => `/plans/${slug}-section.svg`;
 export const brochureAddress = ({ slug }: ProjectDetails) => `/brochures/${slug}.pdf`;
@@ -31,13 +33,14 @@ export const nearby = ({ map }: ProjectDetails, words: DetailWords) =>
 /** `12.4 sqm` */
 export const sqm = (words: DetailWords, area: number) => fill(words.homes.sqm, { area: area.toFixed(1) });
 
-export function homeDrawing({ name }: DrawnProject, home: HomeType, words: DetailWords): Drawing {
+export function homeDrawing({ name }: DrawnProject, home: HomeType, words: DetailWords): Drawing | undefined {
+  if (!home.plan) return undefined;
   const rooms = home.plan.rooms.map((room) => `${room.name} ${sqm(words, roomArea(room))}`);
   return drawHome({
     plan: home.plan,
     bearing: home.bearing,
-    title: fill(words.drawings.plan, { home: home.name, area: String(floorArea(home.plan)), project: name }),
-    description: `${rooms.join(', ')}. ${words.homes.view}: ${home.orientation}.`,
+    title: fill(words.drawings.plan, { home: home.name, area: areaText(home.area), project: name }),
+    description: `${rooms.join(', ')}.${home.orientation ? ` ${words.homes.view}: ${home.orientation}.` : ''}`,
     words: { ...words.drawings, sqm: (area) => sqm(words, area) },
   });
 }
@@ -65,10 +68,10 @@ export function drawingsOf(
   const section = sectionDrawing(project, words);
   const map = mapDrawing(project, words);
   return [
-    ...details.homes.map((home) => ({
-      address: planAddress(details, home),
-      drawing: homeDrawing(project, home, words),
-    })),
+    ...details.homes.flatMap((home) => {
+      const drawing = homeDrawing(project, home, words);
+      return drawing ? [{ address: planAddress(details, home), drawing }] : [];
+    }),
     ...(section ? [{ address: sectionAddress(details), drawing: section }] : []),
     ...(map ? [{ address: mapAddress(details), drawing: map }] : []),
   ];

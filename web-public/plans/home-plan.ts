@@ -19,7 +19,7 @@ export type HomeDrawing = {
   title: string;
   description: string;
   /** Compass bearing of the view, in degrees: 90 looks to the east. */
-  bearing: number;
+  bearing: number | undefined;
   words: { meters: string; north: string; entrance: string; sqm: (area: number) => string };
 };
 
@@ -205,7 +205,7 @@ function footer(
   width: number,
   depth: number,
   size: number,
-  bearing: number,
+  bearing: number | undefined,
   words: HomeDrawing['words'],
 ): Mark[] {
   const y = depth + 140;
@@ -221,7 +221,9 @@ function footer(
   return [
     ...bar,
     ...figures,
-    ...northArrow([width - MARGIN.left - MARGIN.right - 34, y + 2], bearing, type, words.north),
+    ...(bearing === undefined
+      ? []
+      : northArrow([width - MARGIN.left - MARGIN.right - 34, y + 2], bearing, type, words.north)),
   ];
 }
 

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { homeDrawing, mapDrawing, sectionDrawing } from '../plans/drawings';
 import type { FileFinder } from '../src/content/picture';
 import type { Project } from '../src/content/project';
+import { homeSlug } from '../src/content/project-details';
 import { eventDetails } from '../src/content/schema/event';
 import { KINDS } from '../src/content/schema/kinds';
 import { addressesOf, fixedAddresses } from './addresses';
@@ -81,7 +82,8 @@ function* projectProblems(slug: string, project: Project): Iterable<Problem> {
   const words = contentOf([]).details;
   for (const [i, home] of details.homes.entries()) {
     const field = `data.details.homes.${i}`;
-    if (home.slug === 'map' || home.slug === 'section')
+    const others = details.homes.slice(0, i).map(homeSlug);
+    if (home.plan && ['map', 'section', ...others].includes(homeSlug(home)))
       yield { field: `${field}.slug`, message: 'Another drawing has this name: choose another' };
     yield* drawn(`${field}.plan`, () => homeDrawing(project, home, words));
   }

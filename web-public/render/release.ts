@@ -8,6 +8,7 @@ import { type EventRecord, eventContent } from '../src/content/event-content';
 import { MISSING_PICTURE, withFiles, type FileFinder, type PictureFiles } from '../src/content/picture';
 import { KINDS, type Kind } from '../src/content/schema/kinds';
 import { withNewWords } from './new-words';
+import { withPrices } from './old-projects';
 
 /** Content that replaces the written one: of a project by its slug, of all other kinds by the kind alone. */
 export type Entry = { kind: string; slug: string; data: unknown };
@@ -41,7 +42,7 @@ const keyOf = ({ kind, slug }: Entry) => (isKind(kind) && isMany(kind) ? `${kind
 
 /** The data of an entry that an older version of the program may have kept, with the words that it did not know. */
 export const completed = ({ kind, data }: Entry): unknown =>
-  isKind(kind) && !isMany(kind) && data !== null ? withNewWords(kind, data) : data;
+  !isKind(kind) || data === null ? data : isMany(kind) ? withPrices(data) : withNewWords(kind, data);
 
 /**
  * The whole content of a release: what was written, with the entries and the events in its place. Data `null` takes a

@@ -54,4 +54,7 @@ const inquireNow = {
   project: 'Ask about prices, plans and availability at {project}.',
 };
 
-export const company = { brand, contact, reach, socialLinks, footer, inquireNow };
+/** What dollars are counted with. */
+const dollar = { pesos: 55, date: '2026-11-01' };
+
+export const company = { brand, contact, reach, dollar, socialLinks, footer, inquireNow };

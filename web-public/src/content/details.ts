@@ -11,6 +11,10 @@ export const details = {
     open: 'Open the plan',
     planOf: 'Floor plan: {home}, {area} sqm',
     sqm: '{area} sqm',
+    left: '{count} left',
+    soldOut: 'Sold out',
+    onRequest: 'On request',
+    planFile: 'Plan (PDF)',
   },
   story: { developer: 'Developed by {developer}' },
   calculator: { title: 'Mortgage calculator' },
@@ -18,11 +22,17 @@ export const details = {
   gallery: { title: 'Gallery' },
   price: {
     title: 'How the price is made',
-    sum: '{perSqm} for each square meter, plus {fixed}, which is the same for every home, plus the finish: fully furnished {furnished}, semi-furnished {semiFurnished}, none ₱0.',
+    /** The parts of one sentence, joined by "plus". */
+    parts: {
+      perSqm: '{perSqm} for each square meter',
+      fixed: '{fixed}, which is the same for every home',
+      finish: 'the finish: {finishes}',
+      parking: 'a parking space for {parking}',
+    },
     short: '{perSqm} per sqm plus a fixed {fixed}, before furniture.',
+    shortPerSqm: '{perSqm} per sqm, before furniture.',
     from: 'Homes from {price}',
-    dollars: 'Dollars are pesos divided by {rate}.',
-    asOf: 'Prices of {date}.',
+    asOf: 'Price list {version}, prices of {date}.',
   },
   amenities: { title: 'What is shared' },
   section: {

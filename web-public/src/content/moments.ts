@@ -9,6 +9,7 @@ const MOMENT = inManila({
   ...{ day: 'numeric', month: 'long', year: 'numeric' },
   ...{ hour: 'numeric', minute: '2-digit', hourCycle: 'h12' },
 });
+const CALENDAR_DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** `20 January 2027` @param iso a moment */
@@ -16,6 +17,10 @@ export const dayOf = (iso: string): string => DAY.format(new Date(iso));
 
 /** `20 January 2027 at 10:00 am (Manila time)` @param iso a moment */
 export const momentOf = (iso: string): string => `${MOMENT.format(new Date(iso))} (Manila time)`;
+
+/** `1 November 2026` @param date a day of the calendar, which has no zone */
+export const dayInWords = (date: string): string =>
+  Number.isNaN(Date.parse(date)) ? date : CALENDAR_DAY.format(new Date(date));
 
 /** `August 18, 2024` @param date a day of the calendar, which has no zone */
 export const dateInWords = (date: string): string =>

@@ -6,6 +6,21 @@ export type License = NonNullable<ProjectDetails['license']>;
 export type HomeType = ProjectDetails['homes'][number];
 export type Stage = NonNullable<ProjectDetails['progress']>['stages'][number];
 
+/** The name of a home's drawing. */
+export const homeSlug = ({ slug, name }: Pick<HomeType, 'slug' | 'name'>): string =>
+  slug ?? name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+
+/** How many of a home are left, as visitors are told; undefined: nothing is said of it. */
+export function leftOf({ units }: Pick<HomeType, 'units'>): number | undefined {
+  if (!units || units.show === 'nothing') return undefined;
+  const left = units.count - units.reserved - units.sold;
+  return units.show === 'left' || left === 0 ? left : undefined;
+}
+
+/** `4 left`, or `Sold out`. */
+export const leftInWords = (left: number, words: { left: string; soldOut: string }) =>
+  left === 0 ? words.soldOut : words.left.replace('{count}', String(left));
+
 /** `Applied for`, or number and date. */
 export const licenseState = (license: License, words: { appliedFor: string; issued: string }) =>
   license.state === 'issued'

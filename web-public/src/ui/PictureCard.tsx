@@ -4,10 +4,9 @@ import { Title } from './Head';
 import type { PictureContent } from '../content/picture';
 import { Picture } from './Picture';
 import type { ProjectContent } from '../content';
-import { floorArea } from '../content/projects/parts/plan';
+import { lowestPrice, millions, shortSum } from '../content/prices';
 import { fill } from '../content/text';
 import { useContent } from '../content/use-content';
-import { millions, priceFrom, priceWords } from '../reference/price-list';
 
 type Props = {
   title: string;
@@ -51,17 +50,18 @@ export function PictureCard({ title, href, picture, sizes, shape = 'aspect-4/5',
 }
 
 /** On a project's card: price from, how it is made, and the state of the license. */
-export function CardFacts({ of: { details } }: { of: ProjectContent }) {
+export function CardFacts({ of: project }: { of: ProjectContent }) {
   const words = useContent('details').price;
-  const smallest = details.homes[0];
+  const { prices, details } = project;
+  const lowest = lowestPrice(project);
   return (
     <div className="mt-4 text-small">
-      {smallest && (
+      {prices && lowest && (
         <>
           <p className="font-medium tabular-nums">
-            {fill(words.from, { price: millions(priceFrom(floorArea(smallest.plan))) })}
+            {fill(words.from, { price: millions(lowest.price, lowest.currency) })}
           </p>
-          <p className="text-ink/75 tabular-nums">{fill(words.short, priceWords)}</p>
+          <p className="text-ink/75 tabular-nums">{shortSum(prices, words)}</p>
         </>
       )}
       {details.license && (

@@ -1,6 +1,7 @@
 import type { Picture } from '../picture';
 import type { Project } from '../project';
 import { alphaDetails } from './parts/alpha-tower-details';
+import { towerPrices } from './parts/tower-prices';
 
 const picture = {
   goldenHour: {
@@ -72,6 +73,7 @@ export const alphaTower: Project = {
   ],
   hero: { wide: picture.goldenHour, tall: picture.goldenHourPortrait },
   sharing: { file: 'alpha-tower/og-card', alt: '' },
+  prices: towerPrices,
   calculator: true,
   walkthrough: {
     title: 'A walk around Alpha Tower',

@@ -1,5 +1,6 @@
 import type { Project } from '../project';
 import { groveDetails } from './parts/grove-tower-details';
+import { towerPrices } from './parts/tower-prices';
 
 const picture = {
   wide: {
@@ -47,6 +48,7 @@ export const groveTower: Project = {
   ],
   hero: { wide: picture.wide, tall: picture.portrait },
   sharing: { file: 'grove-tower/og-card', alt: '' },
+  prices: towerPrices,
   calculator: true,
   storyPicture: picture.bay,
   timeline: [],

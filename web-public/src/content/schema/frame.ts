@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { decoration, email, group, line, link, list, telephone } from './fields';
 import { closingBand } from './parts';
+import { day } from './prices';
 
 /** The bands that pages end with. */
 export const BANDS = {
@@ -66,6 +67,18 @@ export const company = group('Company', {
     telephone: telephone('Telephone'),
     channels: list('Channels', channel, { one: 'channel' }),
   }),
+  dollar: group(
+    'Dollar',
+    {
+      pesos: z
+        .number()
+        .min(1, 'At least 1')
+        .max(100_000)
+        .meta({ title: 'Pesos for a dollar', widget: 'number' }),
+      date: day('Rate of'),
+    },
+    { help: 'What dollars are counted with in every calculator. Pages show the rate with its date.' },
+  ),
   socialLinks: list('Social links', socialLink, { one: 'link' }),
   footer: group('Footer', {
     year: z.number().int().min(1900).max(2100).meta({ title: 'Year of the copyright', widget: 'number' }),

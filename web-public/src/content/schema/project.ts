@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { choice, decoration, group, line, list, picture, slug, text, yesOrNo } from './fields';
+import { choice, decoration, group, line, link, list, picture, slug, text, yesOrNo } from './fields';
+import { money, priceList } from './prices';
 import { film, films, homePlan, locationMap, sectionData } from './parts';
 
 /** The DHSUD's License to Sell (formerly HLURB). Without it nothing is reserved or sold. */
@@ -10,22 +11,60 @@ const license = z
   ])
   .meta({ title: 'License to Sell', widget: 'variants' });
 
-const home = group('Home', {
-  slug: slug('Name in addresses'),
-  name: line('Name'),
-  roomType: z.union([z.literal(1), z.literal(2), z.literal(3)]).meta({
-    title: 'Type, which makes its price',
-    widget: 'choice',
-    names: { 1: 'Studio, 32 m²', 2: 'One bedroom, 40 m²', 3: 'Two bedrooms, 55 m²' },
-  }),
-  plan: homePlan,
-  bearing: z
+const squareMeters = (title: string, more: { help?: string } = {}) =>
+  z
     .number()
+    .min(1, 'At least 1')
+    .max(100_000, 'At most 100,000')
+    .meta({ title, widget: 'number', ...more });
+
+const floorAreas = group('Floor area in square meters', {
+  from: squareMeters('From'),
+  to: squareMeters('To', { help: 'Empty: all have the same.' }).optional(),
+}).refine(({ from, to = from }) => to >= from, { path: ['to'], message: 'Not less than the smallest' });
+
+const count = (title: string) =>
+  z.number().int('A whole number').min(0).max(10_000).meta({ title, widget: 'number' });
+
+/** How many there are of a home; the owner says whether visitors see it. */
+const units = group('Availability', {
+  count: count('How many there are'),
+  reserved: count('Reserved'),
+  sold: count('Sold'),
+  show: choice('On the page', {
+    left: 'How many are left',
+    soldOut: 'Only that all are sold',
+    nothing: 'Nothing',
+  }),
+}).refine(({ count: all, reserved, sold }) => reserved + sold <= all, {
+  path: ['sold'],
+  message: 'More are reserved and sold than there are',
+});
+
+const home = group('Home', {
+  slug: slug('Name in addresses', { help: 'Empty: made from its name.' }).optional(),
+  name: line('Name', { max: 60 }),
+  short: line('Short name', {
+    max: 20,
+    help: 'In the calculator, such as 1BR. Empty: the name.',
+  }).optional(),
+  bedrooms: z
+    .number()
+    .int('A whole number')
     .min(0)
-    .max(360)
-    .meta({ title: 'Compass bearing of the view, in degrees', widget: 'number' }),
-  orientation: line('View'),
-  text: text('Text'),
+    .max(20)
+    .meta({ title: 'Bedrooms', widget: 'number', help: '0 is a studio.' }),
+  area: floorAreas,
+  price: money('Price of its own', {
+    help: 'Before finish and parking. Empty: by the square meter, as the price list says.',
+  }).optional(),
+  units: units.optional(),
+  plan: homePlan.optional(),
+  planPicture: picture('Plan as a picture', { help: 'Where no plan is drawn.' }).optional(),
+  planFile: link('Plan as a PDF', { help: 'The address of the file, such as https://….' }).optional(),
+  bearing: z.number().min(0).max(360).meta({ widget: 'none' }).optional(),
+  orientation: line('View', { help: 'Such as East, to the channel.' }).optional(),
+  text: text('Text').optional(),
   pictures: list('Pictures of its rooms', picture('Picture'), { max: 8, one: 'picture' }).optional(),
 });
 
@@ -39,7 +78,7 @@ const stage = group('Stage', {
 const details = group('Homes, place and license', {
   slug: slug('Name of its drawings').meta({ widget: 'none' }),
   license: license.optional(),
-  homes: list('Homes', home, { max: 12, one: 'home', unique: 'slug' }),
+  homes: list('Homes', home, { max: 12, one: 'home', unique: 'name' }),
   amenities: list('What is shared', group('Amenity', { title: line('Title'), text: text('Text') }), {
     one: 'amenity',
   }),
@@ -102,7 +141,8 @@ export const project = group('Project', {
   }),
   hero: group('Picture across the page', { wide: picture('Wide'), tall: picture('For phones').optional() }),
   sharing: decoration('Picture of shared links').optional(),
-  calculator: yesOrNo('Mortgage calculator'),
+  prices: priceList.optional(),
+  calculator: yesOrNo('Mortgage calculator', { help: 'It needs a price list and homes.' }),
   walkthrough: film('Walkthrough film').optional(),
   storyPicture: picture('Picture in the story').optional(),
   timeline: films('Films of the timeline'),

@@ -8,7 +8,11 @@ import { useCarousel } from './useCarousel';
 export const HERO_SIZES = '100vw';
 const control = 'grid size-11 place-items-center hover:bg-paper/15';
 
-type HeroProps = SiteContent['home']['hero'] & { title: string };
+type HeroProps = Omit<SiteContent['home']['hero'], 'from'> & {
+  title: string;
+  /** Left out while no home has a price. */
+  from: string | undefined;
+};
 
 /** The first picture is in the HTML; the others come once the page is alive. */
 export default function Hero({ title, welcome, slides, from, action }: HeroProps) {
@@ -49,7 +53,7 @@ export default function Hero({ title, welcome, slides, from, action }: HeroProps
               <span className="block text-display">{title}</span>
             </h1>
             <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-              <span className="tabular-nums">{from}</span>
+              {from && <span className="tabular-nums">{from}</span>}
               <a href={action.href} className="btn">
                 {action.label}
               </a>

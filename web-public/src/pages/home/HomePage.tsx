@@ -1,7 +1,6 @@
-import { floorArea } from '../../content/projects/parts/plan';
+import { exchanged, lowestPrice, millions } from '../../content/prices';
 import { fill } from '../../content/text';
 import { useContent } from '../../content/use-content';
-import { millions, priceFrom } from '../../reference/price-list';
 import { Head, JsonLd } from '../../ui/Head';
 import { island } from '../../ui/island';
 import { EventBand } from './EventBand';
@@ -16,15 +15,17 @@ const Carousel = island('carousel', Hero, { when: 'painted', optional: true });
 
 export function HomePage() {
   const { metadata, hero } = useContent('home');
-  const { brand } = useContent('company');
-  const homes = useContent('projects').flatMap(({ details }) => details.homes);
-  const lowest = Math.min(...homes.map(({ plan }) => priceFrom(floorArea(plan))));
+  const { brand, dollar } = useContent('company');
+  const pesos = useContent('projects')
+    .flatMap((project) => lowestPrice(project) ?? [])
+    .map(({ price, currency }) => exchanged(price, currency, 'PHP', dollar.pesos));
+  const from = pesos.length > 0 ? fill(hero.from, { price: millions(Math.min(...pesos), 'PHP') }) : undefined;
   const [first] = hero.slides;
   return (
     <>
       <Head {...metadata} hero={first && { ...first, sizes: HERO_SIZES }} />
       <JsonLd data={useOrganization()} />
-      <Carousel {...hero} title={brand} from={fill(hero.from, { price: millions(lowest) })} />
+      <Carousel {...hero} title={brand} from={from} />
       <FeaturedProperties />
       <PortfolioBanner />
       <HomeStory />

@@ -2,10 +2,12 @@ import { homeDrawing, planAddress, sqm } from '../../../plans/drawings';
 import type { ProjectContent } from '../../content';
 import { partTexts } from '../../content/texts';
 import type { PictureContent } from '../../content/picture';
-import { floorArea, roomArea } from '../../content/projects/parts/plan';
+import { roomArea } from '../../content/projects/parts/plan';
+import { areaText, homePrice, money, shortSum, sumInWords } from '../../content/prices';
+import { dayInWords } from '../../content/moments';
+import { leftInWords, leftOf } from '../../content/project-details';
 import { fill } from '../../content/text';
 import { useContent } from '../../content/use-content';
-import { pesos, priceFrom, priceWords } from '../../reference/price-list';
 import { Picture } from '../../ui/Picture';
 import { Drawing } from './Drawing';
 
@@ -14,8 +16,10 @@ type HomeContent = ProjectContent['details']['homes'][number];
 /** The home types of a tower: plan, areas, view and price from. */
 export function Homes({ project }: { project: ProjectContent }) {
   const words = useContent('details');
-  const { homes } = project.details;
+  const { prices, details } = project;
+  const { homes } = details;
   if (homes.length === 0) return null;
+  const sum = prices && sumInWords(prices, words.price.parts);
   return (
     <section
       id="homes"
@@ -25,70 +29,129 @@ export function Homes({ project }: { project: ProjectContent }) {
       <h2 id="homes-title" className="text-h2">
         {words.homes.title}
       </h2>
-      <p className="mt-4 max-w-[60ch]">{words.homes.lead}</p>
+      {homes.some(({ plan }) => plan) && <p className="mt-4 max-w-[60ch]">{words.homes.lead}</p>}
       <ul className="homes-list mt-12 grid gap-y-16 md:mt-16 md:gap-y-24">
         {homes.map((home) => (
-          <Home key={home.slug} project={project} home={home} />
+          <Home key={home.name} project={project} home={home} />
         ))}
       </ul>
-      <div className="mt-14 border-t-2 border-brass pt-6">
-        <h3 className="text-h3">{words.price.title}</h3>
-        <p className="mt-3 max-w-[66ch]">{fill(words.price.sum, priceWords)}</p>
-      </div>
+      {prices && (
+        <div className="mt-14 border-t-2 border-brass pt-6">
+          <h3 className="text-h3">{words.price.title}</h3>
+          {sum && <p className="mt-3 max-w-[66ch]">{sum}</p>}
+          <p className="mt-2 text-small text-ink/75">
+            {fill(words.price.asOf, { version: prices.version, date: dayInWords(prices.date) })}
+          </p>
+        </div>
+      )}
     </section>
   );
 }
 
 function Home({ project, home }: { project: ProjectContent; home: HomeContent }) {
   const words = useContent('details');
-  const area = floorArea(home.plan);
+  const { prices } = project;
+  const price = prices && homePrice(prices, home);
+  const left = leftOf(home);
+  const hasPlan = home.plan ?? home.planPicture;
   return (
     <li>
       <div className="home-item grid items-start gap-x-16 gap-y-8 lg:grid-cols-12">
-        <div className="lg:col-span-7">
-          <Drawing
-            drawing={homeDrawing(project, home, words)}
-            address={planAddress(project.details, home)}
-            alt={fill(words.homes.planOf, { home: home.name, area: String(area) })}
-            open={words.homes.open}
-            className="max-h-[46rem] w-full object-contain"
-          />
-        </div>
-        <div className="lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:col-span-5">
+        {hasPlan && (
+          <div className="lg:col-span-7">
+            <Plan project={project} home={home} />
+          </div>
+        )}
+        <div
+          className={
+            hasPlan ? 'lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:col-span-5' : 'lg:col-span-8'
+          }
+        >
           <h3 className="text-h3">{home.name}</h3>
-          <p className="screen-only mt-3 max-w-[48ch]">{home.text}</p>
+          {home.text && <p className="screen-only mt-3 max-w-[48ch]">{home.text}</p>}
           <dl className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-2">
-            <Fact label={words.homes.area} value={fill(words.homes.sqm, { area: String(area) })} />
-            <Fact label={words.homes.from} value={pesos(priceFrom(area))} />
-            <Fact label={words.homes.view} value={home.orientation} className="sm:col-span-2" />
+            <Fact label={words.homes.area} value={fill(words.homes.sqm, { area: areaText(home.area) })} />
+            {prices && (
+              <Fact
+                label={words.homes.from}
+                value={price === undefined ? words.homes.onRequest : money(price, prices.currency)}
+              />
+            )}
+            {home.orientation && (
+              <Fact label={words.homes.view} value={home.orientation} className="sm:col-span-2" />
+            )}
           </dl>
-          <p className="mt-2 text-small text-ink/75">{fill(words.price.short, priceWords)}</p>
-          <table className="mt-6 w-full text-small tabular-nums">
-            <thead>
-              <tr className="border-b border-ink/25 text-left">
-                <th scope="col" className="py-2 font-medium">
-                  {words.homes.room}
-                </th>
-                <th scope="col" className="py-2 text-right font-medium">
-                  {words.homes.between}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {home.plan.rooms.map((room) => (
-                <tr key={room.name} className="border-b border-ink/12">
-                  <th scope="row" className="py-2 text-left font-normal">
-                    {room.name}
-                  </th>
-                  <td className="py-2 text-right">{sqm(words, roomArea(room))}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          {prices && home.price === undefined && (
+            <p className="mt-2 text-small text-ink/75">{shortSum(prices, words.price)}</p>
+          )}
+          {left !== undefined && (
+            <p className="mt-3 font-medium text-accent">{leftInWords(left, words.homes)}</p>
+          )}
+          {home.planFile && (
+            <a href={home.planFile} className="link no-print mt-3 inline-block py-2.5">
+              {words.homes.planFile}
+            </a>
+          )}
+          {home.plan && <RoomTable rooms={home.plan.rooms} />}
         </div>
       </div>
       {home.pictures && <Rooms pictures={home.pictures} />}
     </li>
+  );
+}
+
+/** As it was drawn, or the owner's picture of it. */
+function Plan({ project, home }: { project: ProjectContent; home: HomeContent }) {
+  const words = useContent('details');
+  const drawing = homeDrawing(project, home, words);
+  const alt = fill(words.homes.planOf, { home: home.name, area: areaText(home.area) });
+  if (drawing)
+    return (
+      <Drawing
+        drawing={drawing}
+        address={planAddress(project.details, home)}
+        alt={alt}
+        open={words.homes.open}
+        className="max-h-[46rem] w-full object-contain"
+      />
+    );
+  if (!home.planPicture) return null;
+  return (
+    <a href={home.planPicture.img.src} title={words.homes.open} className="block bg-white p-3 sm:p-6">
+      <Picture
+        of={home.planPicture}
+        sizes="(min-width: 1024px) 56vw, 100vw"
+        className="max-h-[46rem] w-full object-contain"
+      />
+    </a>
+  );
+}
+
+function RoomTable({ rooms }: { rooms: NonNullable<HomeContent['plan']>['rooms'] }) {
+  const words = useContent('details');
+  return (
+    <table className="mt-6 w-full text-small tabular-nums">
+      <thead>
+        <tr className="border-b border-ink/25 text-left">
+          <th scope="col" className="py-2 font-medium">
+            {words.homes.room}
+          </th>
+          <th scope="col" className="py-2 text-right font-medium">
+            {words.homes.between}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rooms.map((room) => (
+          <tr key={room.name} className="border-b border-ink/12">
+            <th scope="row" className="py-2 text-left font-normal">
+              {room.name}
+            </th>
+            <td className="py-2 text-right">{sqm(words, roomArea(room))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

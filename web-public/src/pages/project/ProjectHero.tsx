@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import type { ProjectContent } from '../../content';
 import { partTexts } from '../../content/texts';
 import { licenseState } from '../../content/project-details';
-import { floorArea } from '../../content/projects/parts/plan';
+import { lowestPrice, millions } from '../../content/prices';
 import { useContent } from '../../content/use-content';
-import { millions, priceFrom } from '../../reference/price-list';
 import { Picture } from '../../ui/Picture';
 
 export const PROJECT_HERO_SIZES = '100vw';
@@ -13,7 +12,7 @@ export const PROJECT_HERO_SIZES = '100vw';
 export function ProjectHero({ project }: { project: ProjectContent }) {
   const { name, place, hero, facts, details } = project;
   const words = useContent('details');
-  const smallest = details.homes[0];
+  const lowest = lowestPrice(project);
   return (
     <>
       <div className="hero-box on-dark relative isolate mt-4 h-[min(44rem,66svh)] min-h-104 md:h-[min(44rem,78svh)] overflow-hidden bg-ink text-paper">
@@ -35,14 +34,12 @@ export function ProjectHero({ project }: { project: ProjectContent }) {
         </div>
       </div>
       <div className="border-b border-ink/12">
-        <dl
-          className={`wrap flex flex-wrap gap-x-14 gap-y-5 py-7 ${smallest ? 'md:grid md:grid-cols-4' : ''}`}
-        >
+        <dl className={`wrap flex flex-wrap gap-x-14 gap-y-5 py-7 ${lowest ? 'md:grid md:grid-cols-4' : ''}`}>
           {facts.map((fact) => (
             <Fact key={fact.label} {...fact} />
           ))}
-          {smallest && (
-            <Fact label={words.homes.from} value={millions(priceFrom(floorArea(smallest.plan)))}>
+          {lowest && (
+            <Fact label={words.homes.from} value={millions(lowest.price, lowest.currency)}>
               <a href="#homes" className="-my-3 inline-block py-3 text-small underline underline-offset-4">
                 {words.price.title}
               </a>

@@ -8,6 +8,7 @@ import { island } from '../../ui/island';
 import { usePage } from '../../ui/page';
 import { Amenities } from './Amenities';
 import { Wordmark } from '../../ui/Wordmark';
+import { calculationOf } from './calculator/mortgage';
 import MortgageCalculator from './calculator/MortgageCalculator';
 import { Film } from './Film';
 import Gallery from './Gallery';
@@ -26,9 +27,10 @@ const Bar = island('inquire-bar', InquireBar, { when: 'painted', optional: true 
 /** A project: picture and name, facts, story beside the form, calculator, films, gallery. */
 export function ProjectPage({ project }: { project: ProjectContent }) {
   const { origin } = usePage();
-  const { inquireNow } = useContent('company');
+  const { inquireNow, dollar } = useContent('company');
   const words = useContent('details');
-  const { name, hero, interest, timeline, gallery, calculator, place } = project;
+  const { name, hero, interest, timeline, gallery, place } = project;
+  const calculation = calculationOf(project, dollar);
   return (
     <div className={`project-page ${project.sector === 'agriculture' ? 'accent-leaf' : ''}`}>
       <PrintHead />
@@ -59,13 +61,13 @@ export function ProjectPage({ project }: { project: ProjectContent }) {
         </div>
       </div>
       <Homes project={project} />
-      {calculator && (
+      {calculation && (
         <section aria-labelledby="calculator" className="screen-only bg-sand">
           <div className="wrap section">
             <h2 id="calculator" className="mb-10 text-h2">
               {words.calculator.title}
             </h2>
-            <Calculator project={name} />
+            <Calculator calculation={calculation} />
           </div>
         </section>
       )}

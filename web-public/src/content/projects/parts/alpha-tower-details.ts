@@ -1,6 +1,7 @@
 import { alphaOneBedroom, alphaStudio, alphaTwoBedroom } from './alpha-plans';
 import { alphaSection } from './section';
 import { cebuMap } from './cebu-map';
+import { roomTypes } from './tower-prices';
 import type { ProjectDetails } from '../../project-details';
 
 /** The owner's to confirm before launch: address, dates and the state of the license. */
@@ -11,7 +12,7 @@ export const alphaDetails: ProjectDetails = {
     {
       slug: 'studio',
       name: 'Studio',
-      roomType: 1,
+      ...roomTypes[1],
       plan: alphaStudio,
       bearing: 90,
       orientation: 'East, to the channel and the morning sun',
@@ -20,7 +21,7 @@ export const alphaDetails: ProjectDetails = {
     {
       slug: 'one-bedroom',
       name: 'One bedroom',
-      roomType: 2,
+      ...roomTypes[2],
       plan: alphaOneBedroom,
       bearing: 90,
       orientation: 'East, to the channel and the morning sun',
@@ -39,7 +40,7 @@ export const alphaDetails: ProjectDetails = {
     {
       slug: 'two-bedroom',
       name: 'Two bedrooms',
-      roomType: 3,
+      ...roomTypes[3],
       plan: alphaTwoBedroom,
       bearing: 90,
       orientation: 'Corner, east and north',

@@ -1,6 +1,7 @@
 import { groveOneBedroom, groveStudio, groveTwoBedroom } from './grove-plans';
 import { groveSection } from './section';
 import { elNidoMap } from './el-nido-map';
+import { roomTypes } from './tower-prices';
 import type { ProjectDetails } from '../../project-details';
 
 /** The owner's to confirm before launch: address, dates and the state of the license. */
@@ -11,7 +12,7 @@ export const groveDetails: ProjectDetails = {
     {
       slug: 'studio',
       name: 'Studio',
-      roomType: 1,
+      ...roomTypes[1],
       plan: groveStudio,
       bearing: 270,
       orientation: 'West, to the cove and the evening sun',
@@ -20,7 +21,7 @@ export const groveDetails: ProjectDetails = {
     {
       slug: 'one-bedroom',
       name: 'One bedroom',
-      roomType: 2,
+      ...roomTypes[2],
       plan: groveOneBedroom,
       bearing: 270,
       orientation: 'West, to the cove and the evening sun',
@@ -35,7 +36,7 @@ export const groveDetails: ProjectDetails = {
     {
       slug: 'two-bedroom',
       name: 'Two bedrooms',
-      roomType: 3,
+      ...roomTypes[3],
       plan: groveTwoBedroom,
       bearing: 270,
       orientation: 'Corner, west and north',

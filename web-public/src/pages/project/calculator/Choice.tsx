@@ -1,3 +1,6 @@
+import { useId } from 'react';
+import { Select } from '../../../forms/Field';
+
 interface ChoiceProps<T extends string | number> {
   name: string;
   label: string;
@@ -6,8 +9,13 @@ interface ChoiceProps<T extends string | number> {
   onChange: (value: T) => void;
 }
 
-/** One of a few, side by side: radio buttons drawn as one strip. */
-export function Choice<T extends string | number>({ name, label, options, value, onChange }: ChoiceProps<T>) {
+/** More than these have no place beside each other on a phone. */
+const MOST_IN_A_ROW = 4;
+
+/** One of a few, side by side: radio buttons drawn as one strip. One of many: a list. */
+export function Choice<T extends string | number>(props: ChoiceProps<T>) {
+  const { name, label, options, value, onChange } = props;
+  if (options.length > MOST_IN_A_ROW) return <Listed {...props} />;
   return (
     <fieldset>
       <legend className="mb-1.5 text-small font-medium">{label}</legend>
@@ -31,5 +39,31 @@ export function Choice<T extends string | number>({ name, label, options, value,
         ))}
       </div>
     </fieldset>
+  );
+}
+
+function Listed<T extends string | number>({ name, label, options, value, onChange }: ChoiceProps<T>) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block text-small font-medium">
+        {label}
+      </label>
+      <Select
+        id={id}
+        name={name}
+        value={value}
+        onChange={({ target }) => {
+          const chosen = options.find((option) => String(option.value) === target.value);
+          if (chosen) onChange(chosen.value);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    </div>
   );
 }

@@ -1,15 +1,25 @@
 import { calculatorTexts as texts } from '../../../content/texts';
 import { fill } from '../../../content/text';
-import { BASE_CHARGE, FINISHES, PRICE_PER_SQM, ROOM_TYPES } from '../../../reference/price-list';
+import { dayInWords } from '../../../content/moments';
+import { money, shortName } from '../../../content/prices';
 import { ask } from '../../../ui/ask';
-import { format, mortgage, type MortgageInputs } from './mortgage';
+import {
+  additions,
+  homeOf,
+  mortgage,
+  show as shown,
+  type Calculation,
+  type MortgageInputs,
+} from './mortgage';
+import { Steps } from './Steps';
 
-type Props = { inputs: MortgageInputs; project: string };
+export type FiguresProps = { calculation: Calculation; inputs: MortgageInputs };
 
 /** The outcome: the month in large numerals, a bar of downpayment against balance, the figures, and the price's parts. */
-export function Figures({ inputs, project }: Props) {
-  const figures = mortgage(inputs);
-  const show = (pesos: number) => format(pesos, inputs.currency);
+export function Figures({ calculation, inputs }: FiguresProps) {
+  const { prices, dollar } = calculation;
+  const figures = mortgage(calculation, inputs);
+  const show = (sum: number) => shown(calculation, sum, inputs.currency);
   return (
     <div className="self-start border-t-2 border-brass bg-paper p-6 sm:p-8 lg:sticky lg:top-[calc(var(--header)+1rem)] lg:p-10">
       <output aria-live="polite" className="block">
@@ -28,13 +38,22 @@ export function Figures({ inputs, project }: Props) {
         <Row label={texts.afterDownpayment} amount={show(figures.priceAfterDownpayment)} />
         <Row label={texts.total} amount={show(figures.total)} />
       </dl>
-      <Parts inputs={inputs} show={show} />
-      <p className="mt-4 text-small text-ink/75">{texts.note}</p>
+      <Steps calculation={calculation} inputs={inputs} />
+      <Parts calculation={calculation} inputs={inputs} />
+      {prices.terms?.notIncluded && <p className="mt-4 text-small text-ink/75">{prices.terms.notIncluded}</p>}
+      {inputs.currency !== prices.currency && (
+        <p className="mt-4 text-small text-ink/75">
+          {fill(texts.rate, { rate: money(dollar.pesos, 'PHP'), date: dayInWords(dollar.date) })}
+        </p>
+      )}
+      <p className="mt-4 text-small text-ink/75">
+        {listed(calculation)} {texts.note}
+      </p>
       <button
         type="button"
         data-live
         className="btn mt-6 w-full"
-        onClick={() => ask(question(inputs, project))}
+        onClick={() => ask(question(calculation, inputs))}
       >
         {texts.ask}
       </button>
@@ -42,40 +61,50 @@ export function Figures({ inputs, project }: Props) {
   );
 }
 
-const labelOf = (list: readonly { value: number; label: string }[], chosen: number) =>
-  list.find(({ value }) => value === chosen)?.label ?? '';
+/** Which prices these are: what was computed earlier names the list of its time. */
+const listed = ({ prices: { version, date } }: Calculation) =>
+  fill(texts.listed, { version, date: dayInWords(date) });
+
+const finishOf = ({ prices }: Calculation, { finish }: MortgageInputs) =>
+  prices.finishes[finish]?.name.toLowerCase() ?? '–';
 
 /** The computation in words, for the inquiry. */
-export function question(inputs: MortgageInputs, project: string): string {
-  const { price, monthly } = mortgage(inputs);
-  return fill(texts.question, {
-    project,
-    room: labelOf(ROOM_TYPES, inputs.roomType),
+export function question(calculation: Calculation, inputs: MortgageInputs): string {
+  const { price, monthly } = mortgage(calculation, inputs);
+  const finish = finishOf(calculation, inputs);
+  const asked = fill(texts.question, {
+    project: calculation.project,
+    room: shortName(homeOf(calculation, inputs.roomType)),
     area: String(inputs.area),
-    finish: labelOf(FINISHES, inputs.finish).toLowerCase(),
+    finish: inputs.parking > 0 ? fill(texts.withParking, { finish }) : finish,
     downpayment: String(inputs.downpayment),
     years: String(inputs.years),
-    price: format(price, inputs.currency),
-    monthly: format(monthly, inputs.currency),
+    price: shown(calculation, price, inputs.currency),
+    monthly: shown(calculation, monthly, inputs.currency),
   });
+  return `${asked} ${listed(calculation)}`;
 }
 
 /** The sum that makes the price, open to be read. */
-function Parts({
-  inputs: { area, finish },
-  show,
-}: {
-  inputs: MortgageInputs;
-  show: (pesos: number) => string;
-}) {
-  const addOn = FINISHES.find(({ value }) => value === finish)?.addOn ?? 0;
+function Parts({ calculation, inputs }: FiguresProps) {
+  const { perSqm = 0, fixed = 0, finishes } = calculation.prices;
+  const show = (sum: number) => shown(calculation, sum, inputs.currency);
+  const home = homeOf(calculation, inputs.roomType);
+  const added = additions(calculation, inputs);
   const parts = [
-    {
-      label: fill(texts.areaPart, { area: String(area), perSqm: show(PRICE_PER_SQM) }),
-      amount: PRICE_PER_SQM * area,
-    },
-    { label: texts.fixedPart, amount: BASE_CHARGE },
-    { label: fill(texts.finishPart, { finish: labelOf(FINISHES, finish).toLowerCase() }), amount: addOn },
+    ...(home.price === undefined
+      ? [
+          {
+            label: fill(texts.areaPart, { area: String(inputs.area), perSqm: show(perSqm) }),
+            amount: perSqm * inputs.area,
+          },
+          ...(fixed > 0 ? [{ label: texts.fixedPart, amount: fixed }] : []),
+        ]
+      : [{ label: home.name, amount: home.price }]),
+    ...(finishes.length > 0
+      ? [{ label: fill(texts.finishPart, { finish: finishOf(calculation, inputs) }), amount: added.finish }]
+      : []),
+    ...(inputs.parking > 0 ? [{ label: texts.parking, amount: added.parking }] : []),
   ];
   return (
     <details className="group border-b border-ink/20" open>
@@ -93,7 +122,7 @@ function Parts({
 }
 
 /** On a phone the figures lie below the controls: this keeps the month in sight while a slider moves. */
-export function MonthlyStrip(inputs: MortgageInputs) {
+export function MonthlyStrip({ calculation, inputs }: FiguresProps) {
   return (
     <p
       aria-hidden="true"
@@ -101,7 +130,7 @@ export function MonthlyStrip(inputs: MortgageInputs) {
     >
       <span className="text-small">{texts.monthly}</span>
       <span className="font-display text-h3 tabular-nums">
-        {format(mortgage(inputs).monthly, inputs.currency)}
+        {shown(calculation, mortgage(calculation, inputs).monthly, inputs.currency)}
       </span>
     </p>
   );

@@ -1,0 +1,33 @@
+import { projects } from '../src/content/projects';
+import type { Project } from '../src/content/project';
+import { project as schema } from '../src/content/schema/project';
+import { withPrices } from './old-projects';
+
+const [alpha] = projects as [Project];
+/** As it was kept before projects had prices of their own. */
+const older = {
+  ...structuredClone(alpha),
+  details: {
+    ...alpha.details,
+    homes: alpha.details.homes.map(({ short: _, bedrooms: __, area: ___, ...home }, i) => ({
+      ...home,
+      roomType: i + 1,
+    })),
+  },
+};
+
+it('gives a project of before the list that all had, and its homes what their room types stood for', () => {
+  const { prices: _, ...kept } = older;
+  const now = withPrices(kept);
+  expect(schema.safeParse(now).error?.issues ?? []).toEqual([]);
+  expect(now).toEqual(alpha);
+});
+
+it('leaves what it finds: a project of now, one without homes, and what is no project', () => {
+  expect(withPrices(alpha)).toBe(alpha);
+  const bare = { ...alpha, calculator: true, details: { ...alpha.details, homes: [] } };
+  expect(withPrices(bare)).toBe(bare);
+  const own = { ...older, prices: { ...alpha.prices, perSqm: 1 } };
+  expect(withPrices(own)).toMatchObject({ prices: { perSqm: 1 } });
+  expect(withPrices({})).toEqual({});
+});
