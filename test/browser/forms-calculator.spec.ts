@@ -25,8 +25,12 @@ it('shows the worked figures, and new ones with every change', async () => {
   expect(await monthly()).toBe('Monthly payment₱226,862.99');
   expect(await row('Total')).toBe('₱8,167,067.80');
   expect(await section.locator('dd').allTextContents()).toContain('₱1,633,413.56');
+  // Beside the specification's line, the share of the price itself.
+  expect(await row('20% of the price')).toBe('₱2,041,766.95');
+  expect(await row('Then the rest of the price')).toBe('₱8,167,067.80');
   await section.getByText('USD $').click();
   expect(await monthly()).toBe('Monthly payment$4,124.78');
+  expect(await section.textContent()).toContain('Counted at ₱55 for a dollar, the rate of 1 November 2026.');
   await section.getByLabel('Years').selectOption('15 Years Fixed');
   expect(await monthly()).toBe('Monthly payment$824.96');
 });

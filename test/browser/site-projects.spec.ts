@@ -86,7 +86,8 @@ describe('what a buyer asks', () => {
     await page.getByRole('button', { name: 'Ask about this computation' }).click();
     expect(await message.inputValue()).toBe(
       'Good day.\n\nI would like to ask about this computation for Alpha Tower: 1BR, 40 sqm, finish fully-furnished, ' +
-        '0% downpayment, 3 years. Price ₱11,888,834.75, monthly payment ₱330,245.41 without interest.',
+        '0% downpayment, 3 years. Price ₱11,888,834.75, monthly payment ₱330,245.41 without interest. ' +
+        'Price list 2026-11, prices of 1 November 2026.',
     );
   });
 

@@ -143,7 +143,7 @@ const calculatorTexts = {
   rest: 'Then the rest of the price',
   monthsOfRest: 'each month for {months} months, without interest',
   rate: 'Counted at {rate} for a dollar, the rate of {date}.',
-  listed: 'Price list {version} of {date}.',
+  listed: 'Price list {version}, prices of {date}.',
   ask: 'Ask about this computation',
   question:
     'I would like to ask about this computation for {project}: {room}, {area} sqm, finish {finish}, {downpayment}% downpayment, {years} years. Price {price}, monthly payment {monthly} without interest.',

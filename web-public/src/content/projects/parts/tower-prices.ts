@@ -2,7 +2,7 @@ import type { PriceList } from '../../prices';
 
 /** The specification's figures (section 9), exact to the centavo: what both towers begin with. */
 export const towerPrices: PriceList = {
-  version: 'November 2026',
+  version: '2026-11',
   date: '2026-11-01',
   currency: 'PHP',
   perSqm: 210_000,
