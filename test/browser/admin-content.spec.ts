@@ -216,6 +216,32 @@ describe('an editor', () => {
   });
 });
 
+describe('a copy of a project', () => {
+  it('takes over homes and prices, and a price is changed where it stands', async () => {
+    const name = `Cove ${mark()}`;
+    const slug = name.toLowerCase().replace(' ', '-');
+    const page = await open('/content/new-project');
+    await page.getByLabel('Begin with').selectOption('grove-tower');
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('input')].some(({ value }) => value === 'El Nido'),
+    );
+    await page.getByLabel('Name', { exact: true }).fill(name);
+    await page.getByLabel('Sector').selectOption('hotel-leisure');
+    await page.getByRole('button', { name: 'Make the draft' }).click();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    await preview(page).getByText('₱210,000 for each square meter').waitFor();
+    await page.getByRole('button', { name: 'Price list', exact: true }).click();
+    await page.getByLabel('Price of a square meter').fill('199999.5');
+    await preview(page).getByText('₱199,999.50 for each square meter').waitFor();
+    await publish(page);
+    const shown = await html(`/properties/hotel-leisure/${slug}`);
+    expect(shown).toContain('₱199,999.50 for each square meter');
+    expect(shown).toContain(`/plans/${slug}-one-bedroom.svg`);
+    expect(await html('/properties/hotel-leisure')).toContain(name);
+    await page.context().close();
+  });
+});
+
 describe('an event', () => {
   it('is changed beside its page, and the site, the ticket page and the search data follow', async () => {
     const page = await open('/events');

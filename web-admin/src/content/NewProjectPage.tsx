@@ -12,7 +12,7 @@ import { PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
 import { content, useContentChanged, useItems } from './calls';
 import { useRegions } from './fields/RegionNode';
-import { addressOf, type Beginning, projectOf, slugOf } from './new-project';
+import { addressOf, type Beginning, beginningOf, projectOf, slugOf } from './new-project';
 import { NewPictures } from './NewPictures';
 import { problemsOf } from './usePreview';
 
@@ -60,6 +60,7 @@ export function NewProjectPage() {
   const { data: items } = useItems();
   const { data: regions = [] } = useRegions();
   const [begun, setBegun] = useState(EMPTY);
+  const [like, setLike] = useState<{ slug: string; data?: Record<string, unknown> }>({ slug: '' });
   const [problems, setProblems] = useState<Partial<Record<keyof Beginning, string>>>({});
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState(false);
@@ -87,7 +88,7 @@ export function NewProjectPage() {
     setBusy(true);
     const name = { kind: 'projects', slug: slugOf(begun.name) };
     try {
-      await content.save(name, projectOf(begun), null);
+      await content.save(name, projectOf(begun, like.data), null);
       setDone(true);
       await changed();
       notify('content.new_project.made', { type: 'success' });
@@ -103,6 +104,24 @@ export function NewProjectPage() {
       setBusy(false);
     }
   };
+  const copy = async (slug: string) => {
+    setLike({ slug });
+    if (slug === '') return;
+    setBusy(true);
+    try {
+      const data = (await content.open({ kind: 'projects', slug })).data as Record<string, unknown>;
+      setLike({ slug, data });
+      const { region, ...rest } = beginningOf(data);
+      const regionName = regions.find((each) => each.slug === region)?.name ?? '';
+      set({ ...rest, region: region ?? '', regionName });
+    } catch (error) {
+      setLike({ slug: '' });
+      notify((error as Error).message, { type: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const projects = items?.filter(({ kind }) => kind === 'projects') ?? [];
   const problemOf = (name: keyof Beginning) => {
     const problem = problems[name];
     return problem === undefined ? undefined : translate(problem);
@@ -131,6 +150,22 @@ export function NewProjectPage() {
         }
       />
       <Panel title={translate('content.new_project.what')}>
+        <TextField
+          select
+          label={translate('content.new_project.like')}
+          value={like.slug}
+          disabled={busy}
+          helperText={translate('content.new_project.like_help')}
+          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+          onChange={(event) => void copy(event.target.value)}
+        >
+          <option value="">{translate('content.new_project.like_nothing')}</option>
+          {projects.map(({ slug, title }) => (
+            <option key={slug} value={slug}>
+              {translate('content.new_project.like_project', { title })}
+            </option>
+          ))}
+        </TextField>
         {ABOUT.map(text)}
         {begun.name && (
           <p className="form-help">{translate('content.new_project.address', { path: addressOf(begun) })}</p>
@@ -145,6 +180,7 @@ export function NewProjectPage() {
           onChange={(event) => set({ sector: event.target.value as Beginning['sector'] })}
         >
           <option value="residential">{translate('content.new_project.residential')}</option>
+          <option value="hotel-leisure">{translate('content.new_project.hotel_leisure')}</option>
           <option value="agriculture">{translate('content.new_project.agriculture')}</option>
         </TextField>
         {begun.sector === 'residential' && (

@@ -4,7 +4,7 @@ import type { PictureValue } from './fields/PictureNode';
 export interface Beginning {
   name: string;
   developer: string;
-  sector: 'residential' | 'agriculture';
+  sector: 'residential' | 'hotel-leisure' | 'agriculture';
   region: string;
   regionName: string;
   city: string;
@@ -31,10 +31,47 @@ export const slugOf = (name: string): string =>
 export const addressOf = ({ sector, region, name }: Pick<Beginning, 'sector' | 'region' | 'name'>): string =>
   sector === 'residential'
     ? `/properties/residential/${region}/${slugOf(name)}`
-    : `/properties/agriculture/${slugOf(name)}`;
+    : `/properties/${sector}/${slugOf(name)}`;
 
-/** The project as the site's schema knows it, with its first picture at the places that need one. */
-export function projectOf(begun: Beginning): Record<string, unknown> {
+type Tree = Record<string, unknown>;
+
+/** What the form of a copy begins with: all but the name and the address, which no two projects share. */
+export function beginningOf(like: Tree): Partial<Beginning> {
+  const { card, marketing, details, developer, description, sector, region, gallery } = like as {
+    card: { description: string };
+    marketing: { slogan: string };
+    details: { address: Pick<Beginning, 'city' | 'province' | 'street' | 'barangay' | 'postalCode'> };
+    developer: string;
+    description: string;
+    sector: Beginning['sector'];
+    region?: string;
+    gallery: PictureValue[];
+  };
+  return {
+    ...details.address,
+    developer,
+    sector,
+    region: region ?? '',
+    summary: card.description,
+    story: description,
+    slogan: marketing.slogan,
+    pictures: gallery.map(({ file, alt }) => ({ file, alt })),
+  };
+}
+
+/** What a copy takes over: homes and prices, what is shared, facts. Its license, map, progress and films are its own. */
+function takenOver({ prices, calculator, facts, marketing, details }: Tree): Tree {
+  const { homes, amenities } = details as { homes: Tree[]; amenities: unknown };
+  const kept = homes.map(({ units: _, ...home }) => home);
+  return { prices, calculator, facts, marketing, details: { homes: kept, amenities } };
+}
+
+/**
+ * The project as the site's schema knows it, with its first picture at the places that need one.
+ * @param like the project that it is a copy of
+ */
+export function projectOf(begun: Beginning, like?: Tree): Tree {
+  const taken = like ? takenOver(like) : {};
   const { name, sector, region, regionName, city, summary, story, slogan, pictures } = begun;
   const [first] = pictures;
   const picture = first ?? { file: '', alt: '' };
@@ -49,10 +86,12 @@ export function projectOf(begun: Beginning): Record<string, unknown> {
     place: [city, sector === 'residential' ? regionName : begun.province].filter(Boolean).join(', '),
     card: { title: name, description: summary, picture },
     description: story,
-    marketing: { slogan, description: summary },
-    facts: [{ label: 'Where', value: city }],
+    marketing: { description: summary, ...(taken.marketing as Tree | undefined), slogan },
+    facts: taken.facts ?? [{ label: 'Where', value: city }],
     hero: { wide: picture },
-    calculator: false,
+    ...(taken.prices !== undefined && { prices: taken.prices }),
+    // It is shown once there are a price list and homes.
+    calculator: taken.calculator ?? true,
     timeline: [],
     gallery: pictures,
     details: {
@@ -60,6 +99,7 @@ export function projectOf(begun: Beginning): Record<string, unknown> {
       license: { state: 'applied for' },
       homes: [],
       amenities: [],
+      ...(taken.details as Tree | undefined),
       address: {
         street: begun.street,
         barangay: begun.barangay,

@@ -118,7 +118,11 @@ export const project = group('Project', {
     help: 'What an inquiry from its page names as the interest.',
   }),
   option: z.literal(true).optional().meta({ title: 'Offer it in the contact form', widget: 'mark' }),
-  sector: choice('Sector', { residential: 'Residential', agriculture: 'Agriculture' }),
+  sector: choice('Sector', {
+    residential: 'Residential',
+    'hotel-leisure': 'Hotel & leisure',
+    agriculture: 'Agriculture',
+  }),
   region: slug('Region', { help: 'Of a residential project.' }).meta({ widget: 'region' }).optional(),
   place: line('Place', { help: 'Such as Cebu City, Visayas.' }),
   card: group('Card', {

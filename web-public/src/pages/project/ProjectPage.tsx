@@ -24,6 +24,8 @@ const Calculator = island('calculator', MortgageCalculator);
 const GalleryIsland = island('gallery', Gallery);
 const Bar = island('inquire-bar', InquireBar, { when: 'painted', optional: true });
 
+const ACCENTS = { residential: '', 'hotel-leisure': 'accent-sea', agriculture: 'accent-leaf' };
+
 /** A project: picture and name, facts, story beside the form, calculator, films, gallery. */
 export function ProjectPage({ project }: { project: ProjectContent }) {
   const { origin } = usePage();
@@ -32,7 +34,7 @@ export function ProjectPage({ project }: { project: ProjectContent }) {
   const { name, hero, interest, timeline, gallery, place } = project;
   const calculation = calculationOf(project, dollar);
   return (
-    <div className={`project-page ${project.sector === 'agriculture' ? 'accent-leaf' : ''}`}>
+    <div className={`project-page ${ACCENTS[project.sector]}`}>
       <PrintHead />
       <Head
         title={`${name}, ${place}`}

@@ -5,19 +5,23 @@ import { Head } from '../../ui/Head';
 import { PageTitle } from '../../ui/PageTitle';
 import { ProjectCard, type CardContent } from './ProjectCard';
 
-/** /properties/hotel-leisure. Its card's link is the owner's, and leads to no page yet. */
+/** /properties/hotel-leisure. The first card's link is the owner's, and leads to no page yet. */
 export function HotelLeisurePage() {
   const { hotelLeisure } = useContent('sectors');
-  return <SectorPage page={hotelLeisure} cards={[{ card: hotelLeisure.card }]} accent="accent-sea" />;
+  const cards = [{ card: hotelLeisure.card }, ...useCards('hotel-leisure')];
+  return <SectorPage page={hotelLeisure} cards={cards} accent="accent-sea" />;
 }
 
 /** /properties/agriculture */
 export function AgriculturePage() {
   const { agriculture } = useContent('sectors');
-  const projects = useContent('projects').filter(({ sector }) => sector === 'agriculture');
-  const cards = projects.map((project) => ({ card: { ...project.card, href: project.href }, project }));
-  return <SectorPage page={agriculture} cards={cards} accent="accent-leaf" />;
+  return <SectorPage page={agriculture} cards={useCards('agriculture')} accent="accent-leaf" />;
 }
+
+const useCards = (of: ProjectContent['sector']) =>
+  useContent('projects')
+    .filter(({ sector }) => sector === of)
+    .map((project) => ({ card: { ...project.card, href: project.href }, project }));
 
 type Props = { page: PageContent; cards: { card: CardContent; project?: ProjectContent }[]; accent: string };
 

@@ -1,0 +1,148 @@
+import { type Api, startApi } from '../support/api.js';
+import { addStaff, type Answer, call, type Credentials, sessionOf } from '../support/callers.js';
+
+jest.setTimeout(240_000);
+
+let api: Api;
+let editor: Credentials;
+beforeAll(async () => {
+  api = await startApi();
+  editor = await sessionOf(api, await addStaff(api, 'editor'));
+});
+afterAll(() => api.close());
+
+type Json = Record<string, unknown>;
+type Project = Json & { prices: Json; details: Json & { homes: Json[] } };
+const dataOf = <T>({ body }: Answer): T => (body as { data: T }).data;
+const grove = async () =>
+  dataOf<{ data: Project }>(await call(api, 'GET', '/content/items/projects/grove-tower', { as: editor }))
+    .data;
+const save = (slug: string, data: unknown) =>
+  call(api, 'PUT', `/content/items/projects/${slug}`, { as: editor, body: { data } });
+const publish = async (slug: string, data: unknown) => {
+  expect(await save(slug, data)).toMatchObject({ status: 200 });
+  const items = [{ kind: 'projects', slug }];
+  expect(await call(api, 'POST', '/content/publish', { as: editor, body: { items } })).toMatchObject({
+    status: 200,
+  });
+};
+const html = async (path: string) => (await fetch(api.url + path)).text();
+const GROVE = '/properties/residential/palawan/grove-tower';
+
+/** A hotel with homes that nobody has drawn, as an owner writes it down. */
+async function hotel(): Promise<Project> {
+  const like = await grove();
+  const details = {
+    slug: 'cove-house',
+    homes: [
+      { name: 'Garden room', bedrooms: 0, area: { from: 28, to: 34 }, price: 4_500_000 },
+      {
+        ...{ name: 'Villa', bedrooms: 2, area: { from: 90 }, text: 'With a pool.' },
+        units: { count: 6, reserved: 1, sold: 1, show: 'left' },
+      },
+      {
+        name: 'Suite',
+        bedrooms: 1,
+        area: { from: 45 },
+        units: { count: 3, reserved: 0, sold: 3, show: 'soldOut' },
+      },
+      {
+        name: 'Loft',
+        bedrooms: 1,
+        area: { from: 60 },
+        units: { count: 9, reserved: 2, sold: 2, show: 'nothing' },
+      },
+    ],
+    ...{ amenities: [], address: like.details.address, mapNote: 'At the cove.' },
+  };
+  const prices = {
+    ...{ version: '2026-12', date: '2026-12-24', currency: 'PHP', perSqm: 150_000, finishes: [] },
+    terms: {
+      reservation: 50_000,
+      downpayment: 20,
+      months: 18,
+      notIncluded: 'Transfer taxes are not included.',
+    },
+  };
+  const { region: _, option: __, ...rest } = like;
+  const more = { sector: 'hotel-leisure', href: '/properties/hotel-leisure/cove-house' };
+  return { ...rest, ...more, name: 'Cove House', interest: 'Cove House', prices, details };
+}
+
+it('follows the owner: a new price is on the page, the cards and in the calculator', async () => {
+  const before = await grove();
+  expect(await html(GROVE)).toContain('₱210,000 for each square meter, plus ₱1,488,834.75');
+  const prices = {
+    ...before.prices,
+    version: '2027-01',
+    date: '2027-01-15',
+    perSqm: 200_000,
+    fixed: 1_000_000,
+  };
+  await publish('grove-tower', { ...before, prices });
+  const page = await html(GROVE);
+  expect(page).toContain('₱200,000 for each square meter, plus ₱1,000,000');
+  expect(page).toContain('Price list 2027-01, prices of 15 January 2027.');
+  // 32 sqm and full furniture: 9,400,000 over 36 months.
+  expect(page).toContain('₱261,111.11');
+  expect(page).not.toContain('210,000');
+  expect(await html('/properties/residential/palawan')).toContain('Homes from ₱7.40 million');
+  expect(await html('/')).toContain('Homes from ₱7.40 million');
+  expect(await html('/properties/residential/visayas/alpha-tower')).toContain(
+    '₱210,000 for each square meter',
+  );
+  await publish('grove-tower', before);
+});
+
+it('shows a hotel with homes that have no plan, what is left of them, and its terms', async () => {
+  await publish('cove-house', await hotel());
+  const page = await html('/properties/hotel-leisure/cove-house');
+  expect(page).toContain('28 to 34 sqm');
+  expect(page).toContain('₱13,500,000');
+  expect(page).toContain('>4 left<');
+  expect(page.match(/>Sold out</g)).toHaveLength(1);
+  expect(page).not.toMatch(/>5 left</);
+  expect(page).toContain('Transfer taxes are not included.');
+  // 20 % of 4,500,000 less the fee, in 18 months.
+  expect(page).toContain('₱47,222.22');
+  expect(await html('/properties/hotel-leisure')).toContain('Homes from ₱4.50 million');
+  expect((await fetch(`${api.url}/brochures/cove-house.pdf`)).headers.get('content-type')).toBe(
+    'application/pdf',
+  );
+});
+
+it('has no calculator and no price without a list, and its form still works', async () => {
+  const { prices: _, ...project } = await hotel();
+  await publish('cove-house', project);
+  const page = await html('/properties/hotel-leisure/cove-house');
+  expect(page).not.toMatch(/Mortgage calculator|₱\d|On request/);
+  expect(page).toContain('data-island="inquiry"');
+  expect(page).toContain('Garden room');
+});
+
+it('is told in words what a list lacks', async () => {
+  const project = await hotel();
+  const [room, villa] = project.details.homes;
+  const twice = { ...project.details, homes: [room, room] };
+  const over = { ...villa, units: { count: 1, reserved: 1, sold: 1, show: 'left' } };
+  const shrunk = { ...room, area: { from: 30, to: 20 } };
+  for (const [wrong, field, message] of [
+    [{ prices: { ...project.prices, perSqm: 1.234 } }, 'data.prices.perSqm', 'At most two decimals'],
+    [{ prices: { ...project.prices, date: 'today' } }, 'data.prices.date', 'A date such as 2026-11-01'],
+    [{ details: twice }, 'data.details.homes.1.name', 'Stands in this list already: choose another'],
+    [
+      { details: { ...project.details, homes: [over] } },
+      'data.details.homes.0.units.sold',
+      'More are reserved and sold than there are',
+    ],
+    [
+      { details: { ...project.details, homes: [shrunk] } },
+      'data.details.homes.0.area.to',
+      'Not less than the smallest',
+    ],
+  ] as const)
+    expect(await save('cove-house', { ...project, ...wrong })).toMatchObject({
+      status: 400,
+      body: { errors: [{ field, message }] },
+    });
+});
