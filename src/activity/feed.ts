@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Pool, type PoolClient } from 'pg';
 import { ApiError } from '../platform/http/api-error.js';
-import { type Caller, hasScope, type Scope } from '../platform/http/caller.js';
+import { type Caller, hasScope, type Scope, seesAll } from '../platform/http/caller.js';
 import type { ActivityRow } from './activity-log.js';
 import { allActivity } from './activity-types.js';
 import { FACTS } from './history.js';
@@ -98,12 +98,12 @@ export class ActivityFeed implements OnApplicationBootstrap {
   }
 }
 
-/** The resources whose entries a caller may read. */
+/** The resources whose entries a caller may read: none of which they see some records alone. */
 export function readableBy(caller: Caller): string[] {
   return allActivity()
     .filter(({ reader }) => {
       if (caller.kind === 'staff' && caller.role === 'admin') return true;
-      return reader.includes(':') && hasScope(caller, reader as Scope);
+      return reader.includes(':') && hasScope(caller, reader as Scope) && seesAll(caller);
     })
     .map(({ resource }) => resource);
 }

@@ -17,8 +17,10 @@ import {
   type AccessRule,
   Allow,
   type Bar,
+  type Role,
   type Scope,
   hasScope,
+  OnlyFor,
   SCOPES,
   EvenBehind,
   NeedsRecentPassword,
@@ -43,6 +45,7 @@ export class AccessGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<Request>();
     request.caller = await this.callers.find(request);
     refuseUnless(rule, request.caller);
+    refuseOtherRoles(this.reflector.get(OnlyFor, context.getHandler()), request.caller);
     const bar = request.caller.kind === 'staff' ? request.caller.bar : undefined;
     if (bar && !this.reflector.get(EvenBehind, context.getHandler())?.includes(bar)) {
       if (rule !== 'anyone-known') throw ApiError.forbidden(BARRED[bar]);
@@ -65,7 +68,7 @@ function refuseUnless(rule: AccessRule, caller: Caller): void {
   if (rule === 'anyone' || rule === 'anyone-known') return;
   if (caller.kind === 'anonymous') throw ApiError.signIn();
   if (rule === 'known') return;
-  const byPerson = rule === 'signed-in' || rule === 'staff' || rule === 'admin';
+  const byPerson = rule === 'signed-in' || rule === 'admin';
   if (caller.kind === 'device') {
     if (!byPerson && caller.scopes.includes(rule)) return;
     throw ApiError.forbidden('This device was signed in for the door alone.');
@@ -77,9 +80,16 @@ function refuseUnless(rule: AccessRule, caller: Caller): void {
   }
   if (rule === 'signed-in' || caller.role === 'admin') return;
   if (rule === 'admin') throw ApiError.forbidden('Only an admin may do this.');
-  const may = rule === 'staff' ? caller.role === 'staff' : hasScope(caller, rule);
-  if (!may) throw ApiError.forbidden(`Your account may not do this: its role is ${caller.role}.`);
+  if (!hasScope(caller, rule)) throw notThisRole(caller.role);
 }
+
+/** @throws ApiError 403 */
+function refuseOtherRoles(roles: readonly Role[] | undefined, caller: Caller): void {
+  if (!roles || caller.kind !== 'staff' || caller.role === 'admin') return;
+  if (!roles.includes(caller.role)) throw notThisRole(caller.role);
+}
+
+const notThisRole = (role: Role) => ApiError.forbidden(`Your account may not do this: its role is ${role}.`);
 
 /** Stops the start when a route states no rule of access, so that none is ever open by oversight. */
 @Injectable()

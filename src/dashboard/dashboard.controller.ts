@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
-import { Allow } from '../platform/http/caller.js';
+import { Allow, OnlyFor } from '../platform/http/caller.js';
 import { AnswersData } from '../platform/http/openapi/answers.js';
 import { DEFAULT_TIME_ZONE } from '../platform/listing/parse-filters.js';
 import { parseTimeZone } from '../platform/listing/parse-list-query.js';
@@ -14,7 +14,8 @@ export class DashboardController {
 
   /** The morning's numbers */
   @Get()
-  @Allow('staff')
+  @Allow('signed-in')
+  @OnlyFor(['manager'])
   @ApiQuery({ name: 'tz', required: false, schema: { type: 'string' }, example: DEFAULT_TIME_ZONE })
   @AnswersData(Dashboard)
   async read(@Query('tz') tz: string | undefined) {

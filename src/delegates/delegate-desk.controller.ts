@@ -5,7 +5,8 @@ import type { Response } from 'express';
 import { Bin } from '../activity/bin/bin.js';
 import { BinRecord, binList, parseBinQuery, toBinRecord } from '../activity/bin/bin.dto.js';
 import { BulkReport, type ChosenRecord, ChosenRecords, inBulk } from '../platform/http/bulk.js';
-import { Allow, type Caller, CallerOf } from '../platform/http/caller.js';
+import { ApiError } from '../platform/http/api-error.js';
+import { Allow, type Caller, CallerOf, OnlyFor } from '../platform/http/caller.js';
 import { ChangesRecord, IfMatch, type Precondition } from '../platform/http/etag.js';
 import { AnswersData, FailsWith } from '../platform/http/openapi/answers.js';
 import { UuidParam } from '../platform/http/uuid.js';
@@ -59,6 +60,7 @@ export class DelegateDeskController {
   @Allow('delegates:write')
   @AnswersData(BulkReport)
   async bulk(@Body() { action, records }: DelegatesInBulk, @CallerOf() by: Caller) {
+    if (action === 'remove') refuseRemoval(by);
     const report = await inBulk(records, {
       find: (id) => this.registrations.delegate({ id }),
       nameOf: fullName,
@@ -85,6 +87,7 @@ export class DelegateDeskController {
   /** List removed delegates */
   @Get('bin')
   @Allow('delegates:read')
+  @OnlyFor(['manager'])
   @TakesListQuery(binList)
   @AnswersList(BinRecord)
   async removed(@Query() query: RawQuery, @Res({ passthrough: true }) response: Response) {
@@ -96,6 +99,7 @@ export class DelegateDeskController {
   @Post('bin/:id/restore')
   @HttpCode(200)
   @Allow('delegates:write')
+  @OnlyFor(['manager'])
   @AnswersData(DelegateRecord)
   @FailsWith(409, 'What the delegate belonged to has changed or is gone')
   async restore(@Param('id', UuidParam) id: string, @CallerOf() by: Caller) {
@@ -109,4 +113,10 @@ export class DelegateDeskController {
   async empty(@Param('id', UuidParam) id: string) {
     return { data: toBinRecord(await this.bin.empty('delegates', id)) };
   }
+}
+
+/** What a call by one's own name refuses the event desk, this one refuses too. @throws ApiError 403 */
+function refuseRemoval(by: Caller): void {
+  if (by.kind === 'staff' && by.role === 'event-desk')
+    throw ApiError.forbidden('The event desk cancels delegates and removes none: ask a manager.');
 }

@@ -2,7 +2,7 @@ import { ActivityView, History } from '../activity/history.js';
 import { Controller, Get, Query, Res, Body, Delete, Ip, Param, Patch, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Allow, type Caller, CallerOf } from '../platform/http/caller.js';
+import { Allow, type Caller, CallerOf, OnlyFor } from '../platform/http/caller.js';
 import { AnswersAll, AnswersFile, AnswersData } from '../platform/http/openapi/answers.js';
 import { CountWrites, FROM_A_HALL } from '../platform/http/rate-limits/public-write.js';
 import { CsvExports } from '../platform/listing/csv-exports.js';
@@ -51,6 +51,7 @@ export class DelegateExportController {
   /** Export every delegate of the selection as CSV; `range` is ignored */
   @Get('export.csv')
   @Allow('delegates:read')
+  @OnlyFor(['manager'])
   @TakesListQuery(delegateList)
   @TakesReadable()
   @AnswersFile('text/csv', 'UTF-8 with a byte order mark; dates as ISO 8601 UTC, unless it is to be readable')
@@ -139,6 +140,7 @@ export class DelegatesController {
   /** Remove a delegate: it lies in the bin for 30 days, and is then gone with its proof of payment */
   @Delete(':id')
   @Allow('delegates:write')
+  @OnlyFor(['manager'])
   @ChangesRecord({ answersRecord: false })
   @AnswersData(DelegateRecord, { description: 'The record as it was' })
   async remove(@Param('id', UuidParam) id: string, @CallerOf() by: Caller, @IfMatch() ifMatch: Precondition) {

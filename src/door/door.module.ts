@@ -17,7 +17,7 @@ import { Scans } from './scans.service.js';
 import { Snapshots } from './snapshot.js';
 import { Tickets } from './tickets.js';
 
-registerScopesFor(['staff', 'door'], 'door:read', 'door:write');
+registerScopesFor(['manager', 'event-desk', 'door'], 'door:read', 'door:write');
 
 /** The day of the event: who may come in, who is in, and who did not come. */
 @Module({

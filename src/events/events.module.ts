@@ -8,7 +8,7 @@ import { Event } from './event.entity.js';
 import { EventsController } from './events.controller.js';
 import { EventsService } from './events.service.js';
 
-registerScopesFor(['staff', 'editor'], 'events:read', 'events:write');
+registerScopesFor(['manager', 'event-desk', 'editor'], 'events:read', 'events:write');
 
 @Module({
   imports: [AuthModule, ActivityModule, ContentModule, TypeOrmModule.forFeature([Event])],

@@ -2,7 +2,7 @@ import { Controller, Get, Query, Res, Body, Delete, Param, Post, Put } from '@ne
 import { ApiTags, ApiQuery } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ActivityView, History } from '../activity/history.js';
-import { Allow, type Caller, CallerOf } from '../platform/http/caller.js';
+import { Allow, type Caller, CallerOf, OnlyFor } from '../platform/http/caller.js';
 import { AnswersAll, AnswersFile, AnswersData } from '../platform/http/openapi/answers.js';
 import { CsvExports } from '../platform/listing/csv-exports.js';
 import { readableCsv, takeReadable } from '../platform/listing/readable-csv.js';
@@ -29,6 +29,7 @@ export class InquiryExportController {
   /** Export every inquiry of the selection as CSV; `range` is ignored */
   @Get('export.csv')
   @Allow('inquiries:read')
+  @OnlyFor(['manager'])
   @TakesListQuery(inquiryList)
   @TakesReadable()
   @AnswersFile('text/csv', 'UTF-8 with a byte order mark; dates as ISO 8601 UTC, unless it is to be readable')
@@ -73,8 +74,12 @@ export class InquiriesController {
   @Allow('inquiries:read')
   @TakesListQuery(inquiryList)
   @AnswersList(InquiryRecord)
-  async list(@Query() query: RawQuery, @Res({ passthrough: true }) response: Response) {
-    const page = await this.inquiries.list(parseListQuery(inquiryList, query));
+  async list(
+    @Query() query: RawQuery,
+    @CallerOf() by: Caller,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const page = await this.inquiries.list(parseListQuery(inquiryList, query), by);
     return listAnswer(response, inquiryList.resourceName, page, toInquiryRecord);
   }
 
@@ -84,8 +89,12 @@ export class InquiriesController {
   @ApiQuery({ name: 'keyword', required: true, schema: { type: 'string', maxLength: 500 }, example: 'quote' })
   @TakesListQuery(inquiryList)
   @AnswersList(InquiryRecord)
-  async search(@Query() query: RawQuery, @Res({ passthrough: true }) response: Response) {
-    const page = await this.inquiries.list(parseSearchQuery(inquiryList, query));
+  async search(
+    @Query() query: RawQuery,
+    @CallerOf() by: Caller,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const page = await this.inquiries.list(parseSearchQuery(inquiryList, query), by);
     return listAnswer(response, inquiryList.resourceName, page, toInquiryRecord);
   }
 
@@ -94,8 +103,8 @@ export class InquiriesController {
   @Allow('inquiries:read')
   @ReadsRecord()
   @AnswersData(InquiryRecord)
-  async find(@Param('id', UuidParam) id: string) {
-    return { data: toInquiryRecord(await this.inquiries.find(id)) };
+  async find(@Param('id', UuidParam) id: string, @CallerOf() by: Caller) {
+    return { data: toInquiryRecord(await this.inquiries.find(id, by)) };
   }
 
   /** Correct who sent an inquiry, and what it is about; the record as it was read is accepted */
@@ -115,6 +124,7 @@ export class InquiriesController {
   /** Remove an inquiry: it lies in the bin for 30 days, and is then gone */
   @Delete('properties/:id')
   @Allow('inquiries:write')
+  @OnlyFor(['manager'])
   @ChangesRecord({ answersRecord: false })
   @AnswersData(InquiryRecord, { description: 'The record as it was' })
   async remove(@Param('id', UuidParam) id: string, @CallerOf() by: Caller, @IfMatch() ifMatch: Precondition) {
@@ -125,7 +135,8 @@ export class InquiriesController {
   @Get('properties/:id/history')
   @Allow('inquiries:read')
   @AnswersAll(ActivityView)
-  async history(@Param('id', UuidParam) id: string) {
+  async history(@Param('id', UuidParam) id: string, @CallerOf() by: Caller) {
+    await this.inquiries.refuseForeign(id, by);
     return { data: await this.histories.of('inquiries', id) };
   }
 }

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { registerScopes } from '../platform/http/caller.js';
+import { registerScopesFor } from '../platform/http/caller.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { InquiryMails } from './mails/inquiry-mails.js';
 import { ActivityModule } from '../activity/activity.module.js';
@@ -17,7 +17,7 @@ import { InquirySettingsStore } from './work/settings.js';
 import { InquiryWorkController, OneInquiryController } from './work/work.controller.js';
 import { InquiryWork } from './work/work.service.js';
 
-registerScopes('inquiries:read', 'inquiries:write');
+registerScopesFor(['manager', 'agent'], 'inquiries:read', 'inquiries:write');
 
 @Module({
   imports: [AuthModule, ActivityModule, ListingModule, UploadsModule, TypeOrmModule.forFeature([Inquiry])],

@@ -11,7 +11,7 @@ import {
 } from './inquiries.dto.js';
 import { EarlierInquiry, type InquiryRow, type SentRow, toInquiryRecord } from './inquiry-record.dto.js';
 import { inquiryList, SENT_COLUMNS } from './inquiry-list.js';
-import type { Caller } from '../platform/http/caller.js';
+import { type Caller, seesAll } from '../platform/http/caller.js';
 import { Bin } from '../activity/bin/bin.js';
 import { ActivityLog, createdSql } from '../activity/activity-log.js';
 import { type Transaction, transaction } from '../platform/database/transaction.js';
@@ -22,6 +22,7 @@ import { Jobs } from '../platform/jobs/jobs.js';
 import { Mails } from '../platform/mail/mails.js';
 import { INQUIRY_MAILS } from './mails/inquiry-mails.js';
 import { Inquiry } from './inquiry.entity.js';
+import { listedFor, seenBy } from './seen-by.js';
 import { lockInquiry, readInquiry } from './work/work.service.js';
 
 /** Written out rather than left to the entity manager: a busy write. */
@@ -88,13 +89,18 @@ export class InquiriesService {
     });
   }
 
-  list(query: ListQuery): Promise<Page<InquiryRow>> {
-    return this.lists.page<InquiryRow>(inquiryList, query);
+  list(query: ListQuery, by: Caller): Promise<Page<InquiryRow>> {
+    return this.lists.page<InquiryRow>(inquiryList, listedFor(by, query));
   }
 
-  /** @throws ApiError 404 */
-  find(id: string): Promise<InquiryRow> {
-    return readInquiry(this.dataSource.manager, id);
+  /** @throws ApiError 403, 404 */
+  async find(id: string, by: Caller): Promise<InquiryRow> {
+    return seenBy(by, await readInquiry(this.dataSource.manager, id));
+  }
+
+  /** The history of a removed inquiry stays to be read: by those who see all. @throws ApiError 403, 404 */
+  async refuseForeign(id: string, by: Caller): Promise<void> {
+    if (!seesAll(by)) await this.find(id, by);
   }
 
   /**
@@ -102,8 +108,8 @@ export class InquiriesService {
    * and never merged: a family shares an address, and an office a telephone.
    * @throws ApiError 404
    */
-  async samePerson(id: string): Promise<EarlierInquiry[]> {
-    const { email, phone_number } = await this.find(id);
+  async samePerson(id: string, by: Caller): Promise<EarlierInquiry[]> {
+    const { email, phone_number } = await this.find(id, by);
     const { rows } = await this.pool.query<Omit<EarlierInquiry, 'created_at'> & { created_at: Date }>(
       `SELECT id, first_name, last_name, project_interest, message, status, created_at,
               (SELECT name FROM staff WHERE staff.id = assignee_id) AS assignee_name,
@@ -111,9 +117,10 @@ export class InquiriesService {
                                  CASE WHEN phone_number = $3 THEN 'phone_number' END], NULL) AS same
          FROM inquiry
         WHERE id <> $1 AND (lower(email) = lower($2) OR phone_number = $3)
+          AND ($4 OR assignee_id IS NULL OR assignee_id = $5)
           AND (search_key(email) COLLATE "C" = search_key($2) OR search_key(phone_number) COLLATE "C" = search_key($3))
         ORDER BY created_at DESC, id DESC LIMIT 50`,
-      [id, email, phone_number],
+      [id, email, phone_number, seesAll(by), 'id' in by ? by.id : null],
     );
     return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
   }
@@ -130,7 +137,7 @@ export class InquiriesService {
     ifMatch: Precondition = UNCONDITIONAL,
   ): Promise<InquiryRow> {
     return transaction(this.dataSource, async (manager) => {
-      const inquiry = await lockInquiry(manager, id);
+      const inquiry = seenBy(by, await lockInquiry(manager, id));
       ifMatch(toInquiryRecord(inquiry));
       const changed = CORRECTABLE.filter((field) => (fields[field] ?? null) !== inquiry[field]);
       if (changed.length === 0) return inquiry;

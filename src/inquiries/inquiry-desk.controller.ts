@@ -5,7 +5,7 @@ import type { Response } from 'express';
 import { Bin } from '../activity/bin/bin.js';
 import { BinRecord, binList, parseBinQuery, toBinRecord } from '../activity/bin/bin.dto.js';
 import { BulkReport, type ChosenRecord, ChosenRecords, inBulk } from '../platform/http/bulk.js';
-import { Allow, type Caller, CallerOf } from '../platform/http/caller.js';
+import { Allow, type Caller, CallerOf, OnlyFor, seesAll } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/api-error.js';
 import { AnswersData, FailsWith } from '../platform/http/openapi/answers.js';
 import { UuidParam } from '../platform/http/uuid.js';
@@ -45,8 +45,10 @@ export class InquiryDeskController {
   @AnswersData(BulkReport)
   async bulk(@Body() { action, records, ...work }: InquiriesInBulk, @CallerOf() by: Caller) {
     refuseNothing(action, work);
+    if (action === 'remove' && !seesAll(by))
+      throw ApiError.forbidden('Agents remove no inquiries: ask a manager.');
     const report = await inBulk(records, {
-      find: (id) => this.inquiries.find(id),
+      find: (id) => this.inquiries.find(id, by),
       nameOf: ({ first_name, last_name }) => `${first_name} ${last_name}`,
       change: (id, fresh) =>
         action === 'remove' ? this.inquiries.remove(id, by, fresh) : this.work.change(id, work, by, fresh),
@@ -57,6 +59,7 @@ export class InquiryDeskController {
   /** List removed inquiries */
   @Get('bin')
   @Allow('inquiries:read')
+  @OnlyFor(['manager'])
   @TakesListQuery(binList)
   @AnswersList(BinRecord)
   async removed(@Query() query: RawQuery, @Res({ passthrough: true }) response: Response) {
@@ -68,6 +71,7 @@ export class InquiryDeskController {
   @Post('bin/:id/restore')
   @HttpCode(200)
   @Allow('inquiries:write')
+  @OnlyFor(['manager'])
   @AnswersData(InquiryRecord)
   @FailsWith(409, 'What the inquiry belonged to has changed or is gone')
   async restore(@Param('id', UuidParam) id: string, @CallerOf() by: Caller) {

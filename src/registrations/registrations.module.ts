@@ -4,7 +4,7 @@ import { AuthModule } from '../auth/auth.module.js';
 import { ActivityModule } from '../activity/activity.module.js';
 import { ContentModule } from '../content/content.module.js';
 import { EventsModule } from '../events/events.module.js';
-import { registerScopes } from '../platform/http/caller.js';
+import { registerScopesFor } from '../platform/http/caller.js';
 import { Delegate } from './delegate.entity.js';
 import { Origins } from './held-places.js';
 import { RegistrationLinks } from './links.js';
@@ -14,7 +14,7 @@ import { Movement, Payment, Proof, Registration, RejectionReason } from './regis
 import { RegistrationsController } from './registrations.controller.js';
 import { RegistrationsService } from './registrations.service.js';
 
-registerScopes('delegates:read', 'delegates:write');
+registerScopesFor(['manager', 'event-desk'], 'delegates:read', 'delegates:write');
 
 /** Who registered for which event, whom they named, and what is said to them: the rooms around this one stand on it. */
 @Module({

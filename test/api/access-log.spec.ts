@@ -60,7 +60,7 @@ async function visit(): Promise<string[]> {
   const twice = {
     name: PERSONAL.last_name,
     email: ADMIN.email,
-    role: 'staff',
+    role: 'manager',
     password: 'mangga sa tag-ulan',
   };
   await call(server, 'POST', '/staff', { as: admin, body: twice });

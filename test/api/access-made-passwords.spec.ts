@@ -54,7 +54,7 @@ describe('a password that somebody else made', () => {
     const changed = await change(await sessionOf(api, ana), ana.password, 'ulan sa bubong ng nipa');
     expect(await dueAt(cookieOf(changed))).toBeNull();
 
-    const body = { email: ana.email, name: 'Ana', role: 'staff', password: 'bagong sampaguita 12' };
+    const body = { email: ana.email, name: 'Ana', role: 'manager', password: 'bagong sampaguita 12' };
     await call(api, 'PUT', `/staff/${ana.id}`, { as: admin, body });
     expectInAWeek(await dueAt(await sessionOf(api, ana)));
   });

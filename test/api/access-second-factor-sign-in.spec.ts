@@ -21,7 +21,7 @@ describe('signing in with a second factor', () => {
     const ana = await people.aSecuredAccount();
     const answer = await people.enter(ana, codeOf(ana.phone));
     expect(answer.status).toBe(200);
-    expect(dataOf(answer)).toEqual({ id: ana.id, email: ana.email, name: 'Luz Reyes', role: 'staff' });
+    expect(dataOf(answer)).toEqual({ id: ana.id, email: ana.email, name: 'Luz Reyes', role: 'manager' });
   });
 
   it('says nothing of it to someone who does not know the password', async () => {

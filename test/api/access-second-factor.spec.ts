@@ -113,7 +113,7 @@ describe('a second factor that is on', () => {
   it('outlives a new password', async () => {
     const ana = await people.aSecuredAccount();
     const password = 'ulan sa bubong ng nipa';
-    const body = { email: ana.email, name: 'Ana', role: 'staff', password };
+    const body = { email: ana.email, name: 'Ana', role: 'manager', password };
     await call(api, 'PUT', `/staff/${ana.id}`, { as: admin, body });
     expect((await people.enter({ ...ana, password })).body).toMatchObject(fault(401, NEEDED));
     expect((await people.enter({ ...ana, password }, ana.phone.code())).status).toBe(200);

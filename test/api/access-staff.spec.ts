@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const luz = { email: 'Luz@test.example', name: 'Luz Reyes', role: 'staff', password: 'mangga sa tag-ulan' };
+const luz = { email: 'Luz@test.example', name: 'Luz Reyes', role: 'manager', password: 'mangga sa tag-ulan' };
 const me = async (as: Credentials) => (await call(api, 'GET', '/auth/me', { as })).status;
 const idOf = (body: unknown) => (body as { data: { id: string } }).data.id;
 
@@ -24,7 +24,7 @@ describe('staff accounts', () => {
       id: expect.any(String) as string,
       email: luz.email,
       name: luz.name,
-      role: 'staff',
+      role: 'manager',
       password_changed_at: expect.any(String) as string,
       second_factor_since: null,
       disabled_at: null,
@@ -86,7 +86,7 @@ describe('staff accounts', () => {
     await call(api, 'PUT', `/staff/${eva.id}`, { as: admin, body: { ...theirs.data, disabled: true } });
     const demoted = await call(api, 'PUT', `/staff/${data.id}`, {
       as: admin,
-      body: { ...own.data, role: 'staff' },
+      body: { ...own.data, role: 'manager' },
     });
     expect(demoted.status).toBe(409);
     await call(api, 'DELETE', `/staff/${eva.id}`, { as: admin });
@@ -130,7 +130,7 @@ describe('staff accounts', () => {
   ])('are signed out everywhere by %s', async (_, change) => {
     const ana = await addStaff(api);
     const session = await sessionOf(api, ana);
-    const body = { email: ana.email, name: 'Ana', role: 'staff' };
+    const body = { email: ana.email, name: 'Ana', role: 'manager' };
     await call(api, 'PUT', `/staff/${ana.id}`, { as: admin, body });
     expect(await me(session)).toBe(200);
     await call(api, 'PUT', `/staff/${ana.id}`, { as: admin, body: { ...body, ...change } });
@@ -147,7 +147,7 @@ describe('staff accounts', () => {
     const eva = await addStaff(api, 'admin');
     const session = await sessionOf(api, eva);
     const put = (more: object) => {
-      const body = { email: ana.email, name: 'Ana', role: 'staff', ...more };
+      const body = { email: ana.email, name: 'Ana', role: 'manager', ...more };
       return call(api, 'PUT', `/staff/${ana.id}`, { as: session, body });
     };
     await api.db.query(
@@ -183,7 +183,7 @@ describe('the last admin', () => {
       message: 'This is the last admin: make another account admin first.',
     };
     expect((await call(api, 'DELETE', `/staff/${id}`, { as: admin })).body).toMatchObject(conflict);
-    const body = { email: ADMIN.email, name: 'Administrator', role: 'staff' };
+    const body = { email: ADMIN.email, name: 'Administrator', role: 'manager' };
     expect((await call(api, 'PUT', `/staff/${id}`, { as: admin, body })).body).toMatchObject(conflict);
     expect(await me(admin)).toBe(200);
   });
@@ -206,7 +206,7 @@ describe('the last admin', () => {
     for (let round = 0; round < 4; round++) {
       const account = await addStaff(api, 'admin');
       const rival = { id: account.id, session: await sessionOf(api, account) };
-      const demoted = { email: `former-${round}@test.example`, name: 'Former', role: 'staff' };
+      const demoted = { email: `former-${round}@test.example`, name: 'Former', role: 'manager' };
       const [byRival, bySurvivor] = await Promise.all([
         round % 2 === 0
           ? call(api, 'DELETE', `/staff/${survivor.id}`, { as: rival.session })

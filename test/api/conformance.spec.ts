@@ -19,7 +19,7 @@ beforeAll(async () => {
   const person = {
     email: 'luz@test.example',
     name: 'Luz Reyes',
-    role: 'staff',
+    role: 'manager',
     password: 'mangga sa tag-ulan',
   };
   ({ id: ids.staff } = await data('/staff', person));

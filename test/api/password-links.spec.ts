@@ -123,7 +123,10 @@ it('refuses links that are too old, made up or cut', async () => {
 
 it('invites a colleague whose account has no password yet; staff never see the link', async () => {
   const email = 'bago@mailbox.ph';
-  const made = await call(api, 'POST', '/staff', { as: admin, body: { email, name: 'Bago', role: 'staff' } });
+  const made = await call(api, 'POST', '/staff', {
+    as: admin,
+    body: { email, name: 'Bago', role: 'manager' },
+  });
   expect(made.status).toBe(201);
   const { id } = (made.body as { data: { id: string } }).data;
   const first = await tokenFor(email, /Your account/);
@@ -158,7 +161,7 @@ it('keeps the ways of before where no mail server is set', async () => {
     expect(asked.status).toBe(409);
     expect((asked.body as { message: string }).message).toMatch(/Ask an admin/);
   }
-  const bare = { email: 'bago@mailbox.ph', name: 'Bago', role: 'staff' };
+  const bare = { email: 'bago@mailbox.ph', name: 'Bago', role: 'manager' };
   const refused = await call(quiet, 'POST', '/staff', { as, body: bare });
   expect(refused.body).toMatchObject({ statusCode: 400, errors: [{ field: 'password' }] });
   const { id } = await addStaff(quiet);

@@ -25,7 +25,7 @@ beforeAll(async () => {
   smtp = await startMailServer();
   api = await startApi({ env: { SMTP_URL: smtp.url, MAIL_FROM: 'Desk <desk@test.example>' } });
   admin = await signIn(api);
-  staff = await sessionOf(api, await addStaff(api, 'staff'));
+  staff = await sessionOf(api, await addStaff(api, 'manager'));
   editor = await sessionOf(api, await addStaff(api, 'editor'));
   colleague = (await addStaff(api, 'admin')).email;
 });

@@ -30,7 +30,7 @@ beforeAll(async () => {
   inquiry = await inquire();
   colleague = await makeStaff(api, admin);
   const leaver = await makeStaff(api, admin);
-  const body = { name: 'Luz Reyes', email: leaver.email, role: 'staff', disabled: true };
+  const body = { name: 'Luz Reyes', email: leaver.email, role: 'manager', disabled: true };
   await call(api, 'PUT', `/staff/${leaver.id}`, { as: admin, body });
   disabled = leaver;
   const removed = await register({ last_name: delegate.last_name, first_name: 'Gone' });

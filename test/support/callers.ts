@@ -73,7 +73,7 @@ const someEmail = (role: Role) => `${role}-${randomBytes(4).toString('hex')}@tes
 export async function makeStaff(
   api: Pick<Api, 'url'>,
   admin: Credentials,
-  role: Role = 'staff',
+  role: Role = 'manager',
 ): Promise<Account> {
   const account = { email: someEmail(role), password: PASSWORD };
   const body = { ...account, name: 'Luz Reyes', role };
@@ -82,7 +82,7 @@ export async function makeStaff(
 }
 
 /** The same account, written behind the API with a password that is checked in no time. Its history is empty. */
-export async function addStaff({ db }: Pick<Api, 'db'>, role: Role = 'staff'): Promise<Account> {
+export async function addStaff({ db }: Pick<Api, 'db'>, role: Role = 'manager'): Promise<Account> {
   const account = { id: randomUUID(), email: someEmail(role), password: PASSWORD };
   await db.query(
     `INSERT INTO staff (id, email, name, role, password_hash, password_due_at)

@@ -27,7 +27,7 @@ export async function startOwnDesk(env: Record<string, string> = {}): Promise<Ow
     url,
     admin: await signIn(api),
     db: api.db,
-    staff: async (role = 'staff') => sessionOf(api, await addStaff(api, role)),
+    staff: async (role = 'manager') => sessionOf(api, await addStaff(api, role)),
     async open(path, as, options = {}) {
       const page = await openPage({ baseURL: url, ...options });
       const [name = '', value = ''] = (as.cookie ?? '').split('=');

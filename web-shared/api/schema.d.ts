@@ -811,7 +811,7 @@ export interface paths {
         };
         /**
          * The morning's numbers
-         * @description For: staff and admins, signed in. An API key may not.
+         * @description For: admins, managers, signed in. An API key may not.
          */
         get: operations["Dashboard_read"];
         put?: never;
@@ -831,7 +831,7 @@ export interface paths {
         };
         /**
          * List delegates
-         * @description For: admins, staff, or an API key with the scope `delegates:read`.
+         * @description For: admins, managers, the event desk, or an API key with the scope `delegates:read`.
          */
         get: operations["Delegates_list"];
         put?: never;
@@ -855,7 +855,7 @@ export interface paths {
         };
         /**
          * List removed delegates
-         * @description For: admins, staff, or an API key with the scope `delegates:read`.
+         * @description For: admins, managers, or an API key with the scope `delegates:read`.
          */
         get: operations["DelegateDesk_removed"];
         put?: never;
@@ -897,7 +897,7 @@ export interface paths {
         put?: never;
         /**
          * Put a removed delegate back, with the proof of payment and the history
-         * @description For: admins, staff, or an API key with the scope `delegates:write`.
+         * @description For: admins, managers, or an API key with the scope `delegates:write`.
          */
         post: operations["DelegateDesk_restore"];
         delete?: never;
@@ -917,7 +917,7 @@ export interface paths {
         put?: never;
         /**
          * Do one thing with many delegates: each by itself, past those that fail; the answer names both
-         * @description For: admins, staff, or an API key with the scope `delegates:write`.
+         * @description For: admins, managers, the event desk, or an API key with the scope `delegates:write`.
          */
         post: operations["DelegateDesk_bulk"];
         delete?: never;
@@ -935,7 +935,7 @@ export interface paths {
         };
         /**
          * Export every delegate of the selection as CSV; `range` is ignored
-         * @description For: admins, staff, or an API key with the scope `delegates:read`.
+         * @description For: admins, managers, or an API key with the scope `delegates:read`.
          */
         get: operations["DelegateExport_export"];
         put?: never;
@@ -1005,7 +1005,7 @@ export interface paths {
         head?: never;
         /**
          * Make the QR code of a delegate
-         * @description For: admins, staff, or an API key with the scope `delegates:write`.
+         * @description For: admins, managers, the event desk, or an API key with the scope `delegates:write`.
          */
         patch: operations["Delegates_makeQrCode"];
         trace?: never;
@@ -1020,7 +1020,7 @@ export interface paths {
         get?: never;
         /**
          * Say that a robot registered, or that a person did: of the whole registration, which then gets places and mail
-         * @description For: admins, staff, or an API key with the scope `delegates:write`.
+         * @description For: admins, managers, the event desk, or an API key with the scope `delegates:write`.
          */
         put: operations["DelegateDesk_markSpam"];
         post?: never;
@@ -1120,7 +1120,7 @@ export interface paths {
         get?: never;
         /**
          * Mark a delegate as paid or unpaid
-         * @description For: admins, staff, or an API key with the scope `delegates:write`.
+         * @description For: admins, managers, the event desk, or an API key with the scope `delegates:write`.
          */
         put: operations["Delegates_verify"];
         post?: never;
@@ -1139,18 +1139,18 @@ export interface paths {
         };
         /**
          * Read a delegate
-         * @description For: admins, staff, or an API key with the scope `delegates:read`.
+         * @description For: admins, managers, the event desk, or an API key with the scope `delegates:read`.
          */
         get: operations["Delegates_find"];
         /**
          * Change a delegate; optional fields that are left out keep their values, and names that are to follow may stay so
-         * @description For: admins, staff, or an API key with the scope `delegates:write`.
+         * @description For: admins, managers, the event desk, or an API key with the scope `delegates:write`.
          */
         put: operations["Delegates_change"];
         post?: never;
         /**
          * Remove a delegate: it lies in the bin for 30 days, and is then gone with its proof of payment
-         * @description For: admins, staff, or an API key with the scope `delegates:write`.
+         * @description For: admins, managers, or an API key with the scope `delegates:write`.
          */
         delete: operations["Delegates_remove"];
         options?: never;
@@ -1169,7 +1169,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a delegate: the ticket is no longer valid, and the place goes to whoever waits
-         * @description For: admins, staff, or an API key with the scope `delegates:write`.
+         * @description For: admins, managers, the event desk, or an API key with the scope `delegates:write`.
          */
         post: operations["Cancelling_cancel"];
         delete?: never;
@@ -1187,7 +1187,7 @@ export interface paths {
         };
         /**
          * Who changed this delegate, when, and what
-         * @description For: admins, staff, or an API key with the scope `delegates:read`.
+         * @description For: admins, managers, the event desk, or an API key with the scope `delegates:read`.
          */
         get: operations["Delegates_history"];
         put?: never;
@@ -1207,7 +1207,7 @@ export interface paths {
         };
         /**
          * The proof of payment of a delegate
-         * @description For: admins, staff, or an API key with the scope `delegates:read`.
+         * @description For: admins, managers, the event desk, or an API key with the scope `delegates:read`.
          */
         get: operations["Proofs_download"];
         put?: never;
@@ -1229,7 +1229,7 @@ export interface paths {
         put?: never;
         /**
          * Take the cancellation of a delegate back
-         * @description For: admins, staff, or an API key with the scope `delegates:write`.
+         * @description For: admins, managers, the event desk, or an API key with the scope `delegates:write`.
          */
         post: operations["Cancelling_reinstate"];
         delete?: never;
@@ -1249,7 +1249,7 @@ export interface paths {
         put?: never;
         /**
          * Pass a delegate's place on to somebody else, who gets a ticket of their own
-         * @description For: admins, staff, or an API key with the scope `delegates:write`.
+         * @description For: admins, managers, the event desk, or an API key with the scope `delegates:write`.
          */
         post: operations["Cancelling_transfer"];
         delete?: never;
@@ -1267,7 +1267,7 @@ export interface paths {
         };
         /**
          * Everybody of an event by name, and when they came: for the report, and for a sheet on paper
-         * @description For: admins, staff, door staff, or an API key with the scope `door:read`.
+         * @description For: admins, managers, the event desk, door staff, or an API key with the scope `door:read`.
          */
         get: operations["Door_attendance"];
         put?: never;
@@ -1287,7 +1287,7 @@ export interface paths {
         };
         /**
          * The same as CSV, with times as people read them
-         * @description For: admins, staff, door staff, or an API key with the scope `door:read`.
+         * @description For: admins, managers, the event desk, door staff, or an API key with the scope `door:read`.
          */
         get: operations["Door_csv"];
         put?: never;
@@ -1309,7 +1309,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a conflict as dealt with
-         * @description For: admins, staff, door staff, or an API key with the scope `door:write`.
+         * @description For: admins, managers, the event desk, door staff, or an API key with the scope `door:write`.
          */
         post: operations["Door_settle"];
         delete?: never;
@@ -1327,13 +1327,13 @@ export interface paths {
         };
         /**
          * The devices of an event, newest first
-         * @description For: admins, staff, door staff, or an API key with the scope `door:read`.
+         * @description For: admins, managers, the event desk, door staff, or an API key with the scope `door:read`.
          */
         get: operations["Door_list"];
         put?: never;
         /**
          * Make a code that signs one device in, for one event and one day
-         * @description For: admins, staff, door staff, or an API key with the scope `door:write`.
+         * @description For: admins, managers, the event desk, door staff, or an API key with the scope `door:write`.
          *
          *     The password must have been given within the last 15 minutes, at sign-in or by POST /auth/reauthenticate.
          */
@@ -1356,7 +1356,7 @@ export interface paths {
         post?: never;
         /**
          * Sign a device out, at once and for good
-         * @description For: admins, staff, door staff, or an API key with the scope `door:write`.
+         * @description For: admins, managers, the event desk, door staff, or an API key with the scope `door:write`.
          */
         delete: operations["Door_end"];
         options?: never;
@@ -1375,7 +1375,7 @@ export interface paths {
         put?: never;
         /**
          * Let all count that a device handed in after it was signed out, or void it
-         * @description For: admins, staff, door staff, or an API key with the scope `door:write`.
+         * @description For: admins, managers, the event desk, door staff, or an API key with the scope `door:write`.
          */
         post: operations["Door_review"];
         delete?: never;
@@ -1413,7 +1413,7 @@ export interface paths {
         };
         /**
          * Counts, and who was let in since: every device asks once a second
-         * @description For: admins, staff, door staff, or an API key with the scope `door:write`.
+         * @description For: admins, managers, the event desk, door staff, or an API key with the scope `door:write`.
          */
         get: operations["Scans_live"];
         put?: never;
@@ -1435,7 +1435,7 @@ export interface paths {
         put?: never;
         /**
          * Take the fee in cash: the whole registration is paid
-         * @description For: admins, staff, door staff, or an API key with the scope `door:write`.
+         * @description For: admins, managers, the event desk, door staff, or an API key with the scope `door:write`.
          */
         post: operations["Scans_pay"];
         delete?: never;
@@ -1453,7 +1453,7 @@ export interface paths {
         };
         /**
          * The door's counts by day, gate and hour, who did not come, and conflicts
-         * @description For: admins, staff, door staff, or an API key with the scope `door:read`.
+         * @description For: admins, managers, the event desk, door staff, or an API key with the scope `door:read`.
          */
         get: operations["Door_report"];
         put?: never;
@@ -1475,7 +1475,7 @@ export interface paths {
         put?: never;
         /**
          * Decide on scans: one, or a queue that comes back. Sent again, each counts once
-         * @description For: admins, staff, door staff, or an API key with the scope `door:write`.
+         * @description For: admins, managers, the event desk, door staff, or an API key with the scope `door:write`.
          */
         post: operations["Scans_take"];
         delete?: never;
@@ -1495,7 +1495,7 @@ export interface paths {
         put?: never;
         /**
          * Undo an entry
-         * @description For: admins, staff, door staff, or an API key with the scope `door:write`.
+         * @description For: admins, managers, the event desk, door staff, or an API key with the scope `door:write`.
          */
         post: operations["Scans_undo"];
         delete?: never;
@@ -1513,7 +1513,7 @@ export interface paths {
         };
         /**
          * Find delegates of the event by name or church: at most 20
-         * @description For: admins, staff, door staff, or an API key with the scope `door:write`.
+         * @description For: admins, managers, the event desk, door staff, or an API key with the scope `door:write`.
          */
         get: operations["Scans_search"];
         put?: never;
@@ -1533,7 +1533,7 @@ export interface paths {
         };
         /**
          * What this device was signed in for
-         * @description For: admins, staff, door staff, or an API key with the scope `door:write`.
+         * @description For: admins, managers, the event desk, door staff, or an API key with the scope `door:write`.
          */
         get: operations["Scans_session"];
         put?: never;
@@ -1575,7 +1575,7 @@ export interface paths {
         put?: never;
         /**
          * Sign this device out
-         * @description For: admins, staff, door staff, or an API key with the scope `door:write`.
+         * @description For: admins, managers, the event desk, door staff, or an API key with the scope `door:write`.
          */
         post: operations["Scans_signOut"];
         delete?: never;
@@ -1593,7 +1593,7 @@ export interface paths {
         };
         /**
          * The tickets of the event, for use without a line: encrypted, each by its own code
-         * @description For: admins, staff, door staff, or an API key with the scope `door:write`.
+         * @description For: admins, managers, the event desk, door staff, or an API key with the scope `door:write`.
          */
         get: operations["Scans_snapshot"];
         put?: never;
@@ -1619,7 +1619,7 @@ export interface paths {
         put?: never;
         /**
          * Add an event; it is a draft unless its state says otherwise
-         * @description For: admins, staff, editors, or an API key with the scope `events:write`.
+         * @description For: admins, managers, the event desk, editors, or an API key with the scope `events:write`.
          */
         post: operations["Events_create"];
         delete?: never;
@@ -1637,7 +1637,7 @@ export interface paths {
         };
         /**
          * The schema of an event's form: what the page of an event is made of
-         * @description For: admins, staff, editors, or an API key with the scope `events:read`.
+         * @description For: admins, managers, the event desk, editors, or an API key with the scope `events:read`.
          */
         get: operations["Events_form"];
         put?: never;
@@ -1659,7 +1659,7 @@ export interface paths {
         put?: never;
         /**
          * A page of the site with an event as it is being written; nothing is kept
-         * @description For: admins, staff, editors, or an API key with the scope `events:read`.
+         * @description For: admins, managers, the event desk, editors, or an API key with the scope `events:read`.
          */
         post: operations["Events_preview"];
         delete?: never;
@@ -1684,14 +1684,14 @@ export interface paths {
         post?: never;
         /**
          * Remove an event that has no delegates
-         * @description For: admins, staff, editors, or an API key with the scope `events:write`.
+         * @description For: admins, managers, the event desk, editors, or an API key with the scope `events:write`.
          */
         delete: operations["Events_remove"];
         options?: never;
         head?: never;
         /**
          * Change an event; fields that are left out keep their values
-         * @description For: admins, staff, editors, or an API key with the scope `events:write`.
+         * @description For: admins, managers, the event desk, editors, or an API key with the scope `events:write`.
          */
         patch: operations["Events_change"];
         trace?: never;
@@ -1705,7 +1705,7 @@ export interface paths {
         };
         /**
          * Who changed this event, when, and what
-         * @description For: admins, staff, editors, or an API key with the scope `events:read`.
+         * @description For: admins, managers, the event desk, editors, or an API key with the scope `events:read`.
          */
         get: operations["Events_history"];
         put?: never;
@@ -1725,7 +1725,7 @@ export interface paths {
         };
         /**
          * The money of an event, by its slug or id: due, received, owed, to return, by channel
-         * @description For: admins, staff, or an API key with the scope `delegates:read`.
+         * @description For: admins, managers, the event desk, or an API key with the scope `delegates:read`.
          */
         get: operations["Ledger_ofEvent"];
         put?: never;
@@ -1745,7 +1745,7 @@ export interface paths {
         };
         /**
          * The waiting list of the event with this slug or id
-         * @description For: admins, staff, or an API key with the scope `delegates:read`.
+         * @description For: admins, managers, the event desk, or an API key with the scope `delegates:read`.
          */
         get: operations["WaitingList_list"];
         put?: never;
@@ -1768,7 +1768,7 @@ export interface paths {
         post?: never;
         /**
          * Take the entry with this id off the waiting list
-         * @description For: admins, staff, or an API key with the scope `delegates:write`.
+         * @description For: admins, managers, the event desk, or an API key with the scope `delegates:write`.
          */
         delete: operations["WaitingList_remove"];
         options?: never;
@@ -1787,7 +1787,7 @@ export interface paths {
         put?: never;
         /**
          * Offer free places to the entry with this id, whatever its place in line
-         * @description For: admins, staff, or an API key with the scope `delegates:write`.
+         * @description For: admins, managers, the event desk, or an API key with the scope `delegates:write`.
          */
         post: operations["WaitingList_offer"];
         delete?: never;
@@ -1806,7 +1806,7 @@ export interface paths {
         get?: never;
         /**
          * Say that a robot sent the entry with this id, or that a person did, who then gets the place in line and the mail
-         * @description For: admins, staff, or an API key with the scope `delegates:write`.
+         * @description For: admins, managers, the event desk, or an API key with the scope `delegates:write`.
          */
         put: operations["WaitingList_markSpam"];
         post?: never;
@@ -1885,7 +1885,7 @@ export interface paths {
         };
         /**
          * List inquiries
-         * @description For: admins, staff, or an API key with the scope `inquiries:read`.
+         * @description For: admins, managers, agents, or an API key with the scope `inquiries:read`.
          */
         get: operations["Inquiries_list"];
         put?: never;
@@ -1905,7 +1905,7 @@ export interface paths {
         };
         /**
          * List removed inquiries
-         * @description For: admins, staff, or an API key with the scope `inquiries:read`.
+         * @description For: admins, managers, or an API key with the scope `inquiries:read`.
          */
         get: operations["InquiryDesk_removed"];
         put?: never;
@@ -1947,7 +1947,7 @@ export interface paths {
         put?: never;
         /**
          * Put a removed inquiry back, with its history
-         * @description For: admins, staff, or an API key with the scope `inquiries:write`.
+         * @description For: admins, managers, or an API key with the scope `inquiries:write`.
          */
         post: operations["InquiryDesk_restore"];
         delete?: never;
@@ -1967,7 +1967,7 @@ export interface paths {
         put?: never;
         /**
          * Do one thing with many inquiries: each by itself, past those that fail; the answer names both
-         * @description For: admins, staff, or an API key with the scope `inquiries:write`.
+         * @description For: admins, managers, agents, or an API key with the scope `inquiries:write`.
          */
         post: operations["InquiryDesk_bulk"];
         delete?: never;
@@ -1985,7 +1985,7 @@ export interface paths {
         };
         /**
          * Export every inquiry of the selection as CSV; `range` is ignored
-         * @description For: admins, staff, or an API key with the scope `inquiries:read`.
+         * @description For: admins, managers, or an API key with the scope `inquiries:read`.
          */
         get: operations["InquiryExport_export"];
         put?: never;
@@ -2005,18 +2005,18 @@ export interface paths {
         };
         /**
          * Read an inquiry
-         * @description For: admins, staff, or an API key with the scope `inquiries:read`.
+         * @description For: admins, managers, agents, or an API key with the scope `inquiries:read`.
          */
         get: operations["Inquiries_find"];
         /**
          * Correct who sent an inquiry, and what it is about; the record as it was read is accepted
-         * @description For: admins, staff, or an API key with the scope `inquiries:write`.
+         * @description For: admins, managers, agents, or an API key with the scope `inquiries:write`.
          */
         put: operations["Inquiries_correct"];
         post?: never;
         /**
          * Remove an inquiry: it lies in the bin for 30 days, and is then gone
-         * @description For: admins, staff, or an API key with the scope `inquiries:write`.
+         * @description For: admins, managers, or an API key with the scope `inquiries:write`.
          */
         delete: operations["Inquiries_remove"];
         options?: never;
@@ -2035,7 +2035,7 @@ export interface paths {
         put?: never;
         /**
          * Say that the visitor was answered: a new inquiry is then contacted, and yours if it was nobody's
-         * @description For: admins, staff, or an API key with the scope `inquiries:write`.
+         * @description For: admins, managers, agents, or an API key with the scope `inquiries:write`.
          */
         post: operations["OneInquiry_answer"];
         delete?: never;
@@ -2056,7 +2056,7 @@ export interface paths {
         post?: never;
         /**
          * Take back an answer that was logged by mistake
-         * @description For: admins, staff, or an API key with the scope `inquiries:write`.
+         * @description For: admins, managers, agents, or an API key with the scope `inquiries:write`.
          */
         delete: operations["OneInquiry_takeBack"];
         options?: never;
@@ -2073,7 +2073,7 @@ export interface paths {
         };
         /**
          * Who changed this inquiry, when, and what
-         * @description For: admins, staff, or an API key with the scope `inquiries:read`.
+         * @description For: admins, managers, agents, or an API key with the scope `inquiries:read`.
          */
         get: operations["Inquiries_history"];
         put?: never;
@@ -2093,13 +2093,13 @@ export interface paths {
         };
         /**
          * Notes and answers, oldest first
-         * @description For: admins, staff, or an API key with the scope `inquiries:read`.
+         * @description For: admins, managers, agents, or an API key with the scope `inquiries:read`.
          */
         get: operations["OneInquiry_listNotes"];
         put?: never;
         /**
          * Add a note; notes are never changed
-         * @description For: admins, staff, or an API key with the scope `inquiries:write`.
+         * @description For: admins, managers, agents, or an API key with the scope `inquiries:write`.
          */
         post: operations["OneInquiry_addNote"];
         delete?: never;
@@ -2117,7 +2117,7 @@ export interface paths {
         };
         /**
          * Other inquiries of the same person: the same e-mail or phone number, newest first
-         * @description For: admins, staff, or an API key with the scope `inquiries:read`.
+         * @description For: admins, managers, agents, or an API key with the scope `inquiries:read`.
          */
         get: operations["OneInquiry_samePerson"];
         put?: never;
@@ -2138,7 +2138,7 @@ export interface paths {
         get?: never;
         /**
          * Change the work on an inquiry: its status, who answers, the next step; what is left out stays
-         * @description For: admins, staff, or an API key with the scope `inquiries:write`.
+         * @description For: admins, managers, agents, or an API key with the scope `inquiries:write`.
          */
         put: operations["OneInquiry_change"];
         post?: never;
@@ -2177,7 +2177,7 @@ export interface paths {
         };
         /**
          * Search inquiries: the keyword may be part of a word in any text field; sorted and filtered as the list
-         * @description For: admins, staff, or an API key with the scope `inquiries:read`.
+         * @description For: admins, managers, agents, or an API key with the scope `inquiries:read`.
          */
         get: operations["Inquiries_search"];
         put?: never;
@@ -2197,7 +2197,7 @@ export interface paths {
         };
         /**
          * What the work on an inquiry can be set to: which status may follow which, and who can answer
-         * @description For: admins, staff, or an API key with the scope `inquiries:read`.
+         * @description For: admins, managers, agents, or an API key with the scope `inquiries:read`.
          */
         get: operations["InquiryWork_choices"];
         put?: never;
@@ -2222,7 +2222,7 @@ export interface paths {
         get: operations["InquiryWork_readSettings"];
         /**
          * Change how inquiries are shared out, or the working hours
-         * @description For: admins, signed in. An API key may not.
+         * @description For: admins, managers, signed in. An API key may not.
          */
         put: operations["InquiryWork_writeSettings"];
         post?: never;
@@ -2301,7 +2301,7 @@ export interface paths {
         };
         /**
          * List mails
-         * @description For: staff and admins, signed in. An API key may not.
+         * @description For: admins, managers, the event desk, signed in. An API key may not.
          */
         get: operations["Mail_list"];
         put?: never;
@@ -2361,7 +2361,7 @@ export interface paths {
         };
         /**
          * Whether mails are sent at all, and how many were not
-         * @description For: staff and admins, signed in. An API key may not.
+         * @description For: admins, managers, the event desk, signed in. An API key may not.
          */
         get: operations["Mail_summary"];
         put?: never;
@@ -2381,7 +2381,7 @@ export interface paths {
         };
         /**
          * List the kinds of mail
-         * @description For: staff and admins, signed in. An API key may not.
+         * @description For: admins, managers, the event desk, signed in. An API key may not.
          */
         get: operations["Mail_templates"];
         put?: never;
@@ -2401,7 +2401,7 @@ export interface paths {
         };
         /**
          * Show a kind of mail with made-up data
-         * @description For: staff and admins, signed in. An API key may not.
+         * @description For: admins, managers, the event desk, signed in. An API key may not.
          */
         get: operations["Mail_sample"];
         put?: never;
@@ -2421,7 +2421,7 @@ export interface paths {
         };
         /**
          * Read a mail
-         * @description For: staff and admins, signed in. An API key may not.
+         * @description For: admins, managers, the event desk, signed in. An API key may not.
          */
         get: operations["Mail_find"];
         put?: never;
@@ -2441,7 +2441,7 @@ export interface paths {
         };
         /**
          * Show what a mail says, or would say if it were sent now
-         * @description For: staff and admins, signed in. An API key may not.
+         * @description For: admins, managers, the event desk, signed in. An API key may not.
          */
         get: operations["Mail_preview"];
         put?: never;
@@ -2463,7 +2463,7 @@ export interface paths {
         put?: never;
         /**
          * Send a mail again, to the address that its record has now
-         * @description For: staff and admins, signed in. An API key may not.
+         * @description For: admins, managers, the event desk, signed in. An API key may not.
          */
         post: operations["Mail_send"];
         delete?: never;
@@ -2501,7 +2501,7 @@ export interface paths {
         };
         /**
          * What is to be returned: to whom, how much, by which channel it came, since when (1,000 at most, the longest first)
-         * @description For: admins, staff, or an API key with the scope `delegates:read`.
+         * @description For: admins, managers, the event desk, or an API key with the scope `delegates:read`.
          */
         get: operations["Ledger_toReturn"];
         put?: never;
@@ -2607,7 +2607,7 @@ export interface paths {
         put?: never;
         /**
          * Hold the oldest waiting proofs for you: nobody else gets them for two minutes
-         * @description For: admins, staff, or an API key with the scope `delegates:write`.
+         * @description For: admins, managers, the event desk, or an API key with the scope `delegates:write`.
          */
         post: operations["Review_claim"];
         delete?: never;
@@ -2625,12 +2625,12 @@ export interface paths {
         };
         /**
          * Why a proof may be rejected
-         * @description For: admins, staff, or an API key with the scope `delegates:read`.
+         * @description For: admins, managers, the event desk, or an API key with the scope `delegates:read`.
          */
         get: operations["Review_reasons"];
         /**
          * Change the reasons why a proof may be rejected
-         * @description For: admins, staff, or an API key with the scope `delegates:write`.
+         * @description For: admins, managers, the event desk, or an API key with the scope `delegates:write`.
          */
         put: operations["Review_setReasons"];
         post?: never;
@@ -2651,7 +2651,7 @@ export interface paths {
         put?: never;
         /**
          * Let go of the proofs that you hold: whoever asks next gets them
-         * @description For: admins, staff, or an API key with the scope `delegates:write`.
+         * @description For: admins, managers, the event desk, or an API key with the scope `delegates:write`.
          */
         post: operations["Review_release"];
         delete?: never;
@@ -2669,7 +2669,7 @@ export interface paths {
         };
         /**
          * How many proofs wait for a decision
-         * @description For: admins, staff, or an API key with the scope `delegates:read`.
+         * @description For: admins, managers, the event desk, or an API key with the scope `delegates:read`.
          */
         get: operations["Review_waiting"];
         put?: never;
@@ -2689,7 +2689,7 @@ export interface paths {
         };
         /**
          * Read a proof beside what is expected of it
-         * @description For: admins, staff, or an API key with the scope `delegates:read`.
+         * @description For: admins, managers, the event desk, or an API key with the scope `delegates:read`.
          */
         get: operations["Review_read"];
         put?: never;
@@ -2711,7 +2711,7 @@ export interface paths {
         put?: never;
         /**
          * Accept a proof: pays the registration, makes the QR codes, sends the tickets
-         * @description For: admins, staff, or an API key with the scope `delegates:write`.
+         * @description For: admins, managers, the event desk, or an API key with the scope `delegates:write`.
          */
         post: operations["Review_accept"];
         delete?: never;
@@ -2729,7 +2729,7 @@ export interface paths {
         };
         /**
          * The picture of a proof, also of one that was replaced
-         * @description For: admins, staff, or an API key with the scope `delegates:read`.
+         * @description For: admins, managers, the event desk, or an API key with the scope `delegates:read`.
          */
         get: operations["Review_picture"];
         put?: never;
@@ -2751,7 +2751,7 @@ export interface paths {
         put?: never;
         /**
          * Reject a proof: the payer is told why, and may upload again
-         * @description For: admins, staff, or an API key with the scope `delegates:write`.
+         * @description For: admins, managers, the event desk, or an API key with the scope `delegates:write`.
          */
         post: operations["Review_reject"];
         delete?: never;
@@ -2771,7 +2771,7 @@ export interface paths {
         put?: never;
         /**
          * Take a decision back: the proof waits again
-         * @description For: admins, staff, or an API key with the scope `delegates:write`.
+         * @description For: admins, managers, the event desk, or an API key with the scope `delegates:write`.
          */
         post: operations["Review_undo"];
         delete?: never;
@@ -2929,7 +2929,7 @@ export interface paths {
         };
         /**
          * Read the registration with this id, or that of the delegate with this id, with every proof
-         * @description For: admins, staff, or an API key with the scope `delegates:read`.
+         * @description For: admins, managers, the event desk, or an API key with the scope `delegates:read`.
          */
         get: operations["Registrations_record"];
         put?: never;
@@ -2951,7 +2951,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a registration: all its delegates
-         * @description For: admins, staff, or an API key with the scope `delegates:write`.
+         * @description For: admins, managers, the event desk, or an API key with the scope `delegates:write`.
          */
         post: operations["Cancelling_cancelAll"];
         delete?: never;
@@ -2971,7 +2971,7 @@ export interface paths {
         put?: never;
         /**
          * Enter what was paid back; the payer is told by mail
-         * @description For: admins, staff, or an API key with the scope `delegates:write`.
+         * @description For: admins, managers, the event desk, or an API key with the scope `delegates:write`.
          */
         post: operations["Ledger_refund"];
         delete?: never;
@@ -3107,7 +3107,7 @@ export interface paths {
         put?: never;
         /**
          * Which row of a statement pays for which registration. Nothing is changed
-         * @description For: admins, staff, or an API key with the scope `delegates:write`.
+         * @description For: admins, managers, the event desk, or an API key with the scope `delegates:write`.
          */
         post: operations["Statements_match"];
         delete?: never;
@@ -3127,7 +3127,7 @@ export interface paths {
         put?: never;
         /**
          * Mark registrations as paid, make their QR codes and send their tickets: each by itself, past those that fail
-         * @description For: admins, staff, or an API key with the scope `delegates:write`.
+         * @description For: admins, managers, the event desk, or an API key with the scope `delegates:write`.
          */
         post: operations["Statements_verify"];
         delete?: never;
@@ -3670,7 +3670,7 @@ export interface components {
             email: string;
             name: string;
             /** @enum {string} */
-            role: "admin" | "staff" | "editor" | "door";
+            role: "admin" | "manager" | "agent" | "event-desk" | "editor" | "door";
         };
         SignInDto: {
             /**
@@ -5865,10 +5865,10 @@ export interface components {
          */
         Name: string;
         /**
-         * @description `admin`: everything, staff accounts and API keys too; `staff`: delegates, registrations and inquiries; `editor`: content and events; `door`: the door alone
+         * @description `admin`: everything, staff accounts and API keys too; `manager`: all inquiries, delegates and events, with exports and removals; `agent`: their own inquiries and those that are nobody’s; `event-desk`: events, delegates, payments and the door; `editor`: content and events; `door`: the door alone
          * @enum {string}
          */
-        Role: "admin" | "staff" | "editor" | "door";
+        Role: "admin" | "manager" | "agent" | "event-desk" | "editor" | "door";
         /**
          * @description New inquiries: each at once, all of a day together, or none
          * @enum {string}

@@ -6,7 +6,7 @@ export interface Colleague {
   name: string;
 }
 
-/** Who works with delegates and inquiries: other features ask here rather than read accounts. */
+/** Who answers inquiries: other features ask here rather than read accounts. */
 @Injectable()
 export class Colleagues {
   constructor(private readonly pool: Pool) {}
@@ -21,4 +21,4 @@ export class Colleagues {
 }
 
 /** SQL: which rows of `staff` are colleagues whom work can be given to. */
-export const WORKING = `staff.role IN ('admin', 'staff') AND staff.disabled_at IS NULL`;
+export const WORKING = `staff.role IN ('admin', 'manager', 'agent') AND staff.disabled_at IS NULL`;

@@ -30,8 +30,9 @@ export interface Recipient {
   email: string;
 }
 
-/** Whose role lets them see delegates and inquiries: others hear of none, whatever they once chose. */
-const MAY_SEE = `role IN ('admin', 'staff')`;
+/** Whose role lets them see inquiries, or proofs: others hear of none, whatever they once chose. */
+const SEE_INQUIRIES = `role IN ('admin', 'manager', 'agent')`;
+const SEE_PROOFS = `role IN ('admin', 'manager', 'event-desk')`;
 
 /** Which colleagues want which mails. */
 @Injectable()
@@ -61,7 +62,7 @@ export class StaffMailSettings {
   /** Who hears of inquiries in this way. */
   wanting(how: InquiryMail): Promise<Recipient[]> {
     return this.rows<Recipient>(
-      `SELECT id, email FROM staff WHERE inquiry_mail = $1 AND disabled_at IS NULL AND ${MAY_SEE} ORDER BY id`,
+      `SELECT id, email FROM staff WHERE inquiry_mail = $1 AND disabled_at IS NULL AND ${SEE_INQUIRIES} ORDER BY id`,
       how,
     );
   }
@@ -69,7 +70,7 @@ export class StaffMailSettings {
   /** Who hears of proofs that wait. */
   wantingProofs(): Promise<Recipient[]> {
     return this.rows<Recipient>(
-      `SELECT id, email FROM staff WHERE proofs_mail AND disabled_at IS NULL AND ${MAY_SEE} ORDER BY id`,
+      `SELECT id, email FROM staff WHERE proofs_mail AND disabled_at IS NULL AND ${SEE_PROOFS} ORDER BY id`,
     );
   }
 

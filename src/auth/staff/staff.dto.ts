@@ -27,7 +27,7 @@ export class StaffFields {
   @ApiProperty({
     enum: ROLES,
     description:
-      '`admin`: everything, staff accounts and API keys too; `staff`: delegates, registrations and inquiries; `editor`: content and events; `door`: the door alone',
+      '`admin`: everything, staff accounts and API keys too; `manager`: all inquiries, delegates and events, with exports and removals; `agent`: their own inquiries and those that are nobody’s; `event-desk`: events, delegates, payments and the door; `editor`: content and events; `door`: the door alone',
   })
   role: Role;
 }

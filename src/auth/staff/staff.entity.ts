@@ -10,7 +10,7 @@ registerConstraints({
 @Index('staff_search_text', { synchronize: false })
 @Entity('staff')
 @Check('staff_inquiry_mail_known', `inquiry_mail IN ('at-once', 'daily', 'none')`)
-@Check('staff_role_known', `role IN ('admin', 'staff', 'editor', 'door')`)
+@Check('staff_role_known', `role IN ('admin', 'manager', 'agent', 'event-desk', 'editor', 'door')`)
 export class Staff {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'staff_pkey' })
   id: string;

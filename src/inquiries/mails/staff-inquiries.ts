@@ -4,6 +4,9 @@ import { INQUIRY_FACTS, type InquiryFacts, SAMPLE_INQUIRY } from './inquiry-rece
 
 const SETTINGS = '/admin/account';
 
+/** SQL: agents hear of their own inquiries, and of those that are nobody's. */
+const SEEN = `(s.role <> 'agent' OR i.assignee_id IS NULL OR i.assignee_id = s.id)`;
+
 const factsOf = (inquiry: InquiryFacts): Block => ({
   kind: 'facts',
   rows: (
@@ -30,7 +33,7 @@ export const newInquiry = (pool: Pool): MailTemplate<NewInquiry> => ({
     const { rows } = await pool.query<NewInquiry & { staff_email: string }>(
       `SELECT i.id, ${INQUIRY_FACTS.replaceAll(/\b(\w+)\b/g, 'i.$1')}, s.email AS staff_email
          FROM inquiry i, staff s WHERE i.id = $1 AND s.id = $2 AND s.disabled_at IS NULL
-            AND NOT ($3 AND i.spam)`,
+            AND NOT ($3 AND i.spam) AND ${SEEN}`,
       [record_id, recipient_id, sending],
     );
     return rows[0] && { to: rows[0].staff_email, data: rows[0] };
@@ -69,8 +72,10 @@ export const inquiryDigest = (pool: Pool): MailTemplate<Digest> => ({
       [recipient_id],
     );
     const { rows } = await pool.query<Digest['inquiries'][number] & { total: number }>(
-      `SELECT first_name, last_name, project_interest, message, count(*) OVER ()::int AS total FROM inquiry
-        WHERE NOT spam AND created_at > now() - interval '1 day' ORDER BY created_at DESC LIMIT ${SHOWN}`,
+      `SELECT i.first_name, i.last_name, i.project_interest, i.message, count(*) OVER ()::int AS total FROM inquiry i, staff s
+        WHERE s.id = $1 AND ${SEEN} AND NOT i.spam AND i.created_at > now() - interval '1 day'
+        ORDER BY i.created_at DESC LIMIT ${SHOWN}`,
+      [recipient_id],
     );
     const [person] = staff;
     if (!person || (sending && rows.length === 0)) return undefined;

@@ -8,6 +8,7 @@ import { ApiError } from '../../platform/http/api-error.js';
 import type { Caller } from '../../platform/http/caller.js';
 import { inquiryActivity } from '../inquiries.dto.js';
 import { type InquiryRow } from '../inquiry-record.dto.js';
+import { seenBy } from '../seen-by.js';
 import type { Status, Way } from './statuses.js';
 import type { NoteRow } from './work.dto.js';
 import { InquiryWork, lockInquiry, readInquiry, type Work } from './work.service.js';
@@ -30,20 +31,20 @@ export class InquiryNotes {
     private readonly work: InquiryWork,
   ) {}
 
-  /** Oldest first. @throws ApiError 404 */
-  async of(inquiryId: string): Promise<NoteRow[]> {
+  /** Oldest first. @throws ApiError 403, 404 */
+  async of(inquiryId: string, by: Caller): Promise<NoteRow[]> {
+    seenBy(by, await readInquiry(this.dataSource.manager, inquiryId));
     const { rows } = await this.pool.query<NoteRow>(
       `SELECT ${COLUMNS} FROM inquiry_note WHERE inquiry_id = $1 AND taken_back_at IS NULL ORDER BY created_at, id`,
       [inquiryId],
     );
-    if (rows.length === 0) await readInquiry(this.dataSource.manager, inquiryId);
     return rows;
   }
 
   /** @param key the same key again makes no second note @throws ApiError 404, 409 */
   add(inquiryId: string, text: string, by: Caller, key: string | undefined): Promise<NoteRow> {
     return transaction(this.dataSource, async (tx) => {
-      await lockInquiry(tx, inquiryId);
+      seenBy(by, await lockInquiry(tx, inquiryId));
       const { note, isNew } = await insert(tx, { inquiryId, key, by, kind: 'note', text });
       if (isNew) await this.activity.record(tx, by, inquiryActivity('inquiry.noted', inquiryId));
       return note;
@@ -57,7 +58,7 @@ export class InquiryNotes {
    */
   answer(inquiryId: string, via: Way, by: Caller, key: string | undefined): Promise<NoteRow> {
     return transaction(this.dataSource, async (tx) => {
-      const inquiry = await lockInquiry(tx, inquiryId);
+      const inquiry = seenBy(by, await lockInquiry(tx, inquiryId));
       if (inquiry.status === 'spam')
         throw ApiError.conflict('This inquiry is spam: say that it is not, first.');
       const before = changedBy(inquiry, by);
@@ -77,7 +78,7 @@ export class InquiryNotes {
   /** The answer was logged by mistake: what it changed is as before, unless somebody has changed it since. */
   takeBack(inquiryId: string, answerId: string, by: Caller): Promise<InquiryRow> {
     return transaction(this.dataSource, async (tx) => {
-      const inquiry = await lockInquiry(tx, inquiryId);
+      const inquiry = seenBy(by, await lockInquiry(tx, inquiryId));
       const [taken] = await tx.query<[{ before: Before; author_id: string | null }[], number]>(
         `UPDATE inquiry_note SET taken_back_at = now()
           WHERE id = $1 AND inquiry_id = $2 AND kind = 'answer' AND taken_back_at IS NULL RETURNING before, author_id`,

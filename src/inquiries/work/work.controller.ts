@@ -1,7 +1,14 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import { Colleagues } from '../../auth/staff/colleagues.js';
-import { Allow, type Caller, CallerOf, type StaffCaller, StaffOf } from '../../platform/http/caller.js';
+import {
+  Allow,
+  type Caller,
+  CallerOf,
+  OnlyFor,
+  type StaffCaller,
+  StaffOf,
+} from '../../platform/http/caller.js';
 import { ChangesRecord, IfMatch, type Precondition, ReadsRecord } from '../../platform/http/etag.js';
 import { IdempotencyKeyOf } from '../../platform/idempotency/insert-once.js';
 import { TakesIdempotencyKey } from '../../platform/idempotency/takes-idempotency-key.js';
@@ -64,7 +71,8 @@ export class InquiryWorkController {
 
   /** Change how inquiries are shared out, or the working hours */
   @Put('settings')
-  @Allow('admin')
+  @Allow('signed-in')
+  @OnlyFor(['manager'])
   @ChangesRecord()
   @AnswersData(InquirySettings)
   async writeSettings(
@@ -105,8 +113,8 @@ export class OneInquiryController {
   @Get('notes')
   @Allow('inquiries:read')
   @AnswersAll(InquiryNote)
-  async listNotes(@Param('id', UuidParam) id: string) {
-    return { data: (await this.notes.of(id)).map(toNote) };
+  async listNotes(@Param('id', UuidParam) id: string, @CallerOf() by: Caller) {
+    return { data: (await this.notes.of(id, by)).map(toNote) };
   }
 
   /** Add a note; notes are never changed */
@@ -154,7 +162,7 @@ export class OneInquiryController {
   @Get('same-person')
   @Allow('inquiries:read')
   @AnswersAll(EarlierInquiry)
-  async samePerson(@Param('id', UuidParam) id: string) {
-    return { data: await this.inquiries.samePerson(id) };
+  async samePerson(@Param('id', UuidParam) id: string, @CallerOf() by: Caller) {
+    return { data: await this.inquiries.samePerson(id, by) };
   }
 }

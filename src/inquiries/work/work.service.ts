@@ -11,6 +11,7 @@ import { inquiryActivity } from '../inquiries.dto.js';
 import { type InquiryRow, toInquiryRecord } from '../inquiry-record.dto.js';
 import { Inquiry } from '../inquiry.entity.js';
 import { inquiryList } from '../inquiry-list.js';
+import { seenBy } from '../seen-by.js';
 import { refusedChange } from './statuses.js';
 import type { InquiryWorkFields } from './work.dto.js';
 
@@ -35,7 +36,7 @@ export class InquiryWork {
     ifMatch: Precondition = UNCONDITIONAL,
   ): Promise<InquiryRow> {
     return transaction(this.dataSource, async (tx) => {
-      const inquiry = await lockInquiry(tx, id);
+      const inquiry = seenBy(by, await lockInquiry(tx, id));
       ifMatch(toInquiryRecord(inquiry));
       if (fields.assignee_id != null && fields.assignee_id !== inquiry.assignee_id)
         await refuseStranger(tx, fields.assignee_id);

@@ -2,7 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 import { Reflector } from '@nestjs/core';
 
-export const ROLES = ['admin', 'staff', 'editor', 'door'] as const;
+export const ROLES = ['admin', 'manager', 'agent', 'event-desk', 'editor', 'door'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** What a caller may be allowed to do: an API key by the scopes it was made with, a person by their role. */
@@ -17,14 +17,9 @@ export const SCOPES: readonly Scope[] = registered;
 const rolesWith = new Map<Scope, readonly Role[]>();
 
 /**
- * A feature's module calls this when it is loaded: the routes of no other file may name the scopes. They are for the
- * role `staff`; see registerScopesFor for others.
+ * A feature's module calls this when it is loaded: the routes of no other file may name the scopes.
+ * `registerScopesFor(['editor'], 'content:read', 'content:write')`: admins have them too.
  */
-export function registerScopes(...scopes: Scope[]): void {
-  registerScopesFor(['staff'], ...scopes);
-}
-
-/** The same for what people of other roles do: `registerScopesFor(['editor'], 'content:read', 'content:write')`. */
 export function registerScopesFor(roles: readonly Role[], ...scopes: Scope[]): void {
   for (const scope of scopes) {
     if (!registered.includes(scope)) registered.push(scope);
@@ -88,10 +83,10 @@ const callerOf = (context: ExecutionContext): Caller =>
 /** Parameter decorator: the Caller of this request. */
 export const CallerOf = createParamDecorator((_: unknown, context: ExecutionContext) => callerOf(context));
 
-/** Parameter decorator for routes whose rule is `signed-in`, `staff` or `admin`: the person. */
+/** Parameter decorator for routes whose rule is `signed-in` or `admin`: the person. */
 export const StaffOf = createParamDecorator((_: unknown, context: ExecutionContext): StaffCaller => {
   const caller = callerOf(context);
-  if (caller.kind !== 'staff') throw new Error('StaffOf needs the rule signed-in, staff or admin');
+  if (caller.kind !== 'staff') throw new Error('StaffOf needs the rule signed-in or admin');
   return caller;
 });
 
@@ -102,12 +97,20 @@ export const StaffOf = createParamDecorator((_: unknown, context: ExecutionConte
  * - a scope: people whose role has it, or an API key that has it.
  * - `known`: whoever is signed in, or any API key; the route itself says what each may read.
  * - `signed-in`: people of any role, by session only: for what is their own.
- * - `staff`: people with the role staff or admin, by session only.
- * - `admin`: staff with the role admin, by session only.
+ * - `admin`: people with the role admin, by session only.
  */
-export type AccessRule = 'anyone' | 'anyone-known' | 'known' | 'signed-in' | 'staff' | 'admin' | Scope;
+export type AccessRule = 'anyone' | 'anyone-known' | 'known' | 'signed-in' | 'admin' | Scope;
 
 export const Allow = Reflector.createDecorator<AccessRule>();
+
+/**
+ * `@OnlyFor(['manager'])`: of the people whom `@Allow` lets through, those of these roles (and admins). API keys go by
+ * their scopes alone.
+ */
+export const OnlyFor = Reflector.createDecorator<readonly Exclude<Role, 'admin'>[]>();
+
+/** Agents see their own inquiries and those that are nobody's; everybody else who sees some sees all. */
+export const seesAll = (caller: Caller): boolean => caller.kind !== 'staff' || caller.role !== 'agent';
 
 /** Why a person who has signed in may do almost nothing yet. */
 export type Bar = 'password-overdue' | 'second-factor-missing';

@@ -3,7 +3,7 @@ import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { DataSource } from 'typeorm';
 import { ApiError } from '../http/api-error.js';
-import { Allow, type StaffCaller, StaffOf } from '../http/caller.js';
+import { Allow, OnlyFor, type StaffCaller, StaffOf } from '../http/caller.js';
 import { AnswersAll, AnswersData, FailsWith } from '../http/openapi/answers.js';
 import { UuidParam } from '../http/uuid.js';
 import { AnswersList, listAnswer, TakesListQuery } from '../listing/list-api.js';
@@ -11,6 +11,7 @@ import { ListReader } from '../listing/list-reader.js';
 import { parseListQuery, type RawQuery } from '../listing/parse-list-query.js';
 import {
   mailList,
+  NOT_TO_GUESTS,
   MailPreview,
   MailSummary,
   MailTemplateView,
@@ -33,17 +34,25 @@ export class MailController {
 
   /** List mails */
   @Get()
-  @Allow('staff')
+  @Allow('signed-in')
+  @OnlyFor(['manager', 'event-desk'])
   @TakesListQuery(mailList)
   @AnswersList(MailView)
-  async list(@Query() query: RawQuery, @Res({ passthrough: true }) response: Response) {
-    const page = await this.lists.page<MailView>(mailList, parseListQuery(mailList, query));
+  async list(
+    @Query() raw: RawQuery,
+    @StaffOf() me: StaffCaller,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const query = parseListQuery(mailList, raw);
+    if (!seesAllMail(me)) query.filters.push({ column: 'to_guests', kind: 'boolean', value: true });
+    const page = await this.lists.page<MailView>(mailList, query);
     return listAnswer(response, mailList.resourceName, page, toMailView);
   }
 
   /** Whether mails are sent at all, and how many were not */
   @Get('summary')
-  @Allow('staff')
+  @Allow('signed-in')
+  @OnlyFor(['manager', 'event-desk'])
   @AnswersData(MailSummary)
   async summary() {
     return { data: await this.summaries.read() };
@@ -51,7 +60,8 @@ export class MailController {
 
   /** List the kinds of mail */
   @Get('templates')
-  @Allow('staff')
+  @Allow('signed-in')
+  @OnlyFor(['manager', 'event-desk'])
   @AnswersAll(MailTemplateView)
   templates() {
     const views = [...this.mails.templates.values()].map(({ name, title, audience }) => ({
@@ -64,7 +74,8 @@ export class MailController {
 
   /** Show a kind of mail with made-up data */
   @Get('templates/:name/preview')
-  @Allow('staff')
+  @Allow('signed-in')
+  @OnlyFor(['manager', 'event-desk'])
   @ApiParam({ name: 'name', schema: { type: 'string' } })
   @AnswersData(MailPreview)
   async sample(@Param('name') name: string) {
@@ -92,18 +103,20 @@ export class MailController {
 
   /** Read a mail */
   @Get(':id')
-  @Allow('staff')
+  @Allow('signed-in')
+  @OnlyFor(['manager', 'event-desk'])
   @AnswersData(MailView)
-  async find(@Param('id', UuidParam) id: string) {
-    return { data: toMailView(await this.one(id)) };
+  async find(@Param('id', UuidParam) id: string, @StaffOf() me: StaffCaller) {
+    return { data: toMailView(await this.one(id, me)) };
   }
 
   /** Show what a mail says, or would say if it were sent now */
   @Get(':id/preview')
-  @Allow('staff')
+  @Allow('signed-in')
+  @OnlyFor(['manager', 'event-desk'])
   @AnswersData(MailPreview)
-  async preview(@Param('id', UuidParam) id: string) {
-    const rendered = await this.mails.render(await this.one(id));
+  async preview(@Param('id', UuidParam) id: string, @StaffOf() me: StaffCaller) {
+    const rendered = await this.mails.render(await this.one(id, me));
     if (!rendered) throw ApiError.notFound('What this mail is about');
     return { data: toPreview(rendered, rendered.to) };
   }
@@ -111,19 +124,24 @@ export class MailController {
   /** Send a mail again, to the address that its record has now */
   @Post(':id/send')
   @HttpCode(200)
-  @Allow('staff')
+  @Allow('signed-in')
+  @OnlyFor(['manager', 'event-desk'])
   @AnswersData(MailView)
   @FailsWith(409, 'No mail server is set, or the mail is on its way')
-  async send(@Param('id', UuidParam) id: string) {
+  async send(@Param('id', UuidParam) id: string, @StaffOf() me: StaffCaller) {
+    await this.one(id, me);
     return { data: toMailView(await this.mails.sendAgain(id)) };
   }
 
-  private async one(id: string): Promise<Mail> {
+  private async one(id: string, me: StaffCaller): Promise<Mail> {
     const mail = await this.dataSource.manager.findOneBy(Mail, { id });
-    if (!mail) throw ApiError.notFound('Mail');
+    if (!mail || (!seesAllMail(me) && NOT_TO_GUESTS.includes(mail.resource))) throw ApiError.notFound('Mail');
     return mail;
   }
 }
+
+/** The event desk sees what guests are written, and nothing of inquiries and colleagues. */
+const seesAllMail = ({ role }: StaffCaller): boolean => role !== 'event-desk';
 
 /** A browser shows no cid: pictures of a mail, so they stand in it. */
 function toPreview({ subject, html, text, attachments = [] }: Rendered, to: string | null): MailPreview {

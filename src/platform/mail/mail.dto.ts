@@ -7,7 +7,7 @@ import {
   ShownTextOrNull,
   ShownUuid,
 } from '../http/openapi/answers.js';
-import { choice, date, id, type ListResource, startsWith } from '../listing/resource.js';
+import { choice, condition, date, id, type ListResource, startsWith } from '../listing/resource.js';
 import { type Mail, MAIL_STATES, type MailState } from './mail.entity.js';
 
 const Count = (description: string): PropertyDecorator => ApiProperty({ type: 'integer', description });
@@ -62,6 +62,9 @@ export class SentWithheld {
   @Count('How many mails it was about') count: number;
 }
 
+/** What mails to colleagues, and to those who inquired, are about. */
+export const NOT_TO_GUESTS = ['staff', 'inquiries'];
+
 export const mailList: ListResource = {
   table: 'mail',
   resourceName: 'mails',
@@ -87,6 +90,7 @@ export const mailList: ListResource = {
     to_address: startsWith,
     subject: startsWith,
     record_id: id,
+    to_guests: condition(`resource NOT IN (${NOT_TO_GUESTS.map((resource) => `'${resource}'`).join(', ')})`),
     state: choice(MAIL_STATES),
     created_at: date,
     sent_at: date,

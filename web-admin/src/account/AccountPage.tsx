@@ -24,7 +24,7 @@ export function AccountPage() {
         </Panel>
         <ChangePassword />
         <SecondFactorPanel />
-        {may('staff') && <MailSettingsPanel />}
+        {may('desk') && <MailSettingsPanel />}
         <SessionsPanel />
       </Stack>
     </>

@@ -13,7 +13,7 @@ export const SCOPES_OF = {
     "inquiries:read",
     "inquiries:write"
   ],
-  "staff": [
+  "manager": [
     "events:read",
     "events:write",
     "delegates:read",
@@ -22,6 +22,18 @@ export const SCOPES_OF = {
     "door:write",
     "inquiries:read",
     "inquiries:write"
+  ],
+  "agent": [
+    "inquiries:read",
+    "inquiries:write"
+  ],
+  "event-desk": [
+    "events:read",
+    "events:write",
+    "delegates:read",
+    "delegates:write",
+    "door:read",
+    "door:write"
   ],
   "editor": [
     "content:read",

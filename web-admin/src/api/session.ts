@@ -37,11 +37,19 @@ export function signedInAgain(): Promise<void> {
 }
 
 /** Who may do a thing: whoever has a scope, or people of a role. The names are those of the API document. */
-type Rule = (typeof SCOPES_OF)['admin'][number] | 'signed-in' | 'staff' | 'admin';
+type Rule = (typeof SCOPES_OF)['admin'][number] | 'signed-in' | 'desk' | 'mails' | 'manager' | 'admin';
+
+/** The roles, beside admins, that a rule which is no scope lets through. */
+const ROLES_OF: Partial<Record<Rule, Account['role'][]>> = {
+  desk: ['manager', 'agent', 'event-desk'],
+  mails: ['manager', 'event-desk'],
+  manager: ['manager'],
+  admin: [],
+};
 
 /** What each place takes, by the first part of its address; what is not here is everybody's own. */
 const PLACES: Record<string, Rule> = {
-  today: 'staff',
+  today: 'desk',
   review: 'delegates:write',
   delegates: 'delegates:read',
   badges: 'delegates:read',
@@ -50,9 +58,10 @@ const PLACES: Record<string, Rule> = {
   inquiries: 'inquiries:read',
   content: 'content:read',
   events: 'events:read',
-  mails: 'staff',
-  'mail-kinds': 'staff',
-  bin: 'staff',
+  mails: 'mails',
+  'mail-kinds': 'mails',
+  bin: 'manager',
+  'inquiry-settings': 'manager',
   staff: 'admin',
   'api-keys': 'admin',
   webhooks: 'admin',
@@ -64,7 +73,8 @@ const PLACES: Record<string, Rule> = {
 export function may(rule: Rule): boolean {
   const { role } = theAccount();
   if (rule === 'signed-in' || role === 'admin') return true;
-  if (rule === 'admin' || rule === 'staff') return rule === role;
+  const roles = ROLES_OF[rule];
+  if (roles) return roles.includes(role);
   return (SCOPES_OF[role] as readonly string[]).includes(rule);
 }
 

@@ -1,7 +1,7 @@
 import './dashboard.css';
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'ra-core';
-import { theAccount } from '../api/session';
+import { may, mayOpen, theAccount } from '../api/session';
 import { Loading, PageHead } from '../layout/Page';
 import { MailNotice } from '../mail/MailNotice';
 import { Counts, Figures } from './Figures';
@@ -15,16 +15,17 @@ import { WaitingInquiries, WaitingProofs } from './Waiting';
 /** What staff look for first each day: what waits, then what came in and what is paid, then how it went. */
 export function Dashboard() {
   const translate = useTranslate();
-  const { data, error } = useDashboard();
+  // The figures are the managers'; others see what waits for them.
+  const { data, error } = useDashboard(may('manager'));
   return (
     <>
       <PageHead title={translate('desk.today')} />
       <div className="today">
         {error && !data && <Alert severity="error">{error.message}</Alert>}
-        <MailNotice />
-        <WaitingProofs waiting={data?.delegates.proof_waiting} />
-        <WaitingInquiries />
-        {data ? <Figures numbers={data} /> : !error && <Loading />}
+        {mayOpen('mails') && <MailNotice />}
+        {mayOpen('delegates') && <WaitingProofs waiting={data?.delegates.proof_waiting} />}
+        {mayOpen('inquiries') && <WaitingInquiries />}
+        {data ? <Figures numbers={data} /> : may('manager') && !error && <Loading />}
         {data && (
           <>
             <MoneyByEvent money={data.money} />

@@ -2,7 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useDesk } from '../api/dataProvider';
 
 /** The day's numbers, counted by the server in the reader's days; asked again every minute. */
-export function useDashboard() {
+export function useDashboard(enabled: boolean) {
   const desk = useDesk();
-  return useQuery({ queryKey: ['dashboard'], queryFn: () => desk.dashboard(), refetchInterval: 60_000 });
+  return useQuery({
+    queryKey: ['dashboard'],
+    queryFn: () => desk.dashboard(),
+    refetchInterval: 60_000,
+    enabled,
+  });
 }

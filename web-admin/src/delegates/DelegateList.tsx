@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { useMemo } from 'react';
 import { usePaymentModes } from '../api/paymentModes';
 import { useDesk } from '../api/dataProvider';
+import { may } from '../api/session';
 import { BulkAction } from '../table/BulkAction';
 import { RecordList } from '../table/RecordList';
 import { delegateSetup } from './delegateSetup';
@@ -17,7 +18,12 @@ export function DelegateList() {
   const modes = usePaymentModes();
   const setup = useMemo(() => delegateSetup(modes), [modes]);
   return (
-    <RecordList setup={setup} csv create={translate('delegates.create')} bulk={<DelegateBulkActions />} />
+    <RecordList
+      setup={setup}
+      csv={may('manager')}
+      create={translate('delegates.create')}
+      bulk={<DelegateBulkActions />}
+    />
   );
 }
 
@@ -31,13 +37,15 @@ function DelegateBulkActions() {
       <BulkAction words="qr" icon={<QrCodeIcon />} run={(records) => desk.makeQrCodes(records)} />
       <PrintBadges />
       <BulkAction words="cancel" asks run={(records) => desk.cancelDelegates(records)} />
-      <BulkAction
-        words="remove"
-        icon={<DeleteIcon />}
-        danger
-        asks
-        run={(records) => desk.remove('delegates', records)}
-      />
+      {may('manager') && (
+        <BulkAction
+          words="remove"
+          icon={<DeleteIcon />}
+          danger
+          asks
+          run={(records) => desk.remove('delegates', records)}
+        />
+      )}
     </>
   );
 }

@@ -77,7 +77,7 @@ export function Navigation({ onChoose }: { onChoose?: () => void }) {
     <nav aria-label={translate('desk.back_office')} className="desk-nav">
       <Brand />
       <ul>
-        {may('staff') && (
+        {may('desk') && (
           <li>
             <button
               type="button"

@@ -21,7 +21,7 @@ export function NavigationDrawer() {
           <MenuIcon />
         </IconButton>
         <Brand />
-        {may('staff') && (
+        {may('desk') && (
           <IconButton
             aria-label={translate('desk.search')}
             color="inherit"

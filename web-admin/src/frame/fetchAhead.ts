@@ -1,4 +1,4 @@
-import { may } from '../api/session';
+import { may, mayOpen } from '../api/session';
 
 /** Late enough to hold up nothing of what was asked for. */
 const AFTER_MS = 3_000;
@@ -9,13 +9,15 @@ const AFTER_MS = 3_000;
  * @returns how to let it be
  */
 export function fetchAhead(): () => void {
-  if (!may('staff')) return () => undefined;
+  if (!may('desk')) return () => undefined;
   const timer = setTimeout(() => {
     void Promise.allSettled([
-      import('../delegates/DelegateList'),
-      import('../delegates/DelegatePage'),
-      import('../inquiries/InquiryList'),
-      import('../inquiries/InquiryPage'),
+      ...(mayOpen('delegates')
+        ? [import('../delegates/DelegateList'), import('../delegates/DelegatePage')]
+        : []),
+      ...(mayOpen('inquiries')
+        ? [import('../inquiries/InquiryList'), import('../inquiries/InquiryPage')]
+        : []),
     ]);
   }, AFTER_MS);
   return () => clearTimeout(timer);

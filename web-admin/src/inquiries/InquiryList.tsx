@@ -3,7 +3,7 @@ import SettingsIcon from '@mui/icons-material/Settings';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { theAccount } from '../api/session';
+import { may } from '../api/session';
 import { useDesk } from '../api/dataProvider';
 import { BulkAction } from '../table/BulkAction';
 import { RecordList } from '../table/RecordList';
@@ -17,9 +17,9 @@ export function InquiryList() {
   return (
     <RecordList
       setup={setup}
-      csv
+      csv={may('manager')}
       action={
-        theAccount().role === 'admin' && (
+        may('manager') && (
           <Button component={Link} to="/inquiry-settings" startIcon={<SettingsIcon />}>
             {translate('inquiries.settings_link')}
           </Button>
@@ -28,13 +28,15 @@ export function InquiryList() {
       bulk={
         <>
           <BulkWork />
-          <BulkAction
-            words="remove"
-            icon={<DeleteIcon />}
-            danger
-            asks
-            run={(records) => desk.remove('inquiries', records)}
-          />
+          {may('manager') && (
+            <BulkAction
+              words="remove"
+              icon={<DeleteIcon />}
+              danger
+              asks
+              run={(records) => desk.remove('inquiries', records)}
+            />
+          )}
         </>
       }
     />

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { may } from '../api/session';
+import { mayOpen } from '../api/session';
 import { lazyPart } from '../parts/lazyPart';
 
 /** A key as it is typed (`/`, `?`, `e`), or two one after the other (`g d`). */
@@ -44,6 +44,15 @@ export function useKeys(keys: Keys): void {
   }, []);
 }
 
+/** `g` and a letter lead to a place. */
+const GOES = [
+  ['t', 'today'],
+  ['r', 'review'],
+  ['d', 'delegates'],
+  ['i', 'inquiries'],
+  ['b', 'bin'],
+] as const;
+
 const Shortcuts = lazyPart(() => import('./Shortcuts'), 'Shortcuts');
 
 /** The keys that work on every page; `?` lists them. */
@@ -51,13 +60,12 @@ export function GoTo() {
   const navigate = useNavigate();
   const [helping, setHelping] = useState(false);
   useKeys({
-    ...(may('staff') && {
-      'g t': () => void navigate('/'),
-      'g r': () => void navigate('/review'),
-      'g d': () => void navigate('/delegates'),
-      'g i': () => void navigate('/inquiries'),
-      'g b': () => void navigate('/bin'),
-    }),
+    ...Object.fromEntries(
+      GOES.filter(([, place]) => mayOpen(place)).map(([key, place]) => [
+        `g ${key}`,
+        () => void navigate(place === 'today' ? '/' : `/${place}`),
+      ]),
+    ),
     '?': () => setHelping(true),
   });
   return helping ? (

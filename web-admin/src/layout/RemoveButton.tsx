@@ -5,6 +5,7 @@ import { useNotify, useRecordContext } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDesk } from '../api/dataProvider';
+import { may } from '../api/session';
 import { ConfirmDialog } from './ConfirmDialog';
 
 interface Props {
@@ -34,6 +35,8 @@ export function RemoveButton({ resource, record, words }: Props) {
     void queries.invalidateQueries({ queryKey: [resource, 'getList'] });
     void queries.invalidateQueries({ queryKey: ['dashboard'] });
   };
+  // Agents and the event desk remove nothing; accounts and keys are seen by admins alone.
+  if (!may('manager')) return null;
   return (
     <>
       <Button color="error" startIcon={<DeleteIcon />} onClick={() => setAsking(true)}>

@@ -4,6 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
+import { may } from '../api/session';
 import { call } from '../api/client';
 import type { MailSettings } from '../api/types';
 import { Panel } from '../layout/Panel';
@@ -34,26 +35,30 @@ export function MailSettingsPanel() {
   if (!data) return null;
   return (
     <Panel title={translate('mails.to_you')}>
-      <TextField
-        select
-        fullWidth
-        label={translate('mails.new_inquiries')}
-        value={data.inquiry_mail}
-        onChange={(event) => choose({ inquiry_mail: event.target.value as MailSettings['inquiry_mail'] })}
-      >
-        <MenuItem value="at-once">{translate('mails.at_once')}</MenuItem>
-        <MenuItem value="daily">{translate('mails.daily')}</MenuItem>
-        <MenuItem value="none">{translate('mails.no_mails')}</MenuItem>
-      </TextField>
-      <FormControlLabel
-        control={
-          <Checkbox
-            checked={data.proofs_mail}
-            onChange={(event) => choose({ proofs_mail: event.target.checked })}
-          />
-        }
-        label={translate('mails.proofs')}
-      />
+      {may('inquiries:read') && (
+        <TextField
+          select
+          fullWidth
+          label={translate('mails.new_inquiries')}
+          value={data.inquiry_mail}
+          onChange={(event) => choose({ inquiry_mail: event.target.value as MailSettings['inquiry_mail'] })}
+        >
+          <MenuItem value="at-once">{translate('mails.at_once')}</MenuItem>
+          <MenuItem value="daily">{translate('mails.daily')}</MenuItem>
+          <MenuItem value="none">{translate('mails.no_mails')}</MenuItem>
+        </TextField>
+      )}
+      {may('delegates:read') && (
+        <FormControlLabel
+          control={
+            <Checkbox
+              checked={data.proofs_mail}
+              onChange={(event) => choose({ proofs_mail: event.target.checked })}
+            />
+          }
+          label={translate('mails.proofs')}
+        />
+      )}
     </Panel>
   );
 }

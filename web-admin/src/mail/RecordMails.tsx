@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useGetList, useRecordContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
+import { mayOpen } from '../api/session';
 import type { Mail } from '../api/types';
 import { formatDateTime } from '../format/dates';
 import { Panel } from '../layout/Panel';
@@ -21,8 +22,9 @@ export function RecordMails() {
       pagination: { page: 1, perPage: 25 },
       meta: { of: record?.updated_at },
     },
-    { enabled: record !== undefined },
+    { enabled: record !== undefined && mayOpen('mails') },
   );
+  if (!mayOpen('mails')) return null;
   return (
     <Panel title={translate('mails.title')}>
       {error && <Typography role="alert">{error.message}</Typography>}

@@ -5,9 +5,19 @@ export const staff = {
   account: 'Account',
   none: 'No accounts',
   search: 'Name, e-mail',
-  roles: { staff: 'Staff', editor: 'Editor', door: 'Door', admin: 'Admin' },
+  roles: {
+    agent: 'Agent',
+    manager: 'Manager',
+    'event-desk': 'Event desk',
+    editor: 'Editor',
+    door: 'Door',
+    admin: 'Admin',
+  },
   roles_may: {
-    staff: 'Staff: delegates and inquiries',
+    agent: 'Agent: their own inquiries and those that are nobody’s; no export, no removal',
+    manager:
+      'Manager: all inquiries, delegates and events, with exports, removals and how inquiries are shared out',
+    'event-desk': 'Event desk: events, delegates, payments and the door; no export, no removal',
     editor: 'Editor: the site’s content and events',
     door: 'Door: the door’s page alone',
     admin: 'Admin: everything, accounts and keys too',

@@ -11,7 +11,7 @@ const SearchDialog = lazyPart(() => import('./SearchDialog'), 'SearchDialog');
 
 export function SearchAnywhere() {
   const open = useSignal(searchIsOpen);
-  const allowed = may('staff');
+  const allowed = may('desk');
   useKeys(allowed ? { '/': () => searchIsOpen.set(true) } : {});
   return open ? (
     <Suspense fallback={null}>

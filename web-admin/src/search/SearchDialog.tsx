@@ -4,6 +4,7 @@ import { useGetList, useTranslate } from 'ra-core';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Delegate, Inquiry } from '../api/types';
+import { mayOpen } from '../api/session';
 import { nameOf } from '../delegates/names';
 import { formatDateTime } from '../format/dates';
 import { VisuallyHidden } from '../layout/Panel';
@@ -103,9 +104,13 @@ function useSettled(value: string): string {
 
 function useHits(word: string) {
   const translate = useTranslate();
-  const options = { enabled: word !== '', placeholderData: <T,>(before: T) => before };
-  const delegates = useGetList<Delegate>('delegates', { ...FIRST, filter: { q: word } }, options);
-  const inquiries = useGetList<Inquiry>('inquiries', { ...FIRST, filter: { q: word } }, options);
+  const params = { ...FIRST, filter: { q: word } };
+  const options = (resource: string) => ({
+    enabled: word !== '' && mayOpen(resource),
+    placeholderData: <T,>(before: T) => before,
+  });
+  const delegates = useGetList<Delegate>('delegates', params, options('delegates'));
+  const inquiries = useGetList<Inquiry>('inquiries', params, options('inquiries'));
   const hits: Hit[] = [
     ...(delegates.data ?? []).map((delegate) => ({
       to: `/delegates/${delegate.id}`,

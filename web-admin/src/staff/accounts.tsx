@@ -5,7 +5,7 @@ import { Time } from '../format/dates';
 import { StateChip } from '../layout/Panel';
 import { palette } from '../theme/palette';
 
-const ROLES: Account['role'][] = ['staff', 'editor', 'door', 'admin'];
+const ROLES: Account['role'][] = ['agent', 'manager', 'event-desk', 'editor', 'door', 'admin'];
 
 /** Each role with the key of what it may do, in words. */
 const ROLE_CHOICES = ROLES.map((id) => ({ id, name: `staff.roles_may.${id}` }));
@@ -37,6 +37,6 @@ export const StaffInputs = () => (
   <>
     <TextInput source="name" validate={isRequired} autoComplete="off" />
     <TextInput source="email" type="email" validate={isEmail} autoComplete="off" />
-    <SelectInput source="role" choices={ROLE_CHOICES} validate={isRequired} defaultValue="staff" />
+    <SelectInput source="role" choices={ROLE_CHOICES} validate={isRequired} defaultValue="agent" />
   </>
 );

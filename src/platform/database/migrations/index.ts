@@ -51,6 +51,7 @@ import { OneFormOfPhones1763770000001 } from './one-form-of-phones.js';
 import { SearchByLexeme1763700012002 } from './search-by-lexeme.js';
 import { StampRowCount1763700007001 } from './stamp-row-count.js';
 import { ConfirmAddresses1763901000001 } from './confirm-addresses.js';
+import { PartRoles1764000000001 } from './part-roles.js';
 import { HoldPlaces1763900000001 } from './hold-places.js';
 
 /** Every migration, oldest first, by class: no globs, so that what runs is what is listed. */
@@ -108,4 +109,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ConfirmAddresses1763901000001,
   AddScanReview1763902000001,
   CreateLedger1763910000001,
+  PartRoles1764000000001,
 ];

@@ -13,7 +13,7 @@ export interface Audience {
   /** Whether an operation of this rule, at this address, is for them. */
   includes: (rule: AccessRule | undefined, path: string) => boolean;
   securityOf: (rule: AccessRule | undefined) => Security | undefined;
-  whoMayCall: (rule: AccessRule | undefined) => string;
+  whoMayCall: (rule: AccessRule | undefined, only?: readonly Role[]) => string;
   hasWebhooks: boolean;
   /** Whether it says what a form without script may send. */
   hasForms: boolean;
@@ -23,8 +23,7 @@ export interface Audience {
 const isPublic = (rule: AccessRule | undefined): boolean =>
   rule === undefined || rule === 'anyone' || rule === 'anyone-known';
 
-const isForPeople = (rule: AccessRule | undefined): boolean =>
-  rule === 'signed-in' || rule === 'staff' || rule === 'admin';
+const isForPeople = (rule: AccessRule | undefined): boolean => rule === 'signed-in' || rule === 'admin';
 
 /**
  * What only our own pages call: it takes a password, the secret of a mailed link, or a device at the door, or it is the form
@@ -67,7 +66,7 @@ export const OFFICE: Audience = {
     if (isPublic(rule)) return [];
     return isForPeople(rule) ? [{ session: [] }] : undefined;
   },
-  whoMayCall: (rule) => {
+  whoMayCall: (rule, only) => {
     switch (rule) {
       case undefined:
       case 'anyone':
@@ -76,13 +75,11 @@ export const OFFICE: Audience = {
       case 'known':
         return 'For: whoever is signed in, or any API key.';
       case 'signed-in':
-        return 'For: people of any role, signed in. An API key may not.';
-      case 'staff':
-        return 'For: staff and admins, signed in. An API key may not.';
+        return `For: ${only ? peopleOf(['admin', ...only]) : 'people of any role'}, signed in. An API key may not.`;
       case 'admin':
         return 'For: admins, signed in. An API key may not.';
       default:
-        return `For: ${peopleWith(rule)}, or an API key with the scope \`${rule}\`.`;
+        return `For: ${only ? peopleOf(['admin', ...only]) : peopleWith(rule)}, or an API key with the scope \`${rule}\`.`;
     }
   },
   hasWebhooks: false,
@@ -91,11 +88,11 @@ export const OFFICE: Audience = {
 
 const PEOPLE: Record<Role, string> = {
   admin: 'admins',
-  staff: 'staff',
+  manager: 'managers',
+  agent: 'agents',
+  'event-desk': 'the event desk',
   editor: 'editors',
   door: 'door staff',
 };
-const peopleWith = (scope: Scope) =>
-  ROLES.filter((role) => scopesOf(role).includes(scope))
-    .map((role) => PEOPLE[role])
-    .join(', ');
+const peopleOf = (roles: readonly Role[]) => roles.map((role) => PEOPLE[role]).join(', ');
+const peopleWith = (scope: Scope) => peopleOf(ROLES.filter((role) => scopesOf(role).includes(scope)));

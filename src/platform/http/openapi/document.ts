@@ -1,7 +1,15 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { ModulesContainer, Reflector } from '@nestjs/core';
-import { type AccessRule, Allow, NeedsRecentPassword, ROLES, scopesOf } from '../caller.js';
+import {
+  type AccessRule,
+  Allow,
+  NeedsRecentPassword,
+  OnlyFor,
+  type Role,
+  ROLES,
+  scopesOf,
+} from '../caller.js';
 import { ErrorResponse } from './answers.js';
 import { type Audience, INTEGRATORS, OFFICE } from './audiences.js';
 import { ERROR, referToError } from './errors.js';
@@ -67,7 +75,12 @@ for (const [name, description] of SECTIONS) CONFIG.addTag(name, description);
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 type Method = 'get' | 'put' | 'post' | 'delete' | 'patch';
-type Rules = ReadonlyMap<string, { rule: AccessRule | undefined; recent: boolean }>;
+interface Access {
+  rule: AccessRule | undefined;
+  only: readonly Role[] | undefined;
+  recent: boolean;
+}
+type Rules = ReadonlyMap<string, Access>;
 
 const METHODS: Method[] = ['get', 'put', 'post', 'delete', 'patch'];
 const LATELY =
@@ -78,13 +91,13 @@ function pathsFor(audience: Audience, { paths }: OpenAPIObject, rules: Rules): O
   const chosen = Object.entries(paths).map(([path, item]) => {
     const operations = METHODS.flatMap((method) => {
       const operation = item[method];
-      const { rule, recent = false } = rules.get(operation?.operationId ?? '') ?? {};
+      const { rule, only, recent = false } = rules.get(operation?.operationId ?? '') ?? {};
       if (!operation || !audience.includes(rule, path)) return [];
       complete(operation, method, path);
       if (!audience.hasForms) leaveOutForms(operation);
       const security = audience.securityOf(rule);
       if (security) operation.security = security;
-      operation.description = [operation.description, audience.whoMayCall(rule), recent && LATELY]
+      operation.description = [operation.description, audience.whoMayCall(rule, only), recent && LATELY]
         .filter(Boolean)
         .join('\n\n');
       return [[method, operation] as const];
@@ -167,7 +180,7 @@ const hasEtag = ({ parameters = [] }: Operation, method: Method): boolean =>
 /** Operation id → who may call it, and whether it takes a recent password, for every route of every controller. */
 function accessRulesOf(app: INestApplication): Rules {
   const reflector = new Reflector();
-  const rules = new Map<string, { rule: AccessRule | undefined; recent: boolean }>();
+  const rules = new Map<string, Access>();
   for (const { controllers } of app.get(ModulesContainer).values()) {
     for (const { metatype } of controllers.values()) {
       if (typeof metatype !== 'function') continue;
@@ -178,6 +191,7 @@ function accessRulesOf(app: INestApplication): Rules {
         const route = handler as () => unknown;
         rules.set(`${metatype.name.replace(/Controller$/, '')}_${method}`, {
           rule: reflector.get(Allow, route),
+          only: reflector.get(OnlyFor, route),
           recent: reflector.get(NeedsRecentPassword, route) === true,
         });
       }
