@@ -110,7 +110,7 @@ test('who was staff before is a manager, and on the way back nobody gains rights
   const roles = () => runner.query('SELECT role, disabled_at IS NOT NULL AS shut FROM staff ORDER BY name');
   const add = (role: string) =>
     runner.query(
-      `INSERT INTO staff (id, email, name, role, password_hash) VALUES (gen_random_uuid(), $1, $1, $2, '')`,
+      `INSERT INTO staff (id, email, name, role, password_hash) VALUES (gen_random_uuid(), $1, $2, $2, '')`,
       [`${role}@test.example`, role],
     );
   await migration.down(runner);
