@@ -100,12 +100,15 @@ export async function recordActivity(
 }
 
 /**
- * SQL for the entry of a record that a visitor just made, as a part of the statement that makes it (see insertOnce):
- * `made` has its `id`.
+ * SQL for the entry of a record that a visitor just made, as a part of the statement that makes it (see insertOnce).
+ * @param from the part of it that has the record's `id`; of several records an entry each
  */
-export const createdSql = ({ resource, type }: Pick<ActivityChange, 'resource' | 'type'>): string =>
+export const createdSql = (
+  { resource, type }: Pick<ActivityChange, 'resource' | 'type'>,
+  from = 'inserted',
+): string =>
   `INSERT INTO activity (id, at, caller_kind, resource, record_id, type, fields)
-   SELECT gen_random_uuid(), clock_timestamp(), 'anonymous', '${resource}', id, '${type}', '{}' FROM made`;
+   SELECT gen_random_uuid(), clock_timestamp(), 'anonymous', '${resource}', id, '${type}', '{}' FROM ${from}`;
 
 /** The same for whoever is known: a colleague at the desk, or an integrator's key. */
 export const createdBySql = (
@@ -115,7 +118,7 @@ export const createdBySql = (
   text: (first) =>
     `INSERT INTO activity (id, at, caller_kind, caller_id, caller_name, resource, record_id, type, fields)
      SELECT gen_random_uuid(), clock_timestamp(), $${first}::text, $${first + 1}::uuid, $${first + 2}::text,
-            '${resource}', id, '${type}', '{}' FROM made`,
+            '${resource}', id, '${type}', '{}' FROM inserted`,
   values: [by.kind, 'id' in by ? by.id : null, 'name' in by ? by.name : null],
 });
 

@@ -7,17 +7,17 @@ import { allActivity } from './activity-types.js';
 import { FACTS } from './history.js';
 
 /** A place in the feed: after the entry that has these. */
-export interface Place {
+export interface FeedCursor {
   era: number;
   /** Of the transaction that wrote the entry; 64 bits, and so text. */
   xid: string;
   sequence: string;
 }
 
-export type FeedRow = ActivityRow & Place;
+export type FeedRow = ActivityRow & FeedCursor;
 
 /** Before all entries. */
-export const BEGINNING: Place = { era: 0, xid: '0', sequence: '0' };
+export const BEGINNING: FeedCursor = { era: 0, xid: '0', sequence: '0' };
 
 /**
  * The first transaction that may still add entries: the oldest that this statement's own snapshot sees running. Numbers
@@ -63,7 +63,7 @@ export class ActivityFeed implements OnApplicationBootstrap {
    * @param on the connection of whoever holds one: waiting for a second would let two such wait for each other
    */
   async read(
-    after: Place,
+    after: FeedCursor,
     limit: number,
     resources: string[],
     types?: string[],
@@ -81,8 +81,8 @@ export class ActivityFeed implements OnApplicationBootstrap {
   }
 
   /** The place after everything that is settled now. */
-  async end(): Promise<Place> {
-    const { rows } = await this.pool.query<Place>(
+  async end(): Promise<FeedCursor> {
+    const { rows } = await this.pool.query<FeedCursor>(
       `SELECT era, xid::text, sequence::text FROM activity WHERE ${SETTLED}
         ORDER BY era DESC, activity.xid DESC, activity.sequence DESC LIMIT 1`,
     );
@@ -109,11 +109,11 @@ export function readableBy(caller: Caller): string[] {
 }
 
 /** A place as text that callers keep and give back; nothing in it is theirs to read. */
-export const toCursor = ({ era, xid, sequence }: Place): string =>
+export const toCursor = ({ era, xid, sequence }: FeedCursor): string =>
   Buffer.from(`${era}.${xid}.${sequence}`).toString('base64url');
 
 /** @throws ApiError 400 */
-export function parseCursor(text: string): Place {
+export function parseCursor(text: string): FeedCursor {
   const parts = /^(\d{1,9})\.(\d{1,19})\.(\d{1,18})$/.exec(Buffer.from(text, 'base64url').toString());
   const [, era, xid, sequence] = parts ?? [];
   if (era === undefined || xid === undefined || sequence === undefined)

@@ -16,13 +16,13 @@ import {
   type Caller,
   type AccessRule,
   Allow,
-  type Bar,
+  type Restriction,
   type Role,
   type Scope,
   hasScope,
   OnlyFor,
   SCOPES,
-  EvenBehind,
+  AllowWhileRestricted,
   NeedsRecentPassword,
 } from '../platform/http/caller.js';
 import { refuseUncheckedBodies } from '../platform/http/validation.js';
@@ -47,7 +47,7 @@ export class AccessGuard implements CanActivate {
     refuseUnless(rule, request.caller);
     refuseOtherRoles(this.reflector.get(OnlyFor, context.getHandler()), request.caller);
     const bar = request.caller.kind === 'staff' ? request.caller.bar : undefined;
-    if (bar && !this.reflector.get(EvenBehind, context.getHandler())?.includes(bar)) {
+    if (bar && !this.reflector.get(AllowWhileRestricted, context.getHandler())?.includes(bar)) {
       if (rule !== 'anyone-known') throw ApiError.forbidden(BARRED[bar]);
       request.caller = ANONYMOUS;
     }
@@ -58,7 +58,7 @@ export class AccessGuard implements CanActivate {
   }
 }
 
-const BARRED: Record<Bar, string> = {
+const BARRED: Record<Restriction, string> = {
   'password-overdue': 'Your password was made for you, and its time is over. Choose your own to go on.',
   'second-factor-missing': 'Signing in takes a second factor here. Switch yours on to go on.',
 };

@@ -4,7 +4,7 @@ import { ArchiveWriter } from './archive-writer.js';
 import { rowsOf } from './copy-rows.js';
 import { BackupError, FORMAT, type Manifest, tablePart, type TableRecord } from './manifest.js';
 import { namedFiles, writeFiles } from './files.js';
-import type { Place } from './place.js';
+import type { Installation } from './installation.js';
 import { tablesToCopy } from './tables.js';
 
 export interface BackupSummary {
@@ -21,7 +21,7 @@ export interface BackupSummary {
  * its delegate was deleted or the proof replaced meanwhile.
  * @param file where the archive shall be; it appears there only when it is whole and on the disk
  */
-export async function backUp(place: Place, file: string): Promise<BackupSummary> {
+export async function backUp(place: Installation, file: string): Promise<BackupSummary> {
   const db = new Client({ connectionString: place.databaseUrl, application_name: 'backup' });
   await db.connect();
   try {

@@ -5,7 +5,7 @@ import type { ClientBase } from 'pg';
 import type { ProofStorage } from '../platform/storage/storage.js';
 import type { ArchiveWriter } from './archive-writer.js';
 import { BackupError, filePath, type Manifest } from './manifest.js';
-import type { Place } from './place.js';
+import type { Installation } from './installation.js';
 
 /** Names of all pictures kept. */
 export function namesOf(proofs: ProofStorage): AsyncIterable<string> {
@@ -13,7 +13,7 @@ export function namesOf(proofs: ProofStorage): AsyncIterable<string> {
 }
 
 /** @returns the names of the pictures that went into the archive */
-export async function writeFiles({ proofs }: Place, archive: ArchiveWriter): Promise<Set<string>> {
+export async function writeFiles({ proofs }: Installation, archive: ArchiveWriter): Promise<Set<string>> {
   const written = new Set<string>();
   for await (const name of namesOf(proofs)) {
     const picture = await proofs.get(name);
@@ -31,7 +31,11 @@ export async function namedFiles(db: ClientBase): Promise<string[]> {
   return (await db.query<{ name: string }>('SELECT picture AS name FROM proof')).rows.map(({ name }) => name);
 }
 
-export async function keepFile({ proofs, temporary }: Place, name: string, content: Buffer): Promise<void> {
+export async function keepFile(
+  { proofs, temporary }: Installation,
+  name: string,
+  content: Buffer,
+): Promise<void> {
   await mkdir(temporary.path, { recursive: true, mode: 0o700 });
   const path = temporary.newFile();
   try {
@@ -43,13 +47,13 @@ export async function keepFile({ proofs, temporary }: Place, name: string, conte
 }
 
 /** @throws BackupError when there is any picture at all */
-export async function refuseFiles({ proofs }: Place): Promise<void> {
+export async function refuseFiles({ proofs }: Installation): Promise<void> {
   for await (const name of namesOf(proofs))
     throw new BackupError(`The uploads are not empty (${name}, …): restore only goes into an empty place.`);
 }
 
 /** Reads every picture back. @throws BackupError when one is missing, different, or not of the archive */
-export async function compareFiles({ proofs }: Place, manifest: Manifest): Promise<void> {
+export async function compareFiles({ proofs }: Installation, manifest: Manifest): Promise<void> {
   const files = manifest.entries.filter((entry) => entry.name.startsWith(filePath('')));
   const expected = new Map(files.map((entry) => [entry.name, entry.sha256]));
   for await (const name of namesOf(proofs)) {

@@ -5,7 +5,7 @@ import { RowLoader } from './copy-rows.js';
 import { compareRows, inNewSchema, setSequences, withBareTables } from './database.js';
 import { compareFiles, keepFile, refuseFiles } from './files.js';
 import { BackupError, entryKind, MANIFEST, type Manifest } from './manifest.js';
-import type { Place } from './place.js';
+import type { Installation } from './installation.js';
 
 /** More than the largest proof: a damaged archive must not fill the memory. */
 const LARGEST_FILE = 64 * 1024 * 1024;
@@ -16,7 +16,7 @@ const LARGEST_FILE = 64 * 1024 * 1024;
  * and everything has been read back and compared. What was restored rests until it is released.
  * @throws BackupError when the place is not empty, or the archive is damaged or newer than this program
  */
-export async function restore(place: Place, file: string): Promise<Manifest> {
+export async function restore(place: Installation, file: string): Promise<Manifest> {
   const manifest = await verifyArchive(file);
   await refuseFiles(place);
   const kept: string[] = [];
@@ -47,7 +47,7 @@ function refusedRows(error: unknown): BackupError | undefined {
 /** @param kept gets the name of every file that was, or may have been, put into the storage */
 async function load(
   db: ClientBase,
-  place: Place,
+  place: Installation,
   manifest: Manifest,
   file: string,
   kept: string[],

@@ -6,9 +6,9 @@ import { verifyArchive } from './archive-reader.js';
 import { removeDrafts } from './archive-writer.js';
 import { backUp, type BackupSummary } from './backup.js';
 import { BackupError, missingText } from './manifest.js';
-import type { Place } from './place.js';
+import type { Installation } from './installation.js';
 import { archiveName, lastFuller, madeAt, superfluous } from './retention.js';
-import { FolderShelf, namedShelves, secondShelves, type Shelf } from './shelf.js';
+import { FolderTarget, namedTargets, secondTargets, type BackupTarget } from './backup-target.js';
 
 /** Key of the advisory lock that lets one process make the backup while the others go on. */
 const BACKING_UP = 7_010_003;
@@ -40,7 +40,7 @@ export async function lastGood(db: Pick<Client, 'query'>): Promise<BackupRun | u
  * @throws what stopped it; a second place that failed is in `warnings` instead
  */
 export async function makeScheduledBackup(
-  place: Place,
+  place: Installation,
   settings: BackupSettings,
   olderThanMs = 0,
 ): Promise<{ run: BackupRun; warnings: string[] } | undefined> {
@@ -69,19 +69,19 @@ export async function makeScheduledBackup(
 
 async function make(
   db: Client,
-  place: Place,
+  place: Installation,
   settings: BackupSettings,
   file: string,
   last: BackupRun | undefined,
 ) {
-  const shelf = new FolderShelf(settings.folder);
-  const problem = await shelf.problem();
+  const target = new FolderTarget(settings.folder);
+  const problem = await target.problem();
   if (problem !== undefined) throw new BackupError(problem);
   await removeDrafts(settings.folder);
-  const before = await shelf.list();
+  const before = await target.list();
   // A restored database knows of no backup, but the folder may.
   const newest = before.filter(({ name }) => madeAt(name)).at(-1);
-  await shelf.requireRoom(1.2 * Math.max(last?.bytes ?? 0, newest?.bytes ?? 0));
+  await target.requireRoom(1.2 * Math.max(last?.bytes ?? 0, newest?.bytes ?? 0));
   const made = await backUp(place, file);
   // An archive that can't be read is none: older ones are removed only for one that was.
   await verifyArchive(file).catch(async (error: unknown) => {
@@ -90,15 +90,15 @@ async function make(
   });
   const warnings: string[] = [];
   let copies = 0;
-  for (const second of secondShelves(settings)) {
+  for (const second of secondTargets(settings)) {
     const fault = await copyTo(second, file, made).catch((error: unknown) => faultOf(second, error));
     if (fault === undefined) copies += 1;
     else warnings.push(fault);
   }
   // What there is was kept, but it is no good backup, and nothing goes for it.
   if (made.missing.length > 0) throw new BackupError(`${missingText(made.missing)} The rest is in ${file}.`);
-  await thin(shelf);
-  const fuller = lastFuller(await shelf.list());
+  await thin(target);
+  const fuller = lastFuller(await target.list());
   if (fuller !== undefined)
     warnings.push(
       `The newest backup is much smaller than ${fuller}, which is kept until it is removed by hand.`,
@@ -113,20 +113,20 @@ async function make(
   return { run, warnings };
 }
 
-const faultOf = ({ place }: Shelf, error: unknown): string =>
+const faultOf = ({ place }: BackupTarget, error: unknown): string =>
   `The backup was not copied to ${place}: ${error instanceof BackupError ? error.message : String(error)}`;
 
-async function copyTo(shelf: Shelf, file: string, { missing }: BackupSummary): Promise<undefined> {
-  await shelf.put(file);
-  if (missing.length === 0) await thin(shelf);
+async function copyTo(target: BackupTarget, file: string, { missing }: BackupSummary): Promise<undefined> {
+  await target.put(file);
+  if (missing.length === 0) await thin(target);
 }
 
-async function thin(shelf: Shelf): Promise<void> {
-  for (const name of superfluous(await shelf.list(), new Date())) await shelf.remove(name);
+async function thin(target: BackupTarget): Promise<void> {
+  for (const name of superfluous(await target.list(), new Date())) await target.remove(name);
 }
 
 /** What is wrong with the places that the settings name, so that it is known before the first backup. */
 export async function problemsOf(settings: BackupSettings): Promise<string[]> {
-  const problems = await Promise.all(namedShelves(settings).map((shelf) => shelf.problem()));
+  const problems = await Promise.all(namedTargets(settings).map((target) => target.problem()));
   return problems.filter((problem) => problem !== undefined);
 }

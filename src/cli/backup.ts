@@ -5,7 +5,7 @@ import { release } from '../platform/database/restored-copy.js';
 import { parseSettings } from '../platform/settings/parse-settings.js';
 import { backUp } from '../backups/backup.js';
 import { BackupError, missingText } from '../backups/manifest.js';
-import { withPlace } from '../backups/place.js';
+import { withInstallation } from '../backups/installation.js';
 import { restore } from '../backups/restore.js';
 import { archiveName } from '../backups/retention.js';
 import { makeScheduledBackup } from '../backups/scheduled-backup.js';
@@ -34,23 +34,25 @@ async function main([command, file]: string[]): Promise<void> {
   const settings = parseSettings(process.env);
   if (command === 'backup') requireDatabase(settings);
   if (command === 'backup' && file === '--scheduled') {
-    const made = await withPlace(settings, say, (place) => makeScheduledBackup(place, settings.backups));
+    const made = await withInstallation(settings, say, (place) =>
+      makeScheduledBackup(place, settings.backups),
+    );
     if (!made) return say('Another process is making a backup just now.');
     for (const warning of made.warnings) process.stderr.write(`${warning}\n`);
     if (made.warnings.length > 0) process.exitCode = 1;
     say(`Backed up ${made.run.rows} rows and ${made.run.uploads} uploads to ${made.run.file}.`);
   } else if (command === 'backup') {
     const target = resolve(file ?? archiveName(new Date()));
-    const made = await withPlace(settings, say, (place) => backUp(place, target));
+    const made = await withInstallation(settings, say, (place) => backUp(place, target));
     say(`Backed up ${made.rows} rows and ${made.files} uploads to ${made.file}.`);
     if (made.missing.length > 0) throw new BackupError(missingText(made.missing));
   } else if (command === 'restore' && file === '--release') {
     requireDatabase(settings);
-    await withPlace(settings, say, ({ databaseUrl }) => releaseAt(databaseUrl));
+    await withInstallation(settings, say, ({ databaseUrl }) => releaseAt(databaseUrl));
     say('This is the system now: mails, webhooks and periodic work go on within 15 seconds.');
   } else if (command === 'restore' && file !== undefined) {
     if (!existsSync(file)) throw new BackupError(`There is no file ${resolve(file)}.`);
-    const { tables, entries, created_at, again } = await withPlace(settings, say, async (place) => ({
+    const { tables, entries, created_at, again } = await withInstallation(settings, say, async (place) => ({
       ...(await restore(place, resolve(file))),
       again: await eraseAgain(place, settings, dirname(resolve(file))),
     }));

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { verifyArchive } from '../backups/archive-reader.js';
 import { BackupError } from '../backups/manifest.js';
 import { madeAt } from '../backups/retention.js';
-import { markFolder, namedShelves } from '../backups/shelf.js';
+import { markFolder, namedTargets } from '../backups/backup-target.js';
 import { parseSettings } from '../platform/settings/parse-settings.js';
 import { explain } from './explain.js';
 
@@ -23,11 +23,11 @@ async function main([command, file]: string[]): Promise<void> {
 }
 
 async function list(): Promise<void> {
-  for (const shelf of namedShelves(parseSettings(process.env).backups)) {
-    const problem = await shelf.problem();
-    say(problem === undefined ? `${shelf.place}:` : problem);
+  for (const target of namedTargets(parseSettings(process.env).backups)) {
+    const problem = await target.problem();
+    say(problem === undefined ? `${target.place}:` : problem);
     if (problem !== undefined) continue;
-    const archives = (await shelf.list()).filter(({ name }) => madeAt(name)).reverse();
+    const archives = (await target.list()).filter(({ name }) => madeAt(name)).reverse();
     for (const { name, bytes } of archives) say(`  ${name}  ${(bytes / 1e6).toFixed(1)} MB`);
     if (archives.length === 0) say('  no archive yet');
   }

@@ -25,13 +25,13 @@ export async function resetAt(
   const db = await new DataSource(options).initialize();
   try {
     if (await db.showMigrations()) throw new StartFailure(NOT_THIS_VERSION);
-    return told(email, await transaction(db, (tx) => resetPassword(tx, email, secondFactorOff)));
+    return linesOf(email, await transaction(db, (tx) => resetPassword(tx, email, secondFactorOff)));
   } finally {
     await db.destroy();
   }
 }
 
-const told = (email: string, { name, password, secondFactor }: Reset): string[] => [
+const linesOf = (email: string, { name, password, secondFactor }: Reset): string[] => [
   `  New password of ${name}, shown only this once:`,
   `  E-mail         ${email}`,
   `  Password       ${password}`,

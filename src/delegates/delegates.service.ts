@@ -58,7 +58,7 @@ export const registerSql = (
     name: by.kind === 'anonymous' ? 'register_delegate' : 'register_delegate_by',
     table: 'delegate',
     select: delegateList.select,
-    made: { id, uuid: v4(), event_id: event.id, registration_id: id, spam },
+    own: { id, uuid: v4(), event_id: event.id, registration_id: id, spam },
     given: {
       first_name: fields.first_name,
       last_name: fields.last_name,
@@ -71,13 +71,17 @@ export const registerSql = (
       payment_mode: event.mode,
       consent_text: fields.consent_text ?? null,
     },
-    also: [
+    withStatements: {
       // Of one person; whom staff register is not given up by the clock.
-      registrationSql(event, by.kind === 'staff' ? null : heldUntil(event, event.mode), origin),
-      by.kind === 'anonymous' ? createdSql(CREATED) : createdBySql(CREATED, by),
-      Jobs.sql(REGISTRATION_MAILS, 'delegate_id', 'spam'),
-    ],
-    stands: 'made.cancelled_at IS NULL',
+      its_registration: registrationSql(
+        event,
+        by.kind === 'staff' ? null : heldUntil(event, event.mode),
+        origin,
+      ),
+      entry: by.kind === 'anonymous' ? createdSql(CREATED) : createdBySql(CREATED, by),
+      mail_job: Jobs.sql(REGISTRATION_MAILS, 'delegate_id', 'spam'),
+    },
+    stands: 'inserted.cancelled_at IS NULL',
   });
 };
 
@@ -90,7 +94,7 @@ const registrationSql = (
   text: (first) =>
     `INSERT INTO registration (id, event_id, total_centavos, payment_due_at, held_until, network, site)
      SELECT id, event_id, $${first}::integer, $${first + 1}::timestamptz, $${first + 2}::timestamptz,
-            $${first + 3}::text, $${first + 4}::text FROM made`,
+            $${first + 3}::text, $${first + 4}::text FROM inserted`,
   values: [fee_centavos, payment_due_at, held_until, network, site],
 });
 
@@ -109,7 +113,7 @@ export class DelegatesService {
     private readonly activity: ActivityLog,
     private readonly jobs: Jobs,
     private readonly mails: Mails,
-    private readonly told: RegistrationMails,
+    private readonly registrationMails: RegistrationMails,
     private readonly payments: Payments,
     private readonly bin: Bin,
     private readonly events: EventsService,
@@ -256,7 +260,7 @@ export class DelegatesService {
       const row = await write(manager, id, changesOf(delegate));
       const states = { before: toStaffRecord(delegate), after: toStaffRecord(row) };
       await this.activity.record(manager, by, delegateActivity(type, id, states));
-      if (!isNamed(delegate)) await this.told.sendFirstTicket(manager, row);
+      if (!isNamed(delegate)) await this.registrationMails.sendFirstTicket(manager, row);
       return row;
     });
   }

@@ -19,7 +19,7 @@ import {
   type SignedInDevice,
 } from './door.dto.js';
 import { DoorDevice } from './door.entity.js';
-import { type DoorCaller, nameOf, type Place, today } from './place.js';
+import { type DoorCaller, nameOf, type Gate, today } from './gate.js';
 
 /** Long enough to hand the telephone over, too short to pass a picture of the code on. */
 const CODE_MINUTES = 10;
@@ -45,7 +45,7 @@ const FIND = `SELECT d.id, d.name, d.gate, d.event_id, d.day::text AS day, d.tak
     (d.last_seen_at IS NULL OR d.last_seen_at < now() - interval '20 seconds') AS unseen
   FROM door_device d JOIN event e ON e.id = d.event_id WHERE d.token_hash = $1`;
 
-interface FoundDevice extends Omit<DoorCaller, 'kind' | 'scopes' | 'place'>, Place {
+interface FoundDevice extends Omit<DoorCaller, 'kind' | 'scopes' | 'place'>, Gate {
   ended_at: Date | null;
   unseen: boolean;
 }
@@ -66,7 +66,7 @@ export class Devices implements OnModuleInit {
   }
 
   /** @throws ApiError 400 for a day that is over; 403 when the caller may not verify payments either */
-  async create(place: Place, fields: NewDevice, by: Caller): Promise<DeviceWithCode> {
+  async create(place: Gate, fields: NewDevice, by: Caller): Promise<DeviceWithCode> {
     refuseDay(place.day);
     const takes_payments = fields.takes_payments === true;
     if (takes_payments && !hasScope(by, 'delegates:write'))

@@ -14,7 +14,7 @@ import {
   ReviewFields,
   SettledView,
 } from './door.dto.js';
-import { Places, refuseDevices } from './place.js';
+import { Places, refuseDevices } from './gate.js';
 import { Reviews } from './review.js';
 import { Attendance, DoorReport, Reports } from './report.service.js';
 

@@ -9,7 +9,7 @@ import { Devices } from './devices.service.js';
 import { DoorController } from './door.controller.js';
 import { DoorDevice, DoorScan } from './door.entity.js';
 import { Live } from './live.service.js';
-import { Places } from './place.js';
+import { Places } from './gate.js';
 import { Reports } from './report.service.js';
 import { Reviews } from './review.js';
 import { ScansController } from './scans.controller.js';

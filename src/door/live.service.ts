@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Pool } from 'pg';
 import { ShownDate, ShownText } from '../platform/http/openapi/answers.js';
 import { EntryView, ENTRIES, toEntry } from './snapshot.js';
-import type { Place } from './place.js';
+import type { Gate } from './gate.js';
 
 export class GateCount {
   @ShownText({ nullable: true, description: 'null: no gate was named' }) gate: string | null;
@@ -57,7 +57,7 @@ export class Live {
 
   constructor(private readonly pool: Pool) {}
 
-  async read(place: Place, since: string | undefined): Promise<LiveView> {
+  async read(place: Gate, since: string | undefined): Promise<LiveView> {
     const { rows: now } = await this.pool.query<{ now: Date }>('SELECT now() AS now');
     const { changed_at, removed_at, ...counts } = await this.counts(place);
     // A device that has no list yet gets it as a snapshot.
@@ -71,7 +71,7 @@ export class Live {
     };
   }
 
-  async counts({ event_id, day }: Place): Promise<CountsRow> {
+  async counts({ event_id, day }: Gate): Promise<CountsRow> {
     const key = `${event_id} ${day}`;
     const kept = this.asked.get(key);
     if (kept && Date.now() - kept.at < FRESH_MS) return kept.row;
@@ -94,7 +94,7 @@ export class Live {
     return row;
   }
 
-  private async changes({ event_id, day }: Place, since: string): Promise<EntryView[]> {
+  private async changes({ event_id, day }: Gate, since: string): Promise<EntryView[]> {
     const { rows } = await this.pool.query<EntryView & { at: Date | null }>(ENTRIES, [event_id, day, since]);
     return rows.map(toEntry);
   }

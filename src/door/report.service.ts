@@ -15,7 +15,7 @@ import { Words } from '../platform/listing/readable-csv.js';
 import { fullNameSql } from '../registrations/names.js';
 import { type Outcome, OUTCOMES } from './door.entity.js';
 import { DoorCounts, Live } from './live.service.js';
-import { nameOf, type Place } from './place.js';
+import { nameOf, type Gate } from './gate.js';
 
 export class Came {
   @ShownText({ format: 'date' }) day: string;
@@ -98,7 +98,7 @@ export class Reports {
     private readonly live: Live,
   ) {}
 
-  async read(place: Place): Promise<DoorReport> {
+  async read(place: Gate): Promise<DoorReport> {
     const of = [place.event_id];
     const counts = await this.live.counts(place);
     const days = await this.pool.query<DayReport & { first: Date; last: Date }>(DAYS, of);
@@ -120,12 +120,12 @@ export class Reports {
   }
 
   /** Everybody, by name. */
-  async attendance({ event_id }: Place): Promise<Attendance[]> {
+  async attendance({ event_id }: Gate): Promise<Attendance[]> {
     return (await this.pool.query<Attendance>(ATTENDANCE, [event_id])).rows;
   }
 
   /** The same as a file for a spreadsheet: a line for each day on which somebody came, and one for each no-show. */
-  async csv(place: Place, timeZone: string): Promise<string> {
+  async csv(place: Gate, timeZone: string): Promise<string> {
     const words = new Words(timeZone);
     const lines = (await this.attendance(place)).flatMap(({ came, ...delegate }) => {
       const facts = [

@@ -6,7 +6,7 @@ import { ApiError } from '../platform/http/api-error.js';
 import type { Caller } from '../platform/http/caller.js';
 import { doorActivity, type ReviewedView } from './door.dto.js';
 import { DoorDevice, type Outcome } from './door.entity.js';
-import { nameOf } from './place.js';
+import { nameOf } from './gate.js';
 
 /** What a device handed in after staff signed it out is kept, and counts when one of them says so. */
 @Injectable()

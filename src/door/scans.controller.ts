@@ -26,7 +26,7 @@ import {
   UndoneView,
 } from './door.dto.js';
 import { Live, LiveView } from './live.service.js';
-import { isDoorCaller, Places } from './place.js';
+import { isDoorCaller, Places } from './gate.js';
 import { Scans } from './scans.service.js';
 import { Snapshots, SnapshotView } from './snapshot.js';
 import { ticketOf, Tickets, uuidIn } from './tickets.js';

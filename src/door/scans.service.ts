@@ -7,7 +7,7 @@ import { ApiError } from '../platform/http/api-error.js';
 import type { Caller } from '../platform/http/caller.js';
 import { doorActivity, type GroupMember, type ScanFields, type ScanView } from './door.dto.js';
 import { DoorScan, type Outcome } from './door.entity.js';
-import { beginningOf, nameOf, type Place } from './place.js';
+import { beginningOf, nameOf, type Gate } from './gate.js';
 import { type Ticket, ticketOf, Tickets, uuidIn } from './tickets.js';
 
 /** A scan with its ticket, and the moment at which it counts. */
@@ -42,7 +42,7 @@ export class Scans {
    * @returns in the order in which they came
    * @throws ApiError 409 for a nonce that another scan has
    */
-  async take(place: Place, scans: ScanFields[], by: Caller, inReview = false): Promise<ScanView[]> {
+  async take(place: Gate, scans: ScanFields[], by: Caller, inReview = false): Promise<ScanView[]> {
     const arrived = scans.map((scan) => arrive(scan, place));
     const decided = await transaction(this.dataSource, (tx) => this.decide(tx, place, arrived, by, inReview));
     const many = [...decided.values()].flatMap(({ ticket }) =>
@@ -56,7 +56,7 @@ export class Scans {
   }
 
   /** @throws ApiError 404; 409 when the scan let nobody in */
-  undo(place: Place, nonce: string, reason: string, by: Caller): Promise<void> {
+  undo(place: Gate, nonce: string, reason: string, by: Caller): Promise<void> {
     return transaction(this.dataSource, async (tx) => {
       const lock = { mode: 'pessimistic_write' } as const;
       const scan = await tx.findOne(DoorScan, { where: { nonce, event_id: place.event_id }, lock });
@@ -80,7 +80,7 @@ export class Scans {
 
   private async decide(
     tx: Transaction,
-    place: Place,
+    place: Gate,
     arrived: Arrived[],
     by: Caller,
     inReview: boolean,
@@ -116,7 +116,7 @@ export class Scans {
   /** The same scan again: its answer was lost, and meanwhile the device may have had to decide by itself. */
   private async again(
     tx: Transaction,
-    place: Place,
+    place: Gate,
     known: DoorScan,
     { shown, nonce }: Arrived,
     ticket: Ticket | undefined,
@@ -134,7 +134,7 @@ export class Scans {
 
   private async write(
     tx: Transaction,
-    place: Place,
+    place: Gate,
     { nonce, code, at, gate, shown }: Arrived,
     ticket: Ticket | undefined,
     entry: DoorScan | undefined,
@@ -188,7 +188,7 @@ const INSERT = `INSERT INTO door_scan (nonce, event_id, day, delegate_id, code_s
 const scansOf = (tx: Transaction, where: string, values: unknown[]): Promise<DoorScan[]> =>
   tx.query<DoorScan[]>(`SELECT *, day::text AS day FROM door_scan WHERE ${where}`, values);
 
-function arrive(scan: ScanFields, { day }: Place): Arrived {
+function arrive(scan: ScanFields, { day }: Gate): Arrived {
   const { code, ticket, scanned_at } = scan;
   if ((code == null) === (ticket == null))
     throw ApiError.invalid([{ field: 'code', message: 'Either a code or a ticket' }]);
@@ -199,7 +199,7 @@ function arrive(scan: ScanFields, { day }: Place): Arrived {
   return { ...scan, key: ticket ?? (uuid && ticketOf(uuid)), at: new Date(at) };
 }
 
-function verdictOf(place: Place, ticket: Ticket | undefined, entry: DoorScan | undefined): Outcome {
+function verdictOf(place: Gate, ticket: Ticket | undefined, entry: DoorScan | undefined): Outcome {
   if (!ticket) return 'unknown';
   if (ticket.event_id !== place.event_id) return ticket.removed ? 'unknown' : 'other_event';
   if (ticket.cancelled || place.event_state === 'cancelled') return 'cancelled';

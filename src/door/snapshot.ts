@@ -11,7 +11,7 @@ import {
   ShownTextOrNull,
 } from '../platform/http/openapi/answers.js';
 import { fullNameSql } from '../registrations/names.js';
-import type { Place } from './place.js';
+import type { Gate } from './gate.js';
 import { bytesOf, TICKET_SQL } from './tickets.js';
 
 /** Who is in, as all devices learn it. */
@@ -96,7 +96,7 @@ export class Snapshots {
   constructor(private readonly pool: Pool) {}
 
   /** @param since `as_of` of the one before; undefined: all */
-  async read({ event_id, day }: Place, since: string | undefined): Promise<SnapshotView> {
+  async read({ event_id, day }: Gate, since: string | undefined): Promise<SnapshotView> {
     const after = since ?? null;
     const { rows: now } = await this.pool.query<{ now: Date }>('SELECT now() AS now');
     const { rows } = await this.pool.query<Row>(ROWS, [event_id, after]);

@@ -5,7 +5,7 @@ import type { Transaction } from '../platform/database/transaction.js';
 import { isUuid } from '../platform/http/uuid.js';
 import { fullNameSql } from '../registrations/names.js';
 import type { FoundDelegate, GroupMember } from './door.dto.js';
-import type { Place } from './place.js';
+import type { Gate } from './gate.js';
 
 /** The first half of SHA-256 of the uuid: tells a ticket from all others, and nothing of its code. */
 export const TICKET_SQL = 'substr(sha256(uuid_send(d.uuid)), 1, 16)';
@@ -110,14 +110,14 @@ export class Tickets {
   }
 
   /** @returns the id of the delegate of this event with this ticket */
-  async idOf({ event_id }: Place, ticket: string): Promise<string | undefined> {
+  async idOf({ event_id }: Gate, ticket: string): Promise<string | undefined> {
     const sql = `SELECT d.id FROM delegate d WHERE ${TICKET_SQL} = $1 AND d.event_id = $2`;
     const { rows } = await this.pool.query<{ id: string }>(sql, [Buffer.from(ticket, 'hex'), event_id]);
     return rows[0]?.id;
   }
 
   /** All delegates of these registrations, by registration. */
-  async groups(registrations: string[], { day }: Place): Promise<Map<string, GroupMember[]>> {
+  async groups(registrations: string[], { day }: Gate): Promise<Map<string, GroupMember[]>> {
     if (registrations.length === 0) return new Map();
     const { rows } = await this.pool.query<GroupMember & { registration_id: string }>(MEMBERS, [
       registrations,
@@ -130,7 +130,7 @@ export class Tickets {
   }
 
   /** @param q words that begin words of the name or church */
-  async search({ event_id, day }: Place, q: string): Promise<FoundDelegate[]> {
+  async search({ event_id, day }: Gate, q: string): Promise<FoundDelegate[]> {
     const words = await this.wordsOf(q);
     // Every word begins with nothing: punctuation alone must not list people.
     if (words.length === 0) return [];

@@ -32,7 +32,7 @@ export const receiveSql = (fields: InquiryFields, spam: boolean): Insert =>
     table: 'inquiry',
     // Whether it is spam is read by the job, which then tells nobody.
     select: [...SENT_COLUMNS, 'spam'],
-    made: { id: v7(), spam },
+    own: { id: v7(), spam },
     given: {
       first_name: fields.first_name,
       last_name: fields.last_name,
@@ -55,10 +55,10 @@ export const receiveSql = (fields: InquiryFields, spam: boolean): Insert =>
       utm_content: fields.utm_content ?? null,
       agent_code: fields.agent_code ?? null,
     },
-    also: [
-      createdSql({ resource: 'inquiries', type: 'inquiry.created' }),
-      Jobs.sql(INQUIRY_MAILS, 'inquiry_id', 'spam'),
-    ],
+    withStatements: {
+      entry: createdSql({ resource: 'inquiries', type: 'inquiry.created' }),
+      mail_job: Jobs.sql(INQUIRY_MAILS, 'inquiry_id', 'spam'),
+    },
   });
 
 /** Every table that has rows of an inquiry, and the column with its id: what goes into the bin with it. */

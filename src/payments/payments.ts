@@ -33,7 +33,7 @@ export interface PaymentFacts {
 export class Payments {
   constructor(
     private readonly activity: ActivityLog,
-    private readonly told: RegistrationMails,
+    private readonly registrationMails: RegistrationMails,
     private readonly reading: ReceiptReading,
   ) {}
 
@@ -94,9 +94,9 @@ export class Payments {
         'payment.verified',
         by,
       );
-      if (!delegate.payment_status) await this.told.sendTicket(tx, row);
+      if (!delegate.payment_status) await this.registrationMails.sendTicket(tx, row);
     }
-    await this.told.askForNames(tx, delegates);
+    await this.registrationMails.askForNames(tx, delegates);
   }
 
   /** Part of it is paid: the places stay, another proof is taken. */
@@ -116,7 +116,7 @@ export class Payments {
     }
     // Whoever has paid a part is not given up by the clock.
     await tx.update(Registration, { id }, { held_until: null });
-    await this.told.sayPartlyPaid(tx, delegates);
+    await this.registrationMails.sayPartlyPaid(tx, delegates);
   }
 
   /**
@@ -173,7 +173,7 @@ export class Payments {
     if (amount_centavos === most) await settleLeft(tx, id);
     const [first] = all;
     if (first) await this.activity.record(tx, by, delegateActivity('payment.refunded', first.id));
-    await this.told.sayRefunded(tx, all);
+    await this.registrationMails.sayRefunded(tx, all);
   }
 
   /**

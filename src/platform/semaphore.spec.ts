@@ -1,4 +1,4 @@
-import { Semaphore, type SemaphoreLimits, type Turn } from './semaphore.js';
+import { Semaphore, type SemaphoreLimits, type Weight } from './semaphore.js';
 
 const limits: SemaphoreLimits = { atOnce: 1, perSender: 1, waiting: 10, full: () => new Error('full') };
 
@@ -7,7 +7,7 @@ function setUp(more: Partial<SemaphoreLimits> = {}) {
   const semaphore = new Semaphore({ ...limits, ...more });
   const started: string[] = [];
   const ends = new Map<string, () => void>();
-  const run = (name: string, turn: Turn = {}) =>
+  const run = (name: string, turn: Weight = {}) =>
     semaphore.run(() => {
       started.push(name);
       return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));

@@ -11,7 +11,7 @@ export interface SemaphoreLimits {
   full: () => Error;
 }
 
-export interface Turn {
+export interface Weight {
   /** By whom turns are shared out: a network. */
   sender?: string;
   /** What the work is thought to cost, in any unit; 0 goes first. */
@@ -20,7 +20,7 @@ export interface Turn {
   signal?: AbortSignal;
 }
 
-interface Place {
+interface Ticket {
   sender: string;
   cost: number;
   /** When its turn would end if every sender were served at the same time, in units of cost. */
@@ -34,15 +34,15 @@ interface Place {
  * a sender of many pieces waits behind a sender of one, a costly piece behind a cheap one, and everybody's turn comes.
  */
 export class Semaphore {
-  private readonly running: Place[] = [];
-  private readonly line: Place[] = [];
+  private readonly running: Ticket[] = [];
+  private readonly queue: Ticket[] = [];
   /** `finish` of the last that started. */
   private clock = 0;
 
   constructor(private readonly limits: SemaphoreLimits) {}
 
   /** @throws what `full` makes; the signal's reason when it is aborted while waiting; what `work` throws */
-  async run<T>(work: () => Promise<T>, { sender = '', cost = 1, signal }: Turn = {}): Promise<T> {
+  async run<T>(work: () => Promise<T>, { sender = '', cost = 1, signal }: Weight = {}): Promise<T> {
     const place = await this.enter(sender, cost, signal);
     try {
       return await work();
@@ -52,15 +52,15 @@ export class Semaphore {
     }
   }
 
-  private enter(sender: string, cost: number, signal?: AbortSignal): Promise<Place> {
+  private enter(sender: string, cost: number, signal?: AbortSignal): Promise<Ticket> {
     signal?.throwIfAborted();
     return new Promise((resolve, reject) => {
       const leave = () => {
-        const at = this.line.indexOf(place);
-        if (at >= 0) this.line.splice(at, 1);
+        const at = this.queue.indexOf(place);
+        if (at >= 0) this.queue.splice(at, 1);
         reject(signal?.reason as Error);
       };
-      const place: Place = {
+      const place: Ticket = {
         sender,
         cost,
         finish: Math.max(this.clock, ...this.finishesOf(sender)) + cost,
@@ -68,41 +68,41 @@ export class Semaphore {
         refuse: (error) => (signal?.removeEventListener('abort', leave), reject(error)),
       };
       signal?.addEventListener('abort', leave, { once: true });
-      this.line.push(place);
+      this.queue.push(place);
       this.startNext();
-      if (this.line.length > this.limits.waiting) this.turnAway(sender);
+      if (this.queue.length > this.limits.waiting) this.turnAway(sender);
     });
   }
 
   /** Out of a line that is too long goes the last of whoever has most in it, so that nobody keeps the others out. */
   private turnAway(newcomer: string): void {
     const counts = new Map([[newcomer, 0]]);
-    for (const { sender } of this.line) counts.set(sender, (counts.get(sender) ?? 0) + 1);
+    for (const { sender } of this.queue) counts.set(sender, (counts.get(sender) ?? 0) + 1);
     const [most] = [...counts].reduce((a, b) => (b[1] > a[1] ? b : a));
-    const last = this.line.findLastIndex(({ sender }) => sender === most);
-    for (const place of this.line.splice(last, 1)) place.refuse(this.limits.full());
+    const last = this.queue.findLastIndex(({ sender }) => sender === most);
+    for (const place of this.queue.splice(last, 1)) place.refuse(this.limits.full());
   }
 
   private finishesOf(sender: string): number[] {
-    return [...this.running, ...this.line]
+    return [...this.running, ...this.queue]
       .filter((place) => place.sender === sender)
       .map(({ finish }) => finish);
   }
 
   private startNext(): void {
     while (this.running.length < this.limits.atOnce) {
-      const able = this.line.filter((place) => this.mayStart(place));
+      const able = this.queue.filter((place) => this.mayStart(place));
       const [first, ...others] = able;
       if (!first) return;
       const next = others.reduce((best, place) => (place.finish < best.finish ? place : best), first);
-      this.line.splice(this.line.indexOf(next), 1);
+      this.queue.splice(this.queue.indexOf(next), 1);
       this.running.push(next);
       this.clock = Math.max(this.clock, next.finish - next.cost);
       next.start();
     }
   }
 
-  private mayStart({ sender, cost }: Place): boolean {
+  private mayStart({ sender, cost }: Ticket): boolean {
     const { atOnce, perSender, smallCost = Infinity } = this.limits;
     if (this.running.filter((place) => place.sender === sender).length >= perSender) return false;
     return cost <= smallCost || this.running.filter((place) => place.cost > smallCost).length < atOnce - 1;

@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
 import { authSecret } from '../auth/secret.js';
-import type { Place } from '../backups/place.js';
+import type { Installation } from '../backups/installation.js';
 import { dataSourceOptions } from '../platform/database/connection.js';
 import type { Settings } from '../platform/settings/settings.js';
 import { IdentifierHashes, LEDGER, readLedger, unite, writeLedger } from './ledger.js';
@@ -12,7 +12,7 @@ import { reapply } from './reapply.js';
  * @returns lines for whoever restored
  */
 export async function eraseAgain(
-  { databaseUrl, proofs }: Place,
+  { databaseUrl, proofs }: Installation,
   settings: Settings,
   besideArchive: string,
 ): Promise<string[]> {

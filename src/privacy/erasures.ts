@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleI
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { AUTH_SECRET } from '../auth/secret.js';
-import { secondShelves } from '../backups/shelf.js';
+import { secondTargets } from '../backups/backup-target.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 import { PROOF_STORAGE, type ProofStorage } from '../platform/storage/storage.js';
@@ -62,7 +62,7 @@ export class Erasures implements OnModuleInit, OnApplicationBootstrap {
     const all = unite(kept, own);
     if (all.length === 0) return 0;
     const file = await writeLedger(folder, all);
-    for (const shelf of secondShelves(this.settings.backups)) await shelf.put(file);
+    for (const target of secondTargets(this.settings.backups)) await target.put(file);
     return all.length;
   }
 

@@ -48,7 +48,7 @@ export function groupSql(
     name: 'register_group',
     table: 'registration',
     select: ['id', 'event_id'],
-    made: {
+    own: {
       id: v7(),
       event_id: event.id,
       total_centavos: event.fee_centavos * delegates.length,
@@ -72,18 +72,18 @@ export function groupSql(
     consent_text: consent_text ?? null,
   }));
   const at = insert.values.length + 1;
-  const delegated = `INSERT INTO delegate (id, uuid, spam, event_id, registration_id, ${PERSON})
-    SELECT p.id, p.uuid, $${at + 1}, made.event_id, made.id, ${PERSON}
-      FROM made, jsonb_populate_recordset(NULL::delegate, $${at}::jsonb) p RETURNING id`;
+  const new_delegates = `INSERT INTO delegate (id, uuid, spam, event_id, registration_id, ${PERSON})
+    SELECT p.id, p.uuid, $${at + 1}, inserted.event_id, inserted.id, ${PERSON}
+      FROM inserted, jsonb_populate_recordset(NULL::delegate, $${at}::jsonb) p RETURNING id`;
   return {
     ...insert,
     values: [...insert.values, JSON.stringify(people), spam],
-    also: [
-      delegated,
-      createdSql({ resource: 'delegates', type: 'delegate.created' }).replace('FROM made', 'FROM also_0'),
-      createdSql({ resource: 'registrations', type: 'registration.created' }),
-      Jobs.sql(REGISTRATION_MAILS, 'registration_id', `$${at + 1}`),
-    ],
+    withStatements: {
+      new_delegates,
+      delegates_entries: createdSql({ resource: 'delegates', type: 'delegate.created' }, 'new_delegates'),
+      entry: createdSql({ resource: 'registrations', type: 'registration.created' }),
+      mail_job: Jobs.sql(REGISTRATION_MAILS, 'registration_id', `$${at + 1}`),
+    },
   };
 }
 

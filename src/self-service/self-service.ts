@@ -39,7 +39,7 @@ export class SelfService {
     private readonly links: RegistrationLinks,
     private readonly cancelling: Cancelling,
     private readonly mails: SelfServiceMails,
-    private readonly told: RegistrationMails,
+    private readonly registrationMails: RegistrationMails,
   ) {}
 
   /** Mails a link to the contact of the registration that a ticket belongs to; nothing where there is none. */
@@ -129,8 +129,8 @@ export class SelfService {
   ): Promise<OwnRegistration> {
     return this.opened(token, async (tx, registration_id, all) => {
       // A lost answer is asked for again: then it says so already.
-      if (all.some((row) => row.id === id && isActive(row) && says(row, fields))) return;
-      const before = seen(all, id, seen_at);
+      if (all.some((row) => row.id === id && isActive(row) && equals(row, fields))) return;
+      const before = requireUnchanged(all, id, seen_at);
       if (!isActive(before)) throw ApiError.conflict('This place was given back, so it stays as it is.');
       const isNew = !isNamed(before);
       const moved = before.email.toLowerCase() !== fields.email.toLowerCase();
@@ -140,10 +140,10 @@ export class SelfService {
       const states = { before: toStaffRecord(before), after: toStaffRecord(row) };
       await this.activity.record(tx, ANONYMOUS, delegateActivity('delegate.changed', id, states));
       // Until now mails went to the contact, who has just said who comes.
-      if (isNew && !row.spam) await this.told.sendFirstTicket(tx, row);
+      if (isNew && !row.spam) await this.registrationMails.sendFirstTicket(tx, row);
       if (isNew || !moved || row.spam) return;
       await this.mails.sayMoved(tx, id, before.email);
-      if (row.payment_status) await this.told.sendTicket(tx, row, true);
+      if (row.payment_status) await this.registrationMails.sendTicket(tx, row, true);
       const { contact_email } = await tx.findOneByOrFail(Registration, { id: registration_id });
       // The only one is the contact too.
       if (contact_email === null) await this.links.endOthers(tx, registration_id, token);
@@ -160,7 +160,7 @@ export class SelfService {
     return this.opened(token, async (tx, registration_id, all) => {
       const before = all.find((row) => row.id === id);
       // A lost answer is asked for again: then it is somebody else already.
-      if (before?.email !== fields.email) seen(all, id, seen_at);
+      if (before?.email !== fields.email) requireUnchanged(all, id, seen_at);
       await this.cancelling.transferIn(tx, registration_id, id, fields, ANONYMOUS);
     });
   }
@@ -201,11 +201,11 @@ async function read(tx: EntityManager, id: string) {
   return { registration, event: registration.event };
 }
 
-const says = (row: DelegateRow, fields: PersonFields): boolean =>
+const equals = (row: DelegateRow, fields: PersonFields): boolean =>
   (Object.keys(fields) as (keyof PersonFields)[]).every((name) => row[name] === (fields[name] ?? null));
 
 /** @throws ApiError 404; 409 when it was changed after it was seen */
-function seen(all: DelegateRow[], id: string, seen_at: string | null | undefined): DelegateRow {
+function requireUnchanged(all: DelegateRow[], id: string, seen_at: string | null | undefined): DelegateRow {
   const row = all.find((one) => one.id === id);
   if (!row) throw ApiError.notFound('Delegate');
   if (seen_at != null && seen_at !== row.updated_at.toISOString())

@@ -33,7 +33,7 @@ const joinSql = (
     name: 'join_waiting_list',
     table: 'waiting_entry',
     select: ['id', 'uuid', 'spam'],
-    made: { id: v7(), uuid: v4(), event_id, places: delegates.length, spam },
+    own: { id: v7(), uuid: v4(), event_id, places: delegates.length, spam },
     given: {
       contact_first_name: contact.first_name,
       contact_last_name: contact.last_name,
@@ -41,10 +41,10 @@ const joinSql = (
       contact_phone_number: contact.phone_number,
       asked: JSON.stringify({ delegates, payment_mode, consent_text }),
     },
-    also: [
-      createdSql({ resource: 'waiting-list', type: 'waiting.joined' }),
-      Jobs.sql(JOINED, 'entry_id', 'spam'),
-    ],
+    withStatements: {
+      entry: createdSql({ resource: 'waiting-list', type: 'waiting.joined' }),
+      mail_job: Jobs.sql(JOINED, 'entry_id', 'spam'),
+    },
   });
 
 /** Joining, accepting and leaving the waiting list of an event that is full. */

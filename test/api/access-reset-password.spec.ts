@@ -71,7 +71,7 @@ describe('a database at DATABASE_URL', () => {
   it('keeps the second factor unless told otherwise, and tells all of it in the account’s history', async () => {
     const session = await signIn(api);
     const ana = await makeStaff(api, session, 'admin');
-    const secret = api.app.get(Encryption).close(makeSecret(), ana.id);
+    const secret = api.app.get(Encryption).encrypt(makeSecret(), ana.id);
     await api.db.query('INSERT INTO second_factor (staff_id, secret) VALUES ($1, $2)', [ana.id, secret]);
     await api.db.query('UPDATE staff SET second_factor_since = now() WHERE id = $1', [ana.id]);
     const hers = await sessionOf(api, ana);

@@ -2,8 +2,8 @@ import { chmodSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { makeScheduledBackup, problemsOf } from '../../src/backups/scheduled-backup.js';
-import { markFolder } from '../../src/backups/shelf.js';
-import { withPlace } from '../../src/backups/place.js';
+import { markFolder } from '../../src/backups/backup-target.js';
+import { withInstallation } from '../../src/backups/installation.js';
 import { migrate } from '../../src/platform/database/migrate.js';
 import { type Api, startApi } from '../support/api.js';
 import { call, type Credentials, signIn } from '../support/callers.js';
@@ -19,7 +19,7 @@ afterAll(() => api.close());
 
 const folder = () => api.settings.backups.folder;
 const backUp = (olderThanMs?: number, more = {}) =>
-  withPlace(
+  withInstallation(
     api.settings,
     () => undefined,
     (place) => makeScheduledBackup(place, { ...api.settings.backups, ...more }, olderThanMs),

@@ -1,4 +1,4 @@
-import { beginningOf, today } from '../../src/door/place.js';
+import { beginningOf, today } from '../../src/door/gate.js';
 import { type Door, startDoor } from '../support/door-api.js';
 import { aTicket, scan, scans } from '../support/door-devices.js';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beginningOf, today } from '../../src/door/place.js';
+import { beginningOf, today } from '../../src/door/gate.js';
 import { addStaff, call, makeKey, sessionOf } from '../support/callers.js';
 import { type Door, messageOf, startDoor } from '../support/door-api.js';
 import {

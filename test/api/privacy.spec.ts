@@ -6,7 +6,7 @@ import { gunzipSync } from 'node:zlib';
 import { Client } from 'pg';
 import { extract } from 'tar-stream';
 import { backUp } from '../../src/backups/backup.js';
-import { withPlace } from '../../src/backups/place.js';
+import { withInstallation } from '../../src/backups/installation.js';
 import { restore } from '../../src/backups/restore.js';
 import { parseSettings } from '../../src/platform/settings/parse-settings.js';
 import { eraseAgain } from '../../src/privacy/erase-again.js';
@@ -167,7 +167,7 @@ describe('one person is erased', () => {
         'waiting_entry',
       ]),
     );
-    await withPlace(
+    await withInstallation(
       api.settings,
       () => undefined,
       (place) => backUp(place, archive),
@@ -219,7 +219,7 @@ describe('one person is erased', () => {
   it('and again where an older backup is restored by the command', async () => {
     empty = await emptyPlace();
     const settings = parseSettings({ ...empty, ...SECRET });
-    const lines = await withPlace(
+    const lines = await withInstallation(
       settings,
       () => undefined,
       async (place) => {
@@ -235,7 +235,7 @@ describe('one person is erased', () => {
   it('and again at the start, before anybody is served', async () => {
     const place = await emptyPlace();
     const settings = parseSettings({ ...place, ...SECRET });
-    await withPlace(
+    await withInstallation(
       settings,
       () => undefined,
       (into) => restore(into, archive),
@@ -258,7 +258,7 @@ describe('one person is erased', () => {
       ...place,
       AUTH_SECRET: 'another secret, which is as long as it has to be',
     });
-    const lines = await withPlace(
+    const lines = await withInstallation(
       settings,
       () => undefined,
       async (into) => {

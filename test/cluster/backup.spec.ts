@@ -8,7 +8,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { Client } from 'pg';
 import sharp from 'sharp';
 import { backUp } from '../../src/backups/backup.js';
-import { withPlace } from '../../src/backups/place.js';
+import { withInstallation } from '../../src/backups/installation.js';
 import { restore } from '../../src/backups/restore.js';
 import { parseSettings } from '../../src/platform/settings/parse-settings.js';
 import { type Api, startApi } from '../support/api.js';
@@ -41,7 +41,7 @@ beforeAll(async () => {
   await call(api, 'DELETE', `/delegates/${delegateId}`, { as: admin });
   delegateId = await register(4);
   await jobsDone();
-  await withPlace(api.settings, quiet, (place) => backUp(place, archive));
+  await withInstallation(api.settings, quiet, (place) => backUp(place, archive));
 });
 afterAll(() => api.close());
 
@@ -116,7 +116,7 @@ async function hashesOf(dataDir: string): Promise<Record<string, string>> {
 
 async function restored(file: string) {
   const env = await emptyPlace();
-  await withPlace(parseSettings(env), quiet, (place) => restore(place, file));
+  await withInstallation(parseSettings(env), quiet, (place) => restore(place, file));
   return env;
 }
 
@@ -178,7 +178,7 @@ describe('a backup', () => {
     const release = (second.body as { data: { id: string } }).data.id;
     await write({ intro: 'A draft.' });
     const archived = join(folder, 'site.tar.gz');
-    await withPlace(api.settings, quiet, (place) => backUp(place, archived));
+    await withInstallation(api.settings, quiet, (place) => backUp(place, archived));
 
     const again = await startApi({ env: { ...SECRET, ...(await restored(archived)) } });
     const page = async ({ url }: Pick<Api, 'url'>) => (await fetch(`${url}/about-us`)).text();
@@ -198,7 +198,7 @@ describe('a backup', () => {
   it('leaves sessions behind: whoever signed out after it stays signed out', async () => {
     const session = await signIn(api);
     const later = join(folder, 'later.tar.gz');
-    await withPlace(api.settings, quiet, (place) => backUp(place, later));
+    await withInstallation(api.settings, quiet, (place) => backUp(place, later));
     const again = await startApi({ env: { ...SECRET, ...(await restored(later)) } });
     expect((await call(api, 'GET', '/auth/me', { as: session })).status).toBe(200);
     expect((await call(again, 'GET', '/auth/me', { as: session })).status).toBe(401);
@@ -211,7 +211,7 @@ describe('a backup', () => {
     await lock.connect();
     await lock.query('BEGIN; LOCK TABLE idempotency_key IN ACCESS EXCLUSIVE MODE');
     const file = join(folder, 'busy.tar.gz');
-    const made = withPlace(api.settings, quiet, (place) => backUp(place, file));
+    const made = withInstallation(api.settings, quiet, (place) => backUp(place, file));
     const waiting = `SELECT 1 FROM pg_stat_activity WHERE application_name = 'backup' AND wait_event_type = 'Lock'`;
     await until(async () => (await api.db.query(waiting)).rowCount === 1, 'The waiting backup');
     expect((await call(api, 'POST', '/delegates', { body: aDelegate() })).status).toBe(201);
@@ -232,7 +232,7 @@ describe('restore refuses, and leaves the place as it was,', () => {
   it('a database that is not empty', async () => {
     const env = { ...(await emptyPlace()), DATABASE_URL: api.settings.databaseUrl ?? '' };
     const before = await rowsOf(env.DATABASE_URL);
-    const attempt = withPlace(parseSettings(env), quiet, (place) => restore(place, archive));
+    const attempt = withInstallation(parseSettings(env), quiet, (place) => restore(place, archive));
     await expect(attempt).rejects.toThrow(/^The database is not empty \(table activity, …\)/);
     expect(await rowsOf(env.DATABASE_URL)).toEqual(before);
     expect(await hashesOf(env.DATA_DIR)).toEqual({});
@@ -241,7 +241,7 @@ describe('restore refuses, and leaves the place as it was,', () => {
   it('uploads that are not empty', async () => {
     const env = { ...(await emptyPlace()), DATA_DIR: api.settings.dataDir };
     const before = await hashesOf(env.DATA_DIR);
-    const attempt = withPlace(parseSettings(env), quiet, (place) => restore(place, archive));
+    const attempt = withInstallation(parseSettings(env), quiet, (place) => restore(place, archive));
     await expect(attempt).rejects.toThrow(/^The uploads are not empty/);
     expect(await hashesOf(env.DATA_DIR)).toEqual(before);
     expect(await tables(env.DATABASE_URL)).toEqual([]);
@@ -253,7 +253,7 @@ describe('restore refuses, and leaves the place as it was,', () => {
     const file = join(folder, 'altered.tar.gz');
     await writeFile(file, gzipSync(tar));
     const env = await emptyPlace();
-    const attempt = withPlace(parseSettings(env), quiet, (place) => restore(place, file));
+    const attempt = withInstallation(parseSettings(env), quiet, (place) => restore(place, file));
     await expect(attempt).rejects.toThrow(/its SHA-256 differs/);
     expect(await tables(env.DATABASE_URL)).toEqual([]);
   });
@@ -265,7 +265,7 @@ describe('restore refuses, and leaves the place as it was,', () => {
     const file = join(folder, 'renamed.tar.gz');
     await writeFile(file, gzipSync(tar));
     const env = await emptyPlace();
-    const attempt = withPlace(parseSettings(env), quiet, (place) => restore(place, file));
+    const attempt = withInstallation(parseSettings(env), quiet, (place) => restore(place, file));
     await expect(attempt).rejects.toMatchObject({
       name: 'BackupError',
       message: expect.stringMatching(/^The archive is damaged, or was altered: .*Xhurch_name/) as string,
@@ -275,7 +275,7 @@ describe('restore refuses, and leaves the place as it was,', () => {
 
   it('a storage that fails in the middle', async () => {
     const env = await emptyPlace();
-    const attempt = withPlace(parseSettings(env), quiet, (place) => {
+    const attempt = withInstallation(parseSettings(env), quiet, (place) => {
       let kept = 0;
       const put = place.proofs.put.bind(place.proofs);
       place.proofs.put = async (name, path) => {

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { backUp } from '../../src/backups/backup.js';
-import { withPlace } from '../../src/backups/place.js';
+import { withInstallation } from '../../src/backups/installation.js';
 import { restore } from '../../src/backups/restore.js';
 import { makeScheduledBackup } from '../../src/backups/scheduled-backup.js';
 import { parseSettings } from '../../src/platform/settings/parse-settings.js';
@@ -146,13 +146,13 @@ describeWith(RADOSGW_PROGRAMS, RADOSGW_PACKAGES)('uploads in S3', () => {
     const id = await register();
     await upload(one, id, 200);
     const file = join(removeAfterwards(mkdtempSync(join(tmpdir(), 'backups-'))), 's3.tar.gz');
-    await withPlace(
+    await withInstallation(
       one.settings,
       () => undefined,
       (place) => backUp(place, file),
     );
     const env = { ...(await emptyPlace()), ...settingsFor('restored') };
-    await withPlace(
+    await withInstallation(
       parseSettings(env),
       () => undefined,
       (place) => restore(place, file),
@@ -173,7 +173,7 @@ describeWith(RADOSGW_PROGRAMS, RADOSGW_PACKAGES)('uploads in S3', () => {
     const folder = removeAfterwards(mkdtempSync(join(tmpdir(), 'shelf-')));
     const bucket = { bucket: 'archives', region: 'us-east-1', ...s3 };
     const backUpNow = (copyBucket: S3Settings) =>
-      withPlace(
+      withInstallation(
         one.settings,
         () => undefined,
         (place) => makeScheduledBackup(place, { hourly: true, folder, copyFolder: undefined, copyBucket }),
@@ -187,7 +187,7 @@ describeWith(RADOSGW_PROGRAMS, RADOSGW_PACKAGES)('uploads in S3', () => {
     const file = join(folder, 'fetched.tar.gz');
     await writeFile(file, (await copy.Body?.transformToByteArray()) ?? '');
     const env = { ...(await emptyPlace()), ...settingsFor('from-copy') };
-    await withPlace(
+    await withInstallation(
       parseSettings(env),
       () => undefined,
       (place) => restore(place, file),

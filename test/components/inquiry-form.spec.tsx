@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { content } from '../../web-public/src/content';
 import { PAUSES } from '../../web-public/src/forms/api/retry';
 import InquiryForm from '../../web-public/src/inquiries/InquiryForm';
-import { ask } from '../../web-public/src/ui/ask';
+import { prefillMessage } from '../../web-public/src/ui/prefill-message';
 import { Frame } from '../../web-public/src/ui/island';
 import { type Call, fakeServer } from './fake-server';
 
@@ -222,8 +222,8 @@ describe('what the page asks about', () => {
     const user = userEvent.setup();
     open();
     await user.type(field('Message'), 'Good morning.');
-    act(() => ask('A computation'));
-    act(() => ask('A computation'));
+    act(() => prefillMessage('A computation'));
+    act(() => prefillMessage('A computation'));
     expect(field('Message').value).toBe('Good morning.\n\nA computation');
   });
 });

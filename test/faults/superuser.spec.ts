@@ -17,7 +17,7 @@ import {
   startEmbeddedPostgres,
 } from '../../src/platform/embedded-postgres/embedded-postgres.js';
 import { lockFile } from '../../src/platform/file-lock.js';
-import { choosePlace, own } from '../../src/platform/embedded-postgres/place.js';
+import { locateCluster, own } from '../../src/platform/embedded-postgres/cluster-location.js';
 import { newEndpoint } from '../../src/platform/embedded-postgres/postmaster.js';
 import { endAfterwards, freshDataDir, postmasterOf } from '../support/data-dir.js';
 import { connectAsSuperuser } from '../support/superuser.js';
@@ -42,7 +42,7 @@ async function start(dataDir: string): Promise<EmbeddedPostgres> {
 
 /** What the first version made: one role, `app`, the superuser that initdb asks for. It runs, with one inquiry. */
 async function olderCluster(dataDir: string): Promise<void> {
-  const place = await choosePlace(dataDir, quiet);
+  const place = await locateCluster(dataDir, quiet);
   const data = join(place.root, 'pgdata');
   own(data, place.user);
   secretOf(place, 'app');

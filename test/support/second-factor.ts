@@ -51,7 +51,7 @@ export function secondFactors(api: Api, admin: Credentials) {
       const [secret, recovery_codes] = [makeSecret(), makeRecoveryCodes()];
       await api.db.query('INSERT INTO second_factor VALUES ($1, $2, 1, $3)', [
         account.id,
-        api.app.get(Encryption).close(secret, account.id),
+        api.app.get(Encryption).encrypt(secret, account.id),
         recovery_codes.map(hashRecoveryCode),
       ]);
       return {

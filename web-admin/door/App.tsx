@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Door } from './door';
-import { unlockSound } from './feel';
+import { unlockSound } from './feedback';
 import { Scanner } from './Scanner';
 import { SignIn } from './SignIn';
 

@@ -33,12 +33,12 @@ export function LastScans({ door, state, onClose }: { door: Door; state: DoorSta
       {state.recent.length === 0 && <p>Nothing was scanned since this page was opened.</p>}
       <ul className="list">
         {state.recent.map((shown) => (
-          <li key={shown.nonce} data-outcome={shown.outcome} data-here={shown.here}>
+          <li key={shown.nonce} data-outcome={shown.outcome} data-here={shown.decidedOffline}>
             <p>
               <strong>{WORDS[shown.outcome].word}</strong> {shown.name}
               <small>
                 {shown.at > 0 && timeOf(shown.at + state.ahead)}
-                {shown.here && ' · on this device only'}
+                {shown.decidedOffline && ' · on this device only'}
                 {shown.undone && ' · undone'}
               </small>
             </p>

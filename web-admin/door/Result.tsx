@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Refused } from './api';
 import type { Door } from './door';
-import { isFelt } from './feel';
+import { isFelt } from './feedback';
 import { UndoReasons } from './LastScans';
 import type { DoorState, Shown, SignedIn } from './types';
 import { lineOf, pesos, WORDS } from './words';
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The word, over the whole screen. The camera goes on beneath: the next code takes its place. */
-export function Result({ door, state: { shown, line }, session }: Props) {
+export function Result({ door, state: { shown, online }, session }: Props) {
   useEffect(() => {
     if (!shown || shown.outcome === 'checking') return;
     // For whoever measures: from the frame of the camera to the word on the screen.
@@ -38,7 +38,7 @@ export function Result({ door, state: { shown, line }, session }: Props) {
           key={shown.nonce}
           className="result"
           data-outcome={shown.outcome}
-          data-here={shown.here}
+          data-here={shown.decidedOffline}
           aria-label="Result"
         >
           <button className="next" onClick={door.dismiss}>
@@ -48,12 +48,12 @@ export function Result({ door, state: { shown, line }, session }: Props) {
             <strong className="word">{WORDS[shown.outcome].word}</strong>
             {shown.name && <span className="name">{shown.name}</span>}
             <span className="detail">{lineOf(shown)}</span>
-            {shown.here && shown.outcome !== 'checking' && (
+            {shown.decidedOffline && shown.outcome !== 'checking' && (
               <span className="here">Recorded on this device only</span>
             )}
             {shown.undone && <span className="here">Undone</span>}
           </button>
-          <Actions door={door} shown={shown} line={line} session={session} />
+          <Actions door={door} shown={shown} online={online} session={session} />
         </section>
       )}
     </>
@@ -67,7 +67,7 @@ const said = (shown: Shown): string =>
     WORDS[shown.outcome].word,
     shown.name,
     lineOf(shown),
-    shown.here && 'Recorded on this device only',
+    shown.decidedOffline && 'Recorded on this device only',
     shown.undone && 'Undone',
   ]
     .filter(Boolean)
@@ -76,12 +76,12 @@ const said = (shown: Shown): string =>
 function Actions({
   door,
   shown,
-  line,
+  online,
   session,
 }: {
   door: Door;
   shown: Shown;
-  line: boolean;
+  online: boolean;
   session: SignedIn;
 }) {
   const [asking, setAsking] = useState<'undo' | 'pay'>();
@@ -111,7 +111,7 @@ function Actions({
     <div className="actions">
       {problem !== undefined && <p role="alert">{problem}</p>}
       {mayPay && asking !== 'pay' && (
-        <button className="large" disabled={!line} onClick={() => setAsking('pay')}>
+        <button className="large" disabled={!online} onClick={() => setAsking('pay')}>
           Paid here
         </button>
       )}

@@ -5,13 +5,13 @@ import { age, anotherDay, wrongClock } from './words';
 
 /** Always in sight: how many are in, whether there is a line, how old the list is, and what is not sent. */
 export function StatusBar({ state, session }: { state: DoorState; session: SignedIn }) {
-  const { counts, line, keeps, ahead, waiting, list, gate } = state;
+  const { counts, online, keeps, ahead, waiting, list, gate } = state;
   const clock = wrongClock(ahead);
   const now = useNow();
   // Made ready the evening before: what is scanned now counts for that day.
   const day = anotherDay(session.day, now);
   return (
-    <header className={line ? 'bar' : 'bar offline'}>
+    <header className={online ? 'bar' : 'bar offline'}>
       <p className="counts">
         <strong>{counts ? counts.in.toLocaleString('en-PH') : '–'}</strong>
         <span> in of {counts ? counts.expected.toLocaleString('en-PH') : '–'}</span>
@@ -20,7 +20,7 @@ export function StatusBar({ state, session }: { state: DoorState; session: Signe
         <span>{gate ?? session.name}</span>
         {day !== undefined && <strong>For {day}</strong>}
         <span role="status" className="line">
-          {line ? 'Connected' : 'No connection'}
+          {online ? 'Connected' : 'No connection'}
         </span>
         <span>
           {list ? `List ${age(Date.parse(list.as_of), now)}` : 'No list yet'}

@@ -1,5 +1,5 @@
 import * as api from './api';
-import { feel } from './feel';
+import { playFeedback } from './feedback';
 import { handIn } from './hand-in';
 import { TicketList } from './list';
 import { Outbox } from './outbox';
@@ -22,7 +22,7 @@ export class Door {
   private state: DoorState = {
     phase: 'starting',
     gate: null,
-    line: true,
+    online: true,
     keeps: true,
     ahead: 0,
     waiting: 0,
@@ -143,12 +143,12 @@ export class Door {
     return { nonce: newId(), ...what, scanned_at, gate: this.state.gate };
   }
 
-  private async decide(scan: Scan, known: Omit<Shown, 'nonce' | 'at' | 'here'>): Promise<void> {
-    const own: Shown = { ...known, nonce: scan.nonce, at: Date.now(), here: true };
+  private async decide(scan: Scan, known: Omit<Shown, 'nonce' | 'at' | 'decidedOffline'>): Promise<void> {
+    const own: Shown = { ...known, nonce: scan.nonce, at: Date.now(), decidedOffline: true };
     if (this.state.phase !== 'ready') return;
     // First of all it is kept: what was scanned survives whatever happens next.
     const seq = await this.outbox.keep({ kind: 'scan', scan });
-    if (!this.state.line) return this.decideHere(seq, scan, own);
+    if (!this.state.online) return this.decideHere(seq, scan, own);
     this.outbox.hold(seq);
     const late = setTimeout(() => this.show({ ...own, outcome: 'checking' }), CHECKING_MS);
     try {
@@ -162,10 +162,10 @@ export class Door {
       if (this.get().phase !== 'ready') return;
       if (error instanceof api.Refused && error.status !== 401 && error.status !== 429) {
         await this.outbox.sent(seq);
-        this.show({ ...own, outcome: 'unknown', here: false });
+        this.show({ ...own, outcome: 'unknown', decidedOffline: false });
         return this.set({ message: error.message });
       }
-      if (!(error instanceof api.Refused)) this.set({ line: false });
+      if (!(error instanceof api.Refused)) this.set({ online: false });
       await this.decideHere(seq, scan, own);
       if (error instanceof api.Refused && error.status === 401) await this.leave(error.message);
     } finally {
@@ -177,7 +177,13 @@ export class Door {
   private async decideHere(seq: number | undefined, scan: Scan, own: Shown): Promise<void> {
     const shown = own.outcome === 'checking' || own.outcome === 'unkept' ? 'unknown' : own.outcome;
     if (seq === undefined || !(await this.outbox.change({ seq, kind: 'scan', scan: { ...scan, shown } })))
-      return this.show({ ...NOTHING, nonce: own.nonce, at: own.at, here: false, outcome: 'unkept' });
+      return this.show({
+        ...NOTHING,
+        nonce: own.nonce,
+        at: own.at,
+        decidedOffline: false,
+        outcome: 'unkept',
+      });
     if (shown === 'welcome') this.enter(scan, this.state.gate);
     this.show(own);
   }
@@ -196,19 +202,20 @@ export class Door {
         gate: this.state.gate,
         by: this.state.session?.name ?? null,
       });
-    this.set({ line: true, message: undefined });
-    this.show({ ...answer, at: own.at, here: false });
+    this.set({ online: true, message: undefined });
+    this.show({ ...answer, at: own.at, decidedOffline: false });
   }
 
   private show(shown: Shown): void {
     const newest = this.state.shown === undefined || this.state.shown.at <= shown.at;
     const isNew =
-      newest && !(this.state.shown?.nonce === shown.nonce && !this.state.shown.here && shown.here);
+      newest &&
+      !(this.state.shown?.nonce === shown.nonce && !this.state.shown.decidedOffline && shown.decidedOffline);
     const others = this.state.recent.filter(({ nonce }) => nonce !== shown.nonce);
     const recent = shown.outcome === 'checking' ? this.state.recent : [shown, ...others].slice(0, RECENT);
     if (!isNew) return this.set({ recent });
     this.set({ shown, recent });
-    if (shown.outcome !== 'checking') feel(shown.outcome, shown.here);
+    if (shown.outcome !== 'checking') playFeedback(shown.outcome, shown.decidedOffline);
   }
 
   /** Undoes all that the tap let in, once all of it is decided. */
@@ -275,7 +282,7 @@ export class Door {
     const ahead = api.clockAhead();
     if (Math.abs(ahead - this.state.ahead) > DRIFT_MS)
       await storage.keep('ahead', ahead).catch(this.outbox.notKept);
-    this.set({ ahead, line: true, counts: answer.counts, list: this.list.state });
+    this.set({ ahead, online: true, counts: answer.counts, list: this.list.state });
     if (this.state.waiting > 0) await this.flush();
     // Beside the rest: counts and scans do not wait for it.
     if (isOld)
@@ -289,7 +296,7 @@ export class Door {
     if (error instanceof api.Refused && error.status === 401) return this.leave(error.message);
     if (error instanceof api.Refused) return this.set({ message: error.message });
     if (error instanceof storage.NotKept) return this.outbox.notKept(error);
-    this.set({ line: false });
+    this.set({ online: false });
   }
 
   /** Signed out, by itself or by the organizers: what was not sent is handed in, and nothing is kept. */
@@ -300,7 +307,15 @@ export class Door {
     this.list.forget();
     this.told = undefined;
     const { waiting } = this.state;
-    this.state = { phase: 'signed-out', gate: null, line: true, keeps: true, ahead: 0, waiting, recent: [] };
+    this.state = {
+      phase: 'signed-out',
+      gate: null,
+      online: true,
+      keeps: true,
+      ahead: 0,
+      waiting,
+      recent: [],
+    };
     this.set({ message });
     for (const key of ['session', 'list', 'gate'])
       await storage.keep(key, undefined).catch(this.outbox.notKept);

@@ -1,7 +1,7 @@
 import * as api from './api';
 import { AT_ONCE } from './hand-in';
 import * as storage from './storage';
-import { feel } from './feel';
+import { playFeedback } from './feedback';
 import type { DoorState, Queued, Shown } from './types';
 
 /** What the screen shows, to read and to change. */
@@ -47,7 +47,7 @@ export class Outbox {
   /** The word for the last person must not stand for the next one, whose scan is not kept. @throws any other error */
   readonly notKept = (error: unknown): undefined => {
     if (!(error instanceof storage.NotKept)) throw error;
-    if (this.screen.get().keeps) feel('unkept', false);
+    if (this.screen.get().keeps) playFeedback('unkept', false);
     this.screen.set({ keeps: false, shown: undefined });
   };
 
@@ -101,7 +101,7 @@ export class Outbox {
     for (const { conflict, ...answer } of answers) {
       const { recent, shown: now } = this.screen.get();
       const before = recent.find(({ nonce }) => nonce === answer.nonce);
-      const shown: Shown = { ...answer, at: before?.at ?? 0, here: false, undone: before?.undone };
+      const shown: Shown = { ...answer, at: before?.at ?? 0, decidedOffline: false, undone: before?.undone };
       if (conflict)
         this.screen.set({ message: `${answer.name ?? 'A ticket'} was let in twice or should not be in.` });
       this.screen.set({

@@ -51,7 +51,7 @@ interface Facts {
 }
 
 /** What is known of a code that is on no list. */
-export const NOTHING: Omit<Shown, 'nonce' | 'at' | 'here' | 'outcome'> = {
+export const NOTHING: Omit<Shown, 'nonce' | 'at' | 'decidedOffline' | 'outcome'> = {
   ...{ ticket: null, name: null, church: null, other_event: null, in_since: null, in_at: null, in_by: null },
   ...{ due_centavos: null, group: [] },
 };
@@ -60,7 +60,7 @@ export const NOTHING: Omit<Shown, 'nonce' | 'at' | 'here' | 'outcome'> = {
 export async function lookUp(
   { parts, tickets, cancelled, entries }: Kept,
   uuid: string,
-): Promise<Omit<Shown, 'nonce' | 'at' | 'here'> | undefined> {
+): Promise<Omit<Shown, 'nonce' | 'at' | 'decidedOffline'> | undefined> {
   const ticket = await ticketOf(uuid);
   const [part = 0, sealed] = tickets.get(ticket) ?? [];
   const { salt = '', groups = [] } = parts[part] ?? {};

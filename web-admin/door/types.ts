@@ -30,7 +30,7 @@ export interface Shown {
   /** `unkept`: nobody knows of this scan, neither the server nor this device. */
   outcome: Outcome | 'checking' | 'unkept';
   /** false: the server said so; true: this device alone, from its own list. */
-  here: boolean;
+  decidedOffline: boolean;
   /** When, in milliseconds. */
   at: number;
   ticket: string | null;
@@ -53,7 +53,7 @@ export interface DoorState {
   session?: SignedIn;
   gate: string | null;
   /** Whether the server answers. */
-  line: boolean;
+  online: boolean;
   /** Whether this device can keep what is scanned; else it works by the line alone. */
   keeps: boolean;
   /** Milliseconds by which the server's clock is ahead of this device's. */

@@ -36,7 +36,7 @@ export const pesos = (centavos: number): string =>
 
 /** The one line below the word: what the helper does or says now. */
 export function lineOf(shown: Shown): string {
-  const { outcome, church, in_since, in_at, in_by, due_centavos, other_event, here, group } = shown;
+  const { outcome, church, in_since, in_at, in_by, due_centavos, other_event, decidedOffline, group } = shown;
   switch (outcome) {
     case 'welcome':
       return [church, group.length > 1 && `Group of ${group.length}`].filter(Boolean).join(' · ');
@@ -55,7 +55,7 @@ export function lineOf(shown: Shown): string {
     case 'cancelled':
       return 'This ticket is no longer valid';
     case 'unknown':
-      return here ? 'Not on this device’s list' : 'This is no ticket of ours';
+      return decidedOffline ? 'Not on this device’s list' : 'This is no ticket of ours';
     case 'unkept':
       return 'No connection, and this device has no room to keep it. Use another device, or the printed list.';
     default:

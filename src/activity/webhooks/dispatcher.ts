@@ -105,12 +105,12 @@ export class WebhookDispatcher implements OnModuleInit {
     const last = entries.at(-1);
     if (!last) return 0;
     await client.query(
-      `WITH made AS (
+      `WITH delivery AS (
          INSERT INTO webhook_delivery (id, endpoint_id, activity_id, type)
          SELECT id, $1, activity_id, type FROM unnest($2::uuid[], $3::uuid[], $4::text[]) AS new(id, activity_id, type)
          ON CONFLICT DO NOTHING RETURNING id)
        INSERT INTO job (id, kind, payload) SELECT gen_random_uuid(), '${DELIVER}', jsonb_build_object('delivery_id', id)
-         FROM made`,
+         FROM delivery`,
       [id, entries.map(() => v7()), entries.map((entry) => entry.id), entries.map((entry) => entry.type)],
     );
     await client.query('UPDATE webhook_endpoint SET place = $2 WHERE id = $1', [id, toCursor(last)]);

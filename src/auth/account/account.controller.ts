@@ -8,8 +8,8 @@ import {
   StaffOf,
   Allow,
   NeedsRecentPassword,
-  ANY_BAR,
-  EvenBehind,
+  ANY_RESTRICTION,
+  AllowWhileRestricted,
 } from '../../platform/http/caller.js';
 import { Sessions } from '../sessions/sessions.js';
 import { AccountView, SessionView } from './account.dto.js';
@@ -29,7 +29,7 @@ export class AccountController {
   /** How one's own account is secured */
   @Get()
   @Allow('signed-in')
-  @EvenBehind(ANY_BAR)
+  @AllowWhileRestricted(ANY_RESTRICTION)
   @AnswersData(AccountView)
   async find(@StaffOf() me: StaffCaller) {
     const { rows } = await this.db.query<AccountView>(
@@ -73,7 +73,7 @@ export class OwnSessionsController {
   @HttpCode(200)
   @NeedsRecentPassword(true)
   @Allow('signed-in')
-  @EvenBehind(ANY_BAR)
+  @AllowWhileRestricted(ANY_RESTRICTION)
   @AnswersData(SignedOutView)
   async endAll(@StaffOf() me: StaffCaller, @Res({ passthrough: true }) response: Response) {
     await this.own.endAll(me);

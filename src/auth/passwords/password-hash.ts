@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, type ScryptOptions, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { ApiError } from '../../platform/http/api-error.js';
-import { Semaphore, type Turn } from '../../platform/semaphore.js';
+import { Semaphore, type Weight } from '../../platform/semaphore.js';
 
 // OWASP Password Storage Cheat Sheet: scrypt with N=2^15, r=8, p=3; 32 MiB (128·N·r bytes) while it runs.
 const COST: Cost = { N: 2 ** 15, r: 8, p: 3 };
@@ -42,7 +42,7 @@ export async function hashPassword(password: string): Promise<string> {
 export async function isPassword(
   password: string,
   stored: string | undefined,
-  turn: Turn = {},
+  turn: Weight = {},
 ): Promise<boolean> {
   const [scheme, N, r, p, salt, hash] = (stored ?? NOBODY).split('$');
   if (scheme !== 'scrypt' || salt === undefined || hash === undefined)
@@ -53,7 +53,7 @@ export async function isPassword(
 }
 
 /** Characters that look alike but differ in bytes (é composed or not) are one password: NFKC, as NIST SP 800-63B says. */
-const scryptOf = (password: string, salt: Buffer, cost: Cost, turn: Turn) =>
+const scryptOf = (password: string, salt: Buffer, cost: Cost, turn: Weight) =>
   line.run(
     () => derive(password.normalize('NFKC'), salt, HASH_BYTES, { ...cost, maxmem: 256 * cost.N * cost.r }),
     turn,

@@ -85,7 +85,7 @@ export class Codes {
       [staffId],
     );
     const [row] = rows;
-    const secret = row && this.seal.open(row.secret, staffId);
+    const secret = row && this.seal.decrypt(row.secret, staffId);
     if (row && secret === undefined) return UNREADABLE;
     const step = row && secret !== undefined ? stepOf(digits, secret, row.at) : undefined;
     if (step === undefined) return WRONG;

@@ -19,7 +19,7 @@ export class Encryption {
   }
 
   /** @param owner whose it is: sealed text moved to somebody else's row can't be opened */
-  close(plain: string, owner: string): string {
+  encrypt(plain: string, owner: string): string {
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv(CIPHER, this.key, nonce).setAAD(Buffer.from(owner));
     const text = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
@@ -27,7 +27,7 @@ export class Encryption {
   }
 
   /** @returns undefined for what was sealed under another secret, for somebody else, or was changed since */
-  open(sealed: string, owner: string): string | undefined {
+  decrypt(sealed: string, owner: string): string | undefined {
     const bytes = Buffer.from(sealed, 'base64');
     try {
       const decipher = createDecipheriv(CIPHER, this.key, bytes.subarray(0, NONCE_BYTES))

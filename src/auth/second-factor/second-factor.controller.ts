@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { AnswersData, CountsGuesses, FailsWith } from '../../platform/http/openapi/answers.js';
 import { UuidParam } from '../../platform/http/uuid.js';
-import { type StaffCaller, StaffOf, Allow, EvenBehind } from '../../platform/http/caller.js';
+import { type StaffCaller, StaffOf, Allow, AllowWhileRestricted } from '../../platform/http/caller.js';
 import { clientInfoOf } from '../sessions/client-info.js';
 import { ReauthenticateDto, SignedOutView } from '../sign-in/auth.dto.js';
 import { StaffView, toStaffView } from '../staff/staff.dto.js';
@@ -24,7 +24,7 @@ export class SecondFactorController {
   /** Begin: a secret for an authenticator app; nothing changes until a code of it is given */
   @Post('auth/second-factor')
   @Allow('signed-in')
-  @EvenBehind(['second-factor-missing'])
+  @AllowWhileRestricted(['second-factor-missing'])
   @AnswersData(NewSecretView, { status: 201 })
   @FailsWith(409, 'It is on already')
   @CountsGuesses()
@@ -35,7 +35,7 @@ export class SecondFactorController {
   /** Switch on: from now on signing in takes a code */
   @Put('auth/second-factor')
   @Allow('signed-in')
-  @EvenBehind(['second-factor-missing'])
+  @AllowWhileRestricted(['second-factor-missing'])
   @AnswersData(RecoveryCodesView)
   @FailsWith(409, 'It is on already')
   @CountsGuesses()

@@ -38,7 +38,7 @@ export class SecondFactors {
       await refuseIfOn(tx, me.id);
       await tx.upsert(
         SecondFactor,
-        { staff_id: me.id, secret: this.seal.close(secret, me.id), last_step: 0 },
+        { staff_id: me.id, secret: this.seal.encrypt(secret, me.id), last_step: 0 },
         ['staff_id'],
       );
     });

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataLoader } from '../../platform/database/data-loader.js';
 import { SETTINGS, type Settings } from '../../platform/settings/settings.js';
-import type { Role, StaffCaller, Bar } from '../../platform/http/caller.js';
+import type { Role, StaffCaller, Restriction } from '../../platform/http/caller.js';
 import { AUTH_SECRET } from '../secret.js';
 import { ABSOLUTE_LIFETIME_MS, IDLE_LIFETIME_MS } from './session-cookie.js';
 import type { ClientInfo } from './client-info.js';
@@ -88,7 +88,7 @@ export class Sessions {
     return { kind: 'staff', id, email, name, role, session_id, signed_in_lately, bar: this.barOf(row) };
   }
 
-  private barOf({ password_overdue, has_second_factor, role }: SessionRow): Bar | undefined {
+  private barOf({ password_overdue, has_second_factor, role }: SessionRow): Restriction | undefined {
     if (password_overdue) return 'password-overdue';
     return this.demands(role) && !has_second_factor ? 'second-factor-missing' : undefined;
   }

@@ -2,7 +2,13 @@ import { Body, Controller, Get, HttpCode, Post, Put, Req, Res } from '@nestjs/co
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { AnswersData, CountsGuesses, FailsWith } from '../../platform/http/openapi/answers.js';
-import { type StaffCaller, StaffOf, Allow, ANY_BAR, EvenBehind } from '../../platform/http/caller.js';
+import {
+  type StaffCaller,
+  StaffOf,
+  Allow,
+  ANY_RESTRICTION,
+  AllowWhileRestricted,
+} from '../../platform/http/caller.js';
 import { CountWrites } from '../../platform/http/rate-limits/public-write.js';
 import { CallerFinder } from '../caller-finder.js';
 import { SessionCookie } from '../sessions/session-cookie.js';
@@ -54,7 +60,7 @@ export class AuthController {
   @Post('sign-out')
   @HttpCode(200)
   @Allow('signed-in')
-  @EvenBehind(ANY_BAR)
+  @AllowWhileRestricted(ANY_RESTRICTION)
   @AnswersData(SignedOutView)
   async signOut(@StaffOf() me: StaffCaller, @Res({ passthrough: true }) response: Response) {
     await this.sessions.endById(me.session_id);
@@ -102,7 +108,7 @@ export class AuthController {
   /** Who is signed in */
   @Get('me')
   @Allow('signed-in')
-  @EvenBehind(ANY_BAR)
+  @AllowWhileRestricted(ANY_RESTRICTION)
   @AnswersData(MeView)
   me(@StaffOf() me: StaffCaller) {
     return { data: toMe(me) };
@@ -111,7 +117,7 @@ export class AuthController {
   /** Change the password: every other session of the account ends */
   @Put('password')
   @Allow('signed-in')
-  @EvenBehind(ANY_BAR)
+  @AllowWhileRestricted(ANY_RESTRICTION)
   @AnswersData(MeView)
   @CountsGuesses()
   async changePassword(

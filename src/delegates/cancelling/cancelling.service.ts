@@ -38,7 +38,7 @@ export class Cancelling {
     private readonly activity: ActivityLog,
     private readonly jobs: Jobs,
     private readonly offers: Offers,
-    private readonly told: RegistrationMails,
+    private readonly registrationMails: RegistrationMails,
     private readonly mails: CancellingMails,
   ) {}
 
@@ -126,7 +126,7 @@ export class Cancelling {
       if (active.length > 0 && !one.payment_status)
         await share(tx, registration_id, active.length, active.length + 1);
       if (!row.spam) await this.mails.sayReinstated(tx, row);
-      if (row.payment_status && !row.spam) await this.told.sendTicket(tx, row);
+      if (row.payment_status && !row.spam) await this.registrationMails.sendTicket(tx, row);
       return row;
     });
   }
@@ -175,7 +175,7 @@ export class Cancelling {
     });
     if (spam) return row;
     await this.mails.sayPassedOn(tx, uuid, id, email);
-    if (row.payment_status) await this.told.sendTicket(tx, row, by.kind === 'anonymous');
+    if (row.payment_status) await this.registrationMails.sendTicket(tx, row, by.kind === 'anonymous');
     else await this.mails.sayReceived(tx, row);
     return row;
   }

@@ -59,7 +59,10 @@ export class InquiryWork {
     await this.activity.record(
       tx,
       by,
-      inquiryActivity('inquiry.changed', before.id, { before: told(before), after: told(after) }),
+      inquiryActivity('inquiry.changed', before.id, {
+        before: toldByHistory(before),
+        after: toldByHistory(after),
+      }),
     );
     return after;
   }
@@ -105,7 +108,7 @@ async function refuseStranger(tx: Transaction, id: string): Promise<void> {
 }
 
 /** What the history tells: the colleague by name, which outlives the account. */
-const told = (row: InquiryRow): object => ({
+const toldByHistory = (row: InquiryRow): object => ({
   status: row.status,
   lost_reason: row.lost_reason,
   assignee_name: row.assignee_name,

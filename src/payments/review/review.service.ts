@@ -50,7 +50,7 @@ export class Review {
     private readonly activity: ActivityLog,
     private readonly pictures: Proofs,
     private readonly payments: Payments,
-    private readonly told: RegistrationMails,
+    private readonly registrationMails: RegistrationMails,
   ) {}
 
   /** Holds the oldest ones for a page, which gets those again that it holds already. */
@@ -135,7 +135,7 @@ export class Review {
       await decide(tx, id, 'rejected', by, reason);
       await this.setPicture(tx, delegates, null);
       await this.note(tx, by, 'proof.rejected', delegates);
-      await this.told.sayRejected(tx, delegates, id);
+      await this.registrationMails.sayRejected(tx, delegates, id);
     });
   }
 

@@ -10,7 +10,7 @@ import { Client } from 'pg';
 import { program } from './binaries.js';
 import { StartFailure } from '../settings/start-failure.js';
 import type { FileLock } from '../file-lock.js';
-import { own, type Place } from './place.js';
+import { own, type ClusterLocation } from './cluster-location.js';
 import { type Endpoint, runsHere } from './postmaster.js';
 
 const run = promisify(execFile);
@@ -24,7 +24,7 @@ export type Role = 'postgres' | 'app';
 /** Where each one's password is kept, in the cluster's root. */
 const SECRETS: Record<Role, string> = { postgres: 'superuser-password', app: 'password' };
 
-export interface Cluster extends Place {
+export interface Cluster extends ClusterLocation {
   data: string;
   endpoint: Endpoint;
   /** More `-c name=value` of the server, such as `fsync=off` in tests. */
@@ -32,17 +32,17 @@ export interface Cluster extends Place {
 }
 
 /** Makes the cluster unless it is there. An interrupted initdb leaves only pgdata.new, which is begun anew. */
-export async function initialise(place: Place, data: string): Promise<void> {
+export async function initialise(location: ClusterLocation, data: string): Promise<void> {
   if (existsSync(data)) return;
   const fresh = `${data}.new`;
   rmSync(fresh, { recursive: true, force: true });
-  own(fresh, place.user);
-  secretOf(place, 'postgres');
-  const login = ['-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${secretFile(place, 'postgres')}`];
+  own(fresh, location.user);
+  secretOf(location, 'postgres');
+  const login = ['-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${secretFile(location, 'postgres')}`];
   // C.UTF-8 of the built-in provider folds case by Unicode and sorts alike on every system.
   const encoding = ['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
   const options = ['-D', fresh, ...login, ...encoding, '--no-instructions'];
-  await run(program(place.binaries, 'initdb'), options, withName(place, how(place))).catch(
+  await run(program(location.binaries, 'initdb'), options, withName(location, how(location))).catch(
     (error: { stderr?: string }) => {
       throw new StartFailure(`PostgreSQL's files can't be made in ${data}: ${reason(error.stderr)}.`);
     },
@@ -78,7 +78,7 @@ export async function startServer(cluster: Cluster, lock: FileLock): Promise<voi
 }
 
 /** Whether the last lines of the server's log say that the disk is full. */
-export function endedForWantOfRoom({ root }: Place): boolean {
+export function endedForWantOfRoom({ root }: ClusterLocation): boolean {
   const log = join(root, 'postgres.log');
   const lines = existsSync(log) ? readFileSync(log, 'utf8').trimEnd().split('\n') : [];
   return lines.slice(-5).some((line) => line.includes('No space left on device'));
@@ -109,35 +109,35 @@ export async function connect(cluster: Cluster, database: string, role: Role): P
 
 const controlled = ({ data }: Cluster) => ['-D', data, '-w', '-s'];
 
-const secretFile = (place: Place, role: Role) => join(place.root, SECRETS[role]);
+const secretFile = (location: ClusterLocation, role: Role) => join(location.root, SECRETS[role]);
 
 /** The password of a role, made when it is asked for the first time. */
-export function secretOf(place: Place, role: Role): string {
-  const file = secretFile(place, role);
+export function secretOf(location: ClusterLocation, role: Role): string {
+  const file = secretFile(location, role);
   const known = existsSync(file) ? readFileSync(file, 'utf8') : '';
   if (known !== '') return known;
   const secret = randomBytes(24).toString('base64url');
   writeFileSync(file, secret, { mode: 0o600 });
-  if (place.user) chownSync(file, place.user.uid, place.user.gid);
+  if (location.user) chownSync(file, location.user.uid, location.user.gid);
   return secret;
 }
 
 /** PG* variables of the shell are for another server. */
-function how(place: Place) {
+function how(location: ClusterLocation) {
   const env = Object.entries(process.env).filter(([name]) => !name.startsWith('PG'));
-  return { ...place.user, cwd: place.root, env: { ...Object.fromEntries(env), LC_ALL: 'C' } };
+  return { ...location.user, cwd: location.root, env: { ...Object.fromEntries(env), LC_ALL: 'C' } };
 }
 
 /**
  * initdb looks its user up by number, and gives up where /etc/passwd lacks it: a container that runs as any user. There
  * nss_wrapper (in our image) gives that number a name; the server itself needs none.
  */
-function withName<T extends { env: NodeJS.ProcessEnv }>(place: Place, options: T): T {
+function withName<T extends { env: NodeJS.ProcessEnv }>(location: ClusterLocation, options: T): T {
   const library = NSS_WRAPPER.find((file) => existsSync(file));
   if (library === undefined || isNamed()) return options;
   const [uid = 0, gid = 0] = [process.getuid?.(), process.getgid?.()];
-  const [passwd, group] = [join(place.root, 'passwd'), join(place.root, 'group')];
-  writeFileSync(passwd, `app:x:${uid}:${gid}::${place.root}:/bin/false\n`);
+  const [passwd, group] = [join(location.root, 'passwd'), join(location.root, 'group')];
+  writeFileSync(passwd, `app:x:${uid}:${gid}::${location.root}:/bin/false\n`);
   writeFileSync(group, `app:x:${gid}:\n`);
   const env = { LD_PRELOAD: library, NSS_WRAPPER_PASSWD: passwd, NSS_WRAPPER_GROUP: group };
   return { ...options, env: { ...options.env, ...env } };

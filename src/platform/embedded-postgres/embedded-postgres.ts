@@ -13,7 +13,7 @@ import {
   urlOf,
 } from './cluster.js';
 import { type FileLock, lockFile } from '../file-lock.js';
-import { choosePlace, type Place } from './place.js';
+import { locateCluster, type ClusterLocation } from './cluster-location.js';
 import { connectAsSuperuser, prepareDatabase } from './roles.js';
 import { type Endpoint, forgetEndpoint, forgetPid, newEndpoint, runningEndpoint } from './postmaster.js';
 
@@ -44,9 +44,9 @@ export async function startEmbeddedPostgres(
   say: (line: string) => void,
   options: string[] = [],
 ): Promise<EmbeddedPostgres> {
-  const place = await choosePlace(dataDir, say);
-  const data = join(place.root, 'pgdata');
-  const cluster = { ...place, data, options, endpoint: await prepare(place, data) };
+  const location = await locateCluster(dataDir, say);
+  const data = join(location.root, 'pgdata');
+  const cluster = { ...location, data, options, endpoint: await prepare(location, data) };
 
   let guard = await open(cluster);
   let stopping = false;
@@ -84,28 +84,28 @@ export async function startEmbeddedPostgres(
 }
 
 /** The lock that a running server and all its processes hold: who has it knows that there is none, wherever. */
-const lockOf = ({ root }: Place) => lockFile(join(root, 'lock'));
+const lockOf = ({ root }: ClusterLocation) => lockFile(join(root, 'lock'));
 
 /** Makes the cluster unless it is there. @returns where its server listens, or is to */
-async function prepare(place: Place, data: string): Promise<Endpoint> {
+async function prepare(location: ClusterLocation, data: string): Promise<Endpoint> {
   const until = Date.now() + GIVE_UP_MS;
   for (;;) {
-    const lock = lockOf(place);
+    const lock = lockOf(location);
     if (lock)
       try {
-        await initialise(place, data);
-        return await newEndpoint(place);
+        await initialise(location, data);
+        return await newEndpoint(location);
       } finally {
         lock.free();
       }
     const running = runningEndpoint(data);
     if (running) return running;
-    if (Date.now() > until) throw usedElsewhere(place);
+    if (Date.now() > until) throw usedElsewhere(location);
     await sleep(300);
   }
 }
 
-const usedElsewhere = ({ root }: Place) =>
+const usedElsewhere = ({ root }: ClusterLocation) =>
   new StartFailure(
     `PostgreSQL in ${root} runs already and can't be reached from here: in another container or on another machine. Stop it there first.`,
   );
@@ -158,11 +158,11 @@ export async function runningEmbeddedPostgres(
   dataDir: string,
   say: (line: string) => void,
 ): Promise<string | undefined> {
-  const place = await choosePlace(dataDir, say);
-  const data = join(place.root, 'pgdata');
+  const location = await locateCluster(dataDir, say);
+  const data = join(location.root, 'pgdata');
   const endpoint = runningEndpoint(data);
   if (!endpoint) return undefined;
-  const cluster = { ...place, data, options: [], endpoint };
+  const cluster = { ...location, data, options: [], endpoint };
   const client = await connect(cluster, 'app', 'app').catch(() => undefined);
   await client?.end();
   return client && urlOf(cluster, 'app');

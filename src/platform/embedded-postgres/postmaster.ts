@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { own, type Place } from './place.js';
+import { own, type ClusterLocation } from './cluster-location.js';
 
 /** Where a server listens: a socket's directory (or a loopback host) and a port. */
 export interface Endpoint {
@@ -46,11 +46,11 @@ export function runningEndpoint(dataDir: string): Endpoint | undefined {
  * An endpoint for a server to be started: a private unix socket on Linux, in a temporary directory where the
  * path would be too long; loopback TCP elsewhere.
  */
-export async function newEndpoint(place: Place): Promise<Endpoint> {
+export async function newEndpoint(location: ClusterLocation): Promise<Endpoint> {
   if (process.platform !== 'linux') return { host: '127.0.0.1', port: await freePort() };
-  const dir = join(place.root, 'run');
+  const dir = join(location.root, 'run');
   const host = Buffer.byteLength(dir) <= SOCKET_DIR_BYTES ? dir : mkdtempSync(TEMPORARY);
-  own(host, place.user);
+  own(host, location.user);
   return { host, port: 5432 };
 }
 

@@ -42,7 +42,7 @@ export interface StaffCaller {
   /** Whether the password was given in the last quarter of an hour. */
   signed_in_lately: boolean;
   /** What must be done first; nothing: undefined. */
-  bar: Bar | undefined;
+  bar: Restriction | undefined;
 }
 
 export interface KeyCaller {
@@ -113,11 +113,11 @@ export const OnlyFor = Reflector.createDecorator<readonly Exclude<Role, 'admin'>
 export const seesAll = (caller: Caller): boolean => caller.kind !== 'staff' || caller.role !== 'agent';
 
 /** Why a person who has signed in may do almost nothing yet. */
-export type Bar = 'password-overdue' | 'second-factor-missing';
+export type Restriction = 'password-overdue' | 'second-factor-missing';
 
-/** `@EvenBehind(['password-overdue'])`: this route helps out of the bar, or the way out leads through it. */
-export const EvenBehind = Reflector.createDecorator<readonly Bar[]>();
-export const ANY_BAR = ['password-overdue', 'second-factor-missing'] as const;
+/** `@AllowWhileRestricted(['password-overdue'])`: this route helps out of the restriction, or the way out leads through it. */
+export const AllowWhileRestricted = Reflector.createDecorator<readonly Restriction[]>();
+export const ANY_RESTRICTION = ['password-overdue', 'second-factor-missing'] as const;
 
 /**
  * `@NeedsRecentPassword(true)`: what grants or takes rights. The person must have given their password within the last

@@ -72,11 +72,11 @@ export const refuseExpectations: RequestHandler = ({ headers: { expect } }, _res
 const BODY_MS = 30_000;
 
 /** Answers a request in which something went wrong. */
-type Failed = (error: unknown, request: Request, response: Response) => void;
+type ErrorHandler = (error: unknown, request: Request, response: Response) => void;
 
 /** Refuses (408) and cuts a request whose body, other than an upload, is not here in time. */
 export const bodyTimeout =
-  (failed: Failed): RequestHandler =>
+  (failed: ErrorHandler): RequestHandler =>
   (request, response, next) => {
     const { 'content-length': length, 'transfer-encoding': encoding, 'content-type': type } = request.headers;
     const hasBody = encoding !== undefined || (length !== undefined && length !== '0');

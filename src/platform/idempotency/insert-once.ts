@@ -16,9 +16,10 @@ export interface Insert {
   select: readonly string[];
   /** What the sender gave, by column. */
   given: Record<string, unknown>;
-  /** Statements that belong to it, such as its activity and its jobs; they read the new row from `made`. */
-  also: string[];
-  /** SQL: whether the row `made` still stands. Left out: it does while it is there. */
+  /** Statements that belong to it, such as its activity and its jobs; by their names in it; they read the new row
+   * from `inserted`. */
+  withStatements: Record<string, string>;
+  /** SQL: whether the row `inserted` still stands. Left out: it does while it is there. */
   stands?: string;
 }
 
@@ -28,30 +29,43 @@ export interface Part {
   values: unknown[];
 }
 
-/** @param made what the server makes of the row, by column: the `id` first */
+/** @param own what the server gives the row, by column: the `id` first */
 export function insertOf({
   name,
   table,
   select,
-  made,
+  own,
   given,
   stands,
-  also: parts = [],
+  withStatements: parts = {},
 }: Pick<Insert, 'name' | 'table' | 'select' | 'given' | 'stands'> & {
-  made: { id: string } & Record<string, unknown>;
-  also?: (string | Part)[];
+  own: { id: string } & Record<string, unknown>;
+  withStatements?: Record<string, string | Part>;
 }): Insert {
-  const row = { ...made, ...given };
+  const row = { ...own, ...given };
   const columns = Object.keys(row);
   const values = Object.values(row);
-  const also = parts.map((part) => {
+  const textOf = (part: string | Part): string => {
     if (typeof part === 'string') return part;
     const first = values.length + 1;
     values.push(...part.values);
     return part.text(first);
-  });
+  };
+  const withStatements = Object.fromEntries(
+    Object.entries(parts).map(([name, part]) => [name, textOf(part)]),
+  );
   const text = insertText({ table, columns, select }, (values) => `VALUES (${values})`);
-  return { name, text, values, table, columns, select, given, also, ...(stands !== undefined && { stands }) };
+  return {
+    name,
+    text,
+    values,
+    table,
+    columns,
+    select,
+    given,
+    withStatements,
+    ...(stands !== undefined && { stands }),
+  };
 }
 
 const insertText = (
@@ -128,23 +142,23 @@ const hashOf = ({ name }: Insert, body: object): Buffer =>
   createHash('sha256').update(name).update(JSON.stringify(body)).digest();
 
 /** One statement, and so one transaction, of the key, the row, and what belongs to it; no row where the key was used. */
-export function statement(insert: Insert, kept?: { key: string; hash: Buffer }) {
+export function statement(insert: Insert, claimed?: { key: string; hash: Buffer }) {
   const { name, values } = insert;
-  const parts = insert.also.map((part, n) => `also_${n} AS (${part})`);
-  if (!kept)
+  const parts = Object.entries(insert.withStatements).map(([name, part]) => `${name} AS (${part})`);
+  if (!claimed)
     return {
       name,
-      text: `WITH ${[`made AS (${insert.text})`, ...parts].join(', ')} SELECT * FROM made`,
+      text: `WITH ${[`inserted AS (${insert.text})`, ...parts].join(', ')} SELECT * FROM inserted`,
       values,
     };
   const [keyAt, hashAt] = [values.length + 1, values.length + 2];
-  const keep = `INSERT INTO idempotency_key (key, body_hash, answer)
+  const claim = `INSERT INTO idempotency_key (key, body_hash, answer)
     VALUES ($${keyAt}, $${hashAt}, jsonb_build_object('id', $1::uuid)) ON CONFLICT (key) DO NOTHING RETURNING key`;
-  const make = insertText(insert, (given) => `SELECT ${given} FROM kept`);
+  const make = insertText(insert, (given) => `SELECT ${given} FROM claimed_key`);
   return {
     name: `${name}_once`,
-    text: `WITH ${[`kept AS (${keep})`, `made AS (${make})`, ...parts].join(', ')} SELECT * FROM made`,
-    values: [...values, kept.key, kept.hash],
+    text: `WITH ${[`claimed_key AS (${claim})`, `inserted AS (${make})`, ...parts].join(', ')} SELECT * FROM inserted`,
+    values: [...values, claimed.key, claimed.hash],
   };
 }
 
@@ -162,9 +176,9 @@ async function firstRow<Row extends QueryResultRow>(
   }
   const { rows } = await pool.query<Kept & Row & { id: string | null }>(
     `SELECT body_hash = $2 AS same, k.answer,
-            ${OLD} OR (${OF_A_FORM} AND (made.id IS NULL OR NOT ${stands})) AS over,
-            ${select.map((column) => `made.${column}`).join(', ')}
-       FROM idempotency_key k LEFT JOIN ${table} made ON made.id = (k.answer->>'id')::uuid WHERE k.key = $1`,
+            ${OLD} OR (${OF_A_FORM} AND (inserted.id IS NULL OR NOT ${stands})) AS over,
+            ${select.map((column) => `inserted.${column}`).join(', ')}
+       FROM idempotency_key k LEFT JOIN ${table} inserted ON inserted.id = (k.answer->>'id')::uuid WHERE k.key = $1`,
     [key, hash],
   );
   const [found] = rows;

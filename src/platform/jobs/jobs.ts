@@ -54,11 +54,11 @@ export class Jobs implements OnModuleInit {
 
   /**
    * SQL for a job about a record that a visitor just made, as a part of the statement that makes it (see insertOnce):
-   * `made` has its `id`. The caller wakes the runner once that has committed.
+   * `inserted` has its `id`. The caller wakes the runner once that has committed.
    */
   static sql(kind: string, idName: string, unless = 'false'): string {
     return `INSERT INTO job (id, kind, payload) SELECT gen_random_uuid(), '${kind}', jsonb_build_object('${idName}', id)
-      FROM made WHERE NOT (${unless})`;
+      FROM inserted WHERE NOT (${unless})`;
   }
 
   /** Looks for due work now rather than at the next poll: after a commit that did not go through TypeORM. */

@@ -2,7 +2,7 @@ import { useId, type ReactNode, type ComponentProps } from 'react';
 import { useFormState } from 'react-hook-form';
 import { registrationTexts, labels } from '../content/texts';
 import { CONTROL } from './control';
-import { TRAP } from './api/form-signals';
+import { HONEYPOT } from './api/form-signals';
 
 /** What a control takes over so that its label, error and hint belong to it. */
 export interface ControlProps {
@@ -99,7 +99,7 @@ export function Honeypot() {
     <div aria-hidden="true" className="absolute -left-[200vw] h-px w-px overflow-hidden">
       <label>
         Website
-        <input type="text" name={TRAP} tabIndex={-1} autoComplete="off" />
+        <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );

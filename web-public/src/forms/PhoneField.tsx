@@ -4,7 +4,7 @@ import { labels, partTexts, phoneTexts, placeholders } from '../content/texts';
 import { NoCountryList } from './NoCountryList';
 import { Field, type ControlProps, Arrow } from './Field';
 import { loadPlans, usePlans } from './phone-check';
-import { DEFAULT_COUNTRY, dialCode, fromNumber, toNumber, type, type PhoneEntry } from './phone';
+import { DEFAULT_COUNTRY, dialCode, fromNumber, toNumber, parseTyped, type PhoneEntry } from './phone';
 
 // The list's code (with downshift) is fetched when a visitor moves towards it.
 const loadList = () => import('./CountryList');
@@ -101,7 +101,7 @@ function PhoneControl(control: ControlProps) {
           placeholder={placeholders.phone}
           value={entry.text}
           onFocus={() => void loadPlans()}
-          onChange={(event) => change(type(event.target.value, entry.country))}
+          onChange={(event) => change(parseTyped(event.target.value, entry.country))}
           onBlur={() => {
             if (entry.text.startsWith('+')) setTyped(fromNumber(toNumber(entry), entry.country));
             field.onBlur();
@@ -125,5 +125,5 @@ function PhoneControl(control: ControlProps) {
 
 /** A value from outside is a whole number, or what was typed before the script arrived. */
 function restored(value: string): PhoneEntry {
-  return value.startsWith('+') || !value ? fromNumber(value) : type(value, DEFAULT_COUNTRY);
+  return value.startsWith('+') || !value ? fromNumber(value) : parseTyped(value, DEFAULT_COUNTRY);
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_COUNTRY, toNumber, type } from './phone';
+import { DEFAULT_COUNTRY, toNumber, parseTyped } from './phone';
 import { fitting, typedInto, type FormValues } from './record';
 
 /**
@@ -19,5 +19,5 @@ export function typedEarly<V extends FormValues>(name: string, defaults: V): Par
 export function withWholePhone<V extends FormValues>(values: V): V {
   const { phone_number: typed } = values;
   if (typeof typed !== 'string') return values;
-  return { ...values, phone_number: toNumber(type(typed, DEFAULT_COUNTRY)) };
+  return { ...values, phone_number: toNumber(parseTyped(typed, DEFAULT_COUNTRY)) };
 }

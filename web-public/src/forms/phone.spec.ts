@@ -3,7 +3,7 @@ import examples from 'libphonenumber-js/examples.mobile.json';
 import metadata from 'libphonenumber-js/min/metadata';
 import { getCountries, getCountryCallingCode, getExampleNumber, type CountryCode } from 'libphonenumber-js';
 import { dialCodes, mainCountry } from '../reference/dial-codes';
-import { fromNumber, toNumber, type } from './phone';
+import { fromNumber, toNumber, parseTyped } from './phone';
 
 /** libphonenumber's own example of a mobile number. */
 function example(country: string) {
@@ -11,7 +11,7 @@ function example(country: string) {
   if (!found) throw new Error(`libphonenumber has no example for ${country}`);
   return { number: found.number, home: found.formatNational(), abroad: found.formatInternational() };
 }
-const typed = (text: string, country = 'PH') => toNumber(type(text, country));
+const typed = (text: string, country = 'PH') => toNumber(parseTyped(text, country));
 
 describe('the list of dial codes', () => {
   it("is libphonenumber's", () => {
@@ -60,17 +60,17 @@ describe('what is typed', () => {
     ['00 44', 'GB'],
     ['+', 'PH'],
     ['0917', 'PH'],
-  ])('%s chooses %s', (text, country) => expect(type(text, 'PH').country).toBe(country));
+  ])('%s chooses %s', (text, country) => expect(parseTyped(text, 'PH').country).toBe(country));
 
   it('a dial code keeps the chosen country among those that share it', () => {
-    expect(type('+1 416', 'CA').country).toBe('CA');
+    expect(parseTyped('+1 416', 'CA').country).toBe('CA');
   });
 
   it('is never longer than 15 digits, and holds digits only', () => {
     const country = fc.constantFrom(...dialCodes.keys());
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'+0123456789 ()-x') }), country, (text, iso) => {
-        expect(type(text, iso).text).toMatch(/^\+?\d{0,15}$/);
+        expect(parseTyped(text, iso).text).toMatch(/^\+?\d{0,15}$/);
         expect(typed(text, iso)).toMatch(/^(\+\d{1,15})?$/);
       }),
     );

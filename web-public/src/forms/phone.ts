@@ -20,7 +20,7 @@ export const dialCode = (country: string) => dialCodes.get(country) ?? '';
  * Takes what was typed or pasted: digits only, at most 15 with the dial code; `+` or `00` begins a dial
  * code, which chooses the country.
  */
-export function type(typed: string, country: string): PhoneEntry {
+export function parseTyped(typed: string, country: string): PhoneEntry {
   const digits = typed.replace('(0)', '').replace(/\D/g, '');
   const dialled = /^\s*\+/.test(typed) ? digits : digits.startsWith('00') ? digits.slice(2) : undefined;
   if (dialled !== undefined) {

@@ -8,7 +8,7 @@ import { nameProblem } from './person-name';
 export const LONGEST = { short: 100, text: 200, address: 500, email: 254, message: 5000 } as const;
 
 /** A message that is looked up when it is needed: rules are made before the words are there. */
-export const said = (error: () => string) => ({ error });
+export const lazyMessage = (error: () => string) => ({ error });
 
 export const tooLong = (length: number) => fill(messages.tooLong, { length: length.toLocaleString('en-US') });
 
@@ -16,7 +16,7 @@ export const tooLong = (length: number) => fill(messages.tooLong, { length: leng
 const within = (longest: number) =>
   z.refine<string>(
     (text) => [...text].length <= longest,
-    said(() => tooLong(longest)),
+    lazyMessage(() => tooLong(longest)),
   );
 
 export const required = (longest: number) =>
@@ -24,7 +24,7 @@ export const required = (longest: number) =>
     z.trim(),
     z.minLength(
       1,
-      said(() => messages.required),
+      lazyMessage(() => messages.required),
     ),
     within(longest),
   );
@@ -42,11 +42,11 @@ export const optional = (longest: number) => z.string().check(z.trim(), within(l
 const isAddress = [
   z.regex(
     EMAIL,
-    said(() => messages.invalidEmail),
+    lazyMessage(() => messages.invalidEmail),
   ),
   z.maxLength(
     LONGEST.email,
-    said(() => messages.invalidEmail),
+    lazyMessage(() => messages.invalidEmail),
   ),
 ] as const;
 
@@ -55,7 +55,7 @@ export const email = z.string().check(
   z.trim(),
   z.minLength(
     1,
-    said(() => messages.required),
+    lazyMessage(() => messages.required),
   ),
   ...isAddress,
 );
@@ -70,17 +70,17 @@ const SHORTEST_PHONE = 7;
 export const phone = z.string().check(
   z.minLength(
     1,
-    said(() => messages.required),
+    lazyMessage(() => messages.required),
   ),
   z.refine(
     (number) => number === '' || digits(number).length >= SHORTEST_PHONE,
-    said(() => messages.invalidPhone),
+    lazyMessage(() => messages.invalidPhone),
   ),
 );
 
 export const agreed = z.literal(
   true,
-  said(() => messages.agreeTerms),
+  lazyMessage(() => messages.agreeTerms),
 );
 
 /** The digits that go on the wire. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { onAsk } from '../ui/ask';
+import { onPrefill } from '../ui/prefill-message';
 import type { InquiryKind } from '../content/inquiry-kinds';
 import { fill } from '../content/text';
 import { OTHERS } from '../reference/answers';
@@ -11,7 +11,7 @@ type MessageForm = Pick<UseFormReturn<Record<string, string | boolean>>, 'getVal
 export function useAsked(form: MessageForm): void {
   useEffect(
     () =>
-      onAsk((words) => {
+      onPrefill((words) => {
         const typed = String(form.getValues('message')).trim();
         if (typed.includes(words)) return;
         const message = typed ? `${typed}\n\n${words}` : words;

@@ -3,7 +3,17 @@ import type { DelegateFields } from '../reference/api/schemas';
 import { DEFAULT_PAYMENT_MODE } from '../reference/answers';
 import { messages, registrationTexts } from '../content/texts';
 import { consentAsShown } from '../forms/consent';
-import { agreed, digits, email, LONGEST, optional, personName, phone, required, said } from '../forms/rules';
+import {
+  agreed,
+  digits,
+  email,
+  LONGEST,
+  optional,
+  personName,
+  phone,
+  required,
+  lazyMessage,
+} from '../forms/rules';
 
 const AGE = { min: 1, max: 120 };
 export const isAge = (text: string) =>
@@ -19,7 +29,7 @@ export const registration = z.object({
     z.trim(),
     z.refine(
       (text) => text === '' || isAge(text),
-      said(() => messages.invalidAge),
+      lazyMessage(() => messages.invalidAge),
     ),
   ),
   church_name: optional(LONGEST.text),

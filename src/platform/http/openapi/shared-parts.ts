@@ -34,7 +34,7 @@ interface Operation {
   responses: Json;
 }
 /** Where a part stands, and how to put another into its place. */
-type Place = [part: Json, name: string, put: (reference: Json) => void, section?: string];
+type Occurrence = [part: Json, name: string, put: (reference: Json) => void, section?: string];
 
 /** What stands in several places word for word becomes a component, and is referred to. */
 export function shareParts(document: OpenAPIObject): void {
@@ -85,7 +85,7 @@ function extendSmaller(schemas: Record<string, Schema>): void {
   }
 }
 
-const parametersOf = ({ parameters = [], tags }: Operation): Place[] =>
+const parametersOf = ({ parameters = [], tags }: Operation): Occurrence[] =>
   parameters.map((part, index) => [
     part,
     String(part.name),
@@ -94,7 +94,7 @@ const parametersOf = ({ parameters = [], tags }: Operation): Place[] =>
   ]);
 
 /** An answer is named after what it holds. */
-const responsesOf = ({ responses }: Operation): Place[] =>
+const responsesOf = ({ responses }: Operation): Occurrence[] =>
   Object.entries(responses as Record<string, Json>).map(([status, part]) => [
     part,
     status === '304' ? 'NotModified' : (/schemas\/(\w+)"/.exec(JSON.stringify(part))?.[1] ?? ''),
@@ -103,9 +103,10 @@ const responsesOf = ({ responses }: Operation): Place[] =>
   ]);
 
 /** Long ones alone: a reference would say less than a short one. */
-const propertiesOf = (schema: Schema): Place[] => [schema, ...(schema.allOf ?? [])].flatMap(ownProperties);
+const propertiesOf = (schema: Schema): Occurrence[] =>
+  [schema, ...(schema.allOf ?? [])].flatMap(ownProperties);
 
-const ownProperties = ({ properties = {} }: Schema): Place[] =>
+const ownProperties = ({ properties = {} }: Schema): Occurrence[] =>
   Object.entries(properties)
     .filter(([, part]) => JSON.stringify(part).length > 90)
     .map(([name, part]) => [
@@ -114,9 +115,9 @@ const ownProperties = ({ properties = {} }: Schema): Place[] =>
       (reference) => (properties[name] = reference),
     ]);
 
-function share(document: OpenAPIObject, kind: string, places: Place[], least: number): void {
+function share(document: OpenAPIObject, kind: string, places: Occurrence[], least: number): void {
   const components = { ...(document.components as Components)[kind] };
-  const alike = new Map<string, Place[]>();
+  const alike = new Map<string, Occurrence[]>();
   for (const place of places.filter(([part, name]) => name !== '' && !('$ref' in part))) {
     const key = place[1] + JSON.stringify(place[0]);
     alike.set(key, [...(alike.get(key) ?? []), place]);

@@ -124,7 +124,7 @@ export const group = <T extends z.ZodRawShape>(title: string, shape: T, more: Ab
 export const action = (title: string) => group(title, { label: line('Words'), href: link('Leads to') });
 
 /** What developers drew and forms do not show: it is kept as it is. */
-export const drawn = <T>(fits: z.ZodType) =>
+export const developerOnly = <T>(fits: z.ZodType) =>
   z
     .custom<T>((value) => fits.safeParse(value).success, 'Is no drawing of this kind')
     .meta({ widget: 'none' });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { HomePlan } from '../projects/parts/plan';
 import type { SectionData } from '../projects/parts/section';
 import type { LocationMap } from '../projects/parts/map';
-import { action, decoration, drawn, group, line, link, list, picture, slug, text } from './fields';
+import { action, decoration, developerOnly, group, line, link, list, picture, slug, text } from './fields';
 
 /** What search engines and shared links show. `title` stands before the brand, but on the home page is whole. */
 export const metadata = group(
@@ -51,7 +51,7 @@ const box = z.tuple([z.number(), z.number(), z.number(), z.number()]);
 const many = <T extends z.ZodType>(item: T) => z.array(item).max(500);
 const anything = z.looseObject({});
 
-export const homePlan = drawn<HomePlan>(
+export const homePlan = developerOnly<HomePlan>(
   z.looseObject({
     home: box,
     outside: box,
@@ -63,7 +63,7 @@ export const homePlan = drawn<HomePlan>(
     entrance: z.number(),
   }),
 );
-export const locationMap = drawn<LocationMap>(
+export const locationMap = developerOnly<LocationMap>(
   z.looseObject({
     south: z.number(),
     north: z.number(),
@@ -76,7 +76,7 @@ export const locationMap = drawn<LocationMap>(
     site: z.looseObject({ name: z.string().max(100), at: point }),
   }),
 );
-export const sectionData = drawn<SectionData>(
+export const sectionData = developerOnly<SectionData>(
   z.looseObject({
     width: z.number(),
     top: z.number(),

@@ -3,7 +3,7 @@ import { fill } from '../../content/text';
 import { groupTexts as texts, labels } from '../../content/texts';
 import { CONTROL } from '../../forms/control';
 import { FieldError } from '../../forms/Field';
-import { DEFAULT_COUNTRY, toNumber, type } from '../../forms/phone';
+import { DEFAULT_COUNTRY, toNumber, parseTyped } from '../../forms/phone';
 import { loadPlans, usePlans } from '../../forms/phone-check';
 import type { Cell, Row } from './rows';
 
@@ -168,7 +168,7 @@ export function CellField({ cell, native, span, value, problem, onChange, onBlur
       />
       <FieldError id={`${id}-error`} text={problem} />
       {isPhone && isLeft && plans && (
-        <plans.PhoneDoubt number={toNumber(type(value, DEFAULT_COUNTRY))} onTake={onChange} />
+        <plans.PhoneDoubt number={toNumber(parseTyped(value, DEFAULT_COUNTRY))} onTake={onChange} />
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import { groupTexts, messages, registrationTexts } from '../../content/texts';
 import { consentAsShown } from '../../forms/consent';
 import { EMAIL } from '../../forms/email';
 import { nameProblem } from '../../forms/person-name';
-import { digits, LONGEST, optional, said, tooLong } from '../../forms/rules';
+import { digits, LONGEST, optional, lazyMessage, tooLong } from '../../forms/rules';
 import type { GroupFields } from '../../reference/api/schemas';
 import { isAge, registration, registrationDefaults } from '../registration';
 import { type Cell, CELLS, EMPTY, type Row } from './rows';
@@ -76,13 +76,13 @@ export const group = z
       z.trim(),
       z.refine(
         (text) => NUMBER.test(text),
-        said(() => groupTexts.wrongNumber),
+        lazyMessage(() => groupTexts.wrongNumber),
       ),
     ),
     people: z.string().check(
       z.refine(
         (json) => !wrong(readRows(json)),
-        said(() => groupTexts.wrongRows),
+        lazyMessage(() => groupTexts.wrongRows),
       ),
     ),
   })

@@ -4,7 +4,7 @@ import { Boundary } from '../../ui/Boundary';
 import { ErrorPage } from '../../ui/ErrorPage';
 import { mountToaster } from '../../ui/toasts/mount';
 import { OwnView } from './OwnView';
-import { useOwn } from './useOwn';
+import { useManageRegistration } from './useManageRegistration';
 import { Heading, Loading, Unavailable } from '../PageStates';
 
 /** The page /my-registration#token. When it breaks there is nothing else on the page to use. */
@@ -19,7 +19,7 @@ export default function OwnRegistration() {
 /** The registration, or why there is none. */
 function Shown() {
   useEffect(mountToaster, []);
-  const { token, state, reload, show } = useOwn();
+  const { token, state, reload, show } = useManageRegistration();
   const { own, stale, problem } = state;
   if (own) return <OwnView key={token} token={token} own={own} onChange={show} reload={reload} />;
   if (stale)

@@ -2,7 +2,7 @@ import { calculatorTexts as texts } from '../../../content/texts';
 import { fill } from '../../../content/text';
 import { dayInWords } from '../../../content/moments';
 import { money, shortName } from '../../../content/prices';
-import { ask } from '../../../ui/ask';
+import { prefillMessage } from '../../../ui/prefill-message';
 import {
   additions,
   homeOf,
@@ -53,7 +53,7 @@ export function Figures({ calculation, inputs }: FiguresProps) {
         type="button"
         data-live
         className="btn mt-6 w-full"
-        onClick={() => ask(question(calculation, inputs))}
+        onClick={() => prefillMessage(question(calculation, inputs))}
       >
         {texts.ask}
       </button>

@@ -20,7 +20,7 @@ import { type Binaries, installedBinaries, program, chooseUser, mayRun, type Run
 const SYSTEM_DIR = '/var/lib/developer-site';
 
 /** Where one cluster lives, which programs run it, and as whom. */
-export interface Place {
+export interface ClusterLocation {
   /** Holds pgdata/, the socket, the log and the password. */
   root: string;
   binaries: Binaries;
@@ -32,7 +32,7 @@ export interface Place {
  * user may not go there (a checkout in a home of mode 700), both are kept under /var/lib instead; a pointer
  * file in DATA_DIR says where, and every later start follows it.
  */
-export async function choosePlace(dataDir: string, say: (line: string) => void): Promise<Place> {
+export async function locateCluster(dataDir: string, say: (line: string) => void): Promise<ClusterLocation> {
   const pointer = join(dataDir, 'postgres.location');
   const moved = existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : undefined;
   let root = moved ?? join(dataDir, 'postgres');

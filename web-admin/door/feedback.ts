@@ -1,9 +1,9 @@
 import type { Outcome } from './types';
 
 /** Each outcome sounds and feels its own way: tones in hertz one after the other, and what the hand feels. */
-const FEEL: Record<Outcome | 'here' | 'unkept', { tones: number[]; vibration: number[] }> = {
+const FEEDBACK: Record<Outcome | 'decidedOffline' | 'unkept', { tones: number[]; vibration: number[] }> = {
   welcome: { tones: [880, 1320], vibration: [80] },
-  here: { tones: [880, 660], vibration: [80, 60, 80] },
+  decidedOffline: { tones: [880, 660], vibration: [80, 60, 80] },
   already_in: { tones: [330, 330], vibration: [250, 80, 250] },
   not_paid: { tones: [440, 330, 220], vibration: [150, 60, 150, 60, 150] },
   other_event: { tones: [220, 440], vibration: [400] },
@@ -32,9 +32,10 @@ export function unlockSound(): void {
 /** Whether a hand feels what the page says; no iPhone's does. */
 export const isFelt = (): boolean => 'vibrate' in navigator;
 
-/** @param here the device alone says so: a welcome of its own sounds different */
-export function feel(outcome: Outcome | 'unkept', here: boolean): void {
-  const { tones: once, vibration } = FEEL[here && outcome === 'welcome' ? 'here' : outcome];
+/** @param decidedOffline the device alone says so: a welcome of its own sounds different */
+export function playFeedback(outcome: Outcome | 'unkept', decidedOffline: boolean): void {
+  const { tones: once, vibration } =
+    FEEDBACK[decidedOffline && outcome === 'welcome' ? 'decidedOffline' : outcome];
   if (isFelt()) navigator.vibrate(vibration);
   if (!context) return;
   // What no hand feels is heard twice.

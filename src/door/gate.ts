@@ -6,7 +6,7 @@ import type { Caller, DeviceCaller } from '../platform/http/caller.js';
 const ZONE = 'Asia/Manila';
 
 /** Which event's door is meant, and on which day. */
-export interface Place {
+export interface Gate {
   event_id: string;
   event_name: string;
   event_state: string;
@@ -17,7 +17,7 @@ export interface Place {
 
 /** A device that was signed in by a code, and where it stands. */
 export interface DoorCaller extends DeviceCaller {
-  place: Place;
+  place: Gate;
   takes_payments: boolean;
   expires_at: Date;
 }
@@ -46,7 +46,7 @@ export class Places {
    * @param asked the event's slug or id (left out: the next event) and the day (left out: today)
    * @throws ApiError 400, 404
    */
-  async of(by: Caller, { event, day }: Asked): Promise<Place> {
+  async of(by: Caller, { event, day }: Asked): Promise<Gate> {
     if (isDoorCaller(by)) return by.place;
     if (event != null && typeof event !== 'string')
       throw ApiError.invalid([{ field: 'event', message: 'Must be text' }]);

@@ -6,7 +6,7 @@ let waiting: string | undefined;
 const EVENT = 'ask';
 
 /** Puts `words` into the message of the page's inquiry form, and brings the form into view. */
-export function ask(words: string): void {
+export function prefillMessage(words: string): void {
   waiting = words;
   dispatchEvent(new Event(EVENT));
   const form = document.getElementById('inquire');
@@ -15,7 +15,7 @@ export function ask(words: string): void {
 }
 
 /** Calls `take` with words that wait now or come later. @returns what ends it */
-export function onAsk(take: (words: string) => void): () => void {
+export function onPrefill(take: (words: string) => void): () => void {
   const listen = () => {
     if (waiting === undefined) return;
     const words = waiting;

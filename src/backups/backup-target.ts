@@ -21,7 +21,7 @@ import type { Archive } from './retention.js';
 type Sdk = typeof import('@aws-sdk/client-s3');
 
 /** A place where archives are kept besides the folder in which they are made. */
-export interface Shelf {
+export interface BackupTarget {
   /** For people: a path, or the bucket's name. */
   place: string;
   /** Why nothing can be put there, in a sentence; undefined: it can. */
@@ -39,21 +39,21 @@ export interface Shelf {
 const MARKER = '.developer-site-backups';
 
 /** The second places that the settings name. */
-export function secondShelves({ copyFolder, copyBucket }: BackupSettings): Shelf[] {
+export function secondTargets({ copyFolder, copyBucket }: BackupSettings): BackupTarget[] {
   return [
-    ...(copyFolder === undefined ? [] : [new MarkedShelf(copyFolder)]),
-    ...(copyBucket === undefined ? [] : [new BucketShelf(copyBucket)]),
+    ...(copyFolder === undefined ? [] : [new MarkedFolderTarget(copyFolder)]),
+    ...(copyBucket === undefined ? [] : [new BucketTarget(copyBucket)]),
   ];
 }
 
 /** Where archives are made, and then the second places. */
-export const namedShelves = (settings: BackupSettings): Shelf[] => [
-  new FolderShelf(settings.folder),
-  ...secondShelves(settings),
+export const namedTargets = (settings: BackupSettings): BackupTarget[] => [
+  new FolderTarget(settings.folder),
+  ...secondTargets(settings),
 ];
 
 /** Where archives are made. */
-export class FolderShelf implements Shelf {
+export class FolderTarget implements BackupTarget {
   constructor(readonly place: string) {}
 
   async problem(): Promise<string | undefined> {
@@ -109,7 +109,7 @@ export class FolderShelf implements Shelf {
 }
 
 /** A folder for copies, which holds none unless somebody has said that it is the one. */
-class MarkedShelf extends FolderShelf {
+class MarkedFolderTarget extends FolderTarget {
   override async problem(): Promise<string | undefined> {
     if (!existsSync(join(this.place, MARKER)))
       return (
@@ -133,7 +133,7 @@ export async function markFolder(folder: string): Promise<void> {
 }
 
 /** A bucket of any S3-compatible storage, under `backups/`. The SDK is loaded only where one is set. */
-class BucketShelf implements Shelf {
+class BucketTarget implements BackupTarget {
   readonly place: string;
 
   constructor(private readonly settings: S3Settings) {

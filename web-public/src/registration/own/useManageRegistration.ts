@@ -12,7 +12,7 @@ interface State {
 }
 
 /** The registration of the link's token, which stands behind the # and so is in no log. */
-export function useOwn() {
+export function useManageRegistration() {
   const token = useToken();
   const [state, setState] = useState<State & { token?: string }>({});
   const load = useCallback(

@@ -9,7 +9,7 @@ import type { ProofStorage } from '../platform/storage/storage.js';
 import type { TemporaryFolder } from '../platform/storage/temporary-files.js';
 
 /** What is backed up, or restored to. */
-export interface Place {
+export interface Installation {
   /** PostgreSQL address. */
   databaseUrl: string;
   proofs: ProofStorage;
@@ -21,10 +21,10 @@ export interface Place {
  * Runs `work` on the place that the settings describe. The embedded PostgreSQL is used where it runs, and else
  * started for as long as `work` lasts.
  */
-export async function withPlace<T>(
+export async function withInstallation<T>(
   settings: Settings,
   say: (line: string) => void,
-  work: (place: Place) => Promise<T>,
+  work: (place: Installation) => Promise<T>,
 ): Promise<T> {
   const proofs = openProofStorage(settings);
   const temporary = openTemporaryFolder(settings);
