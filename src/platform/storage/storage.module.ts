@@ -1,10 +1,12 @@
 import { join } from 'node:path';
-import { Module } from '@nestjs/common';
+import { Inject, Module, type OnModuleInit } from '@nestjs/common';
 import { MulterModule } from '@nestjs/platform-express';
+import { Pool } from 'pg';
 import { type Settings, SETTINGS } from '../settings/settings.js';
 import { DiskStorage } from './disk-storage.js';
 import { type ProofStorage, PROOF_STORAGE } from './storage.js';
 import { S3Storage } from './s3-storage.js';
+import { claimStorage } from './storage-claim.js';
 import { multerOptions } from './multipart.js';
 import { TemporaryFolder } from './temporary-files.js';
 import { Pictures } from './pictures/pictures.js';
@@ -34,4 +36,13 @@ export function openTemporaryFolder({ dataDir }: Settings): TemporaryFolder {
   ],
   exports: [MulterModule, Pictures, Proofs, PROOF_STORAGE, TemporaryFolder],
 })
-export class UploadsModule {}
+export class UploadsModule implements OnModuleInit {
+  constructor(
+    private readonly pool: Pool,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  onModuleInit(): Promise<void> {
+    return claimStorage(this.pool, this.settings);
+  }
+}

@@ -1,4 +1,3 @@
-import { CreateLedger1763910000001 } from './create-ledger.js';
 import type { MigrationInterface } from 'typeorm';
 import { AddCancellation1763796000001 } from './add-cancellation.js';
 import { AddConsent1763760000002 } from './add-consent.js';
@@ -11,8 +10,10 @@ import { AddReceiptReading1763792000001 } from './add-receipt-reading.js';
 import { AddScanReview1763902000001 } from './add-scan-review.js';
 import { AddRoles1763785000001 } from './add-roles.js';
 import { AddSpam1763750000001 } from './add-spam.js';
+import { CreateLedger1763910000001 } from './create-ledger.js';
 import { CreateWaitingList1763794000001 } from './create-waiting-list.js';
 import { AddSuspect1763700006002 } from './add-suspect.js';
+import { ClaimStorage1763920000001 } from './claim-storage.js';
 import { ConfirmSessions1763700010004 } from './confirm-sessions.js';
 import { CountByRow1763700012001 } from './count-by-row.js';
 import { CountWhoPaid1763800000002 } from './count-who-paid.js';
@@ -110,4 +111,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddScanReview1763902000001,
   CreateLedger1763910000001,
   PartRoles1764000000001,
+  ClaimStorage1763920000001,
 ];

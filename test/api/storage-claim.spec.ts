@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { claimStorage, moveClaim } from '../../src/platform/storage/storage-claim.js';
+import { type Api, startApi } from '../support/api.js';
+import { picture, proofUploads } from '../support/proof-uploads.js';
+import { failedStart } from '../support/server.js';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const folders: string[] = [];
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+function freshFolder(): string {
+  const folder = mkdtempSync(join(process.env.TEST_FOLDER ?? tmpdir(), 'claim-'));
+  folders.push(folder);
+  return folder;
+}
+
+/** What another process on the same database does first, with other settings. */
+const start = (change: Partial<Api['settings']>) => claimStorage(api.db, { ...api.settings, ...change });
+
+describe('two processes on one database', () => {
+  it('keep their pictures in one place as soon as there is one picture', async () => {
+    await start({ dataDir: freshFolder() });
+    // The claim went there, and comes back as freely: nothing is kept anywhere.
+    await start({});
+    const { register, upload } = proofUploads(api);
+    expect((await upload((await register()).uuid, await picture('jpeg'))).status).toBe(200);
+    await start({});
+    const elsewhere = freshFolder();
+    await expect(start({ dataDir: elsewhere })).rejects.toThrow(
+      new RegExp(
+        `^The uploads of this database are kept in ${api.settings.dataDir}/uploads on .*, and these settings name ${elsewhere}/uploads`,
+      ),
+    );
+    const s3 = {
+      bucket: 'b',
+      endpoint: 'http://127.0.0.1:1',
+      region: 'r',
+      accessKeyId: 'a',
+      secretAccessKey: 's',
+    };
+    await expect(start({ s3 })).rejects.toThrow('these settings name the bucket b.');
+    // A server says it in one line.
+    const env = { DATABASE_URL: api.settings.databaseUrl ?? '', DATA_DIR: elsewhere };
+    const { code, output } = await failedStart(env);
+    expect({ code, output: output.trim() }).toEqual({
+      code: 1,
+      output: expect.stringMatching(
+        /^The uploads of this database are kept in .* npm run uploads -- here$/,
+      ) as string,
+    });
+  });
+
+  it('know a folder again by what lies in it, and learn from a command that it was moved', async () => {
+    const elsewhere = freshFolder();
+    expect(await moveClaim(api.db, { ...api.settings, dataDir: elsewhere })).toContain(elsewhere);
+    await start({ dataDir: elsewhere });
+    await expect(start({})).rejects.toThrow(`kept in ${elsewhere}/uploads`);
+    // A folder that has lost its id is another one.
+    rmSync(join(elsewhere, 'uploads', 'folder-id'));
+    await expect(start({ dataDir: elsewhere })).rejects.toThrow('If the uploads were moved here');
+    await moveClaim(api.db, api.settings);
+    await start({});
+  });
+});
