@@ -30,7 +30,8 @@ it('figures are at an address of their own, by route and status, and not at the 
     await fetch(`${server.url}/about-us`);
     const figures = await until(async () => {
       const page = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-      return page.includes('route="site"') && page;
+      // No mail server is set: what the inquiry would send is withheld, a moment after.
+      return page.includes('route="site"') && /^mails_unsent\{state="withheld"\} [1-9]/m.test(page) && page;
     }, 'The figures');
     const count = (labels: string) =>
       new RegExp(`^http_request_duration_seconds_count\\{${labels}\\} (\\d+)$`, 'm').exec(figures)?.[1];
@@ -43,6 +44,9 @@ it('figures are at an address of their own, by route and status, and not at the 
     expect(figures).toMatch(/^database_connections\{state="(?:idle|busy)"\} [1-9]/m);
     expect(figures).toMatch(/^database_connections\{state="waiting"\} \d/m);
     expect(figures).toMatch(/^backup_last_good_timestamp_seconds 0$/m);
+    for (const name of ['jobs_waiting', 'jobs_oldest_waiting_seconds', 'jobs_given_up', 'webhooks_failing'])
+      expect(figures).toMatch(new RegExp(`^${name} \\d`, 'm'));
+    expect(figures).toMatch(/^data_dir_free_bytes [1-9]/m);
     expect(figures).toMatch(/^build_info\{version="\d+\.\d+\.\d+",node="[\d.]+"\} 1$/m);
     expect(figures).toMatch(/^process_resident_memory_bytes [1-9]/m);
     expect((await fetch(`${server.url}/metrics`)).status).toBe(404);

@@ -5,8 +5,10 @@ import type { Request, RequestHandler } from 'express';
 import { Pool } from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { JOB_ENDED, type JobEnd } from '../logging/job-ended.js';
+import type { Settings } from '../settings/settings.js';
 import { VERSION } from '../settings/version.js';
 import { StartFailure } from '../settings/start-failure.js';
+import { watchBacklog, watchDisk } from './backlog.js';
 
 /** Seconds: a page from memory takes 1 ms, an upload from a phone a minute. */
 const BUCKETS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
@@ -17,7 +19,8 @@ const BUCKETS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
  * @throws StartFailure where the address can't be used
  */
 export async function serveMetrics(
-  where: { host: string; port: number },
+  where: NonNullable<Settings['metrics']>,
+  dataDir: string,
   app: NestExpressApplication,
 ): Promise<RequestHandler> {
   const registry = new Registry();
@@ -26,6 +29,8 @@ export async function serveMetrics(
   const pool = app.get(Pool);
   watchPool(registry, pool);
   watchBackups(registry, pool);
+  watchBacklog([registry], pool);
+  watchDisk([registry], dataDir);
   const forget = watchJobs(registry);
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end();
