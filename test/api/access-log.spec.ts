@@ -78,6 +78,8 @@ async function visit(): Promise<string[]> {
   for (const page of ['/', '/about-us?from=mail', `/thank-you/${uuid}`, '/%ff', '/admin'])
     await fetch(server.url + page, { redirect: 'manual' }).then((answer) => answer.arrayBuffer());
   await fetch(`${server.url}/about-us`, { method: 'POST', headers: { 'X-Request-Id': FROM_OUTSIDE } });
+  for (const forwarded of ['203.0.113.7', '203.0.113.8'])
+    await fetch(`${server.url}/api/v1/health/live`, { headers: { 'X-Forwarded-For': forwarded } });
   const { id } = (made.body as { data: { id: string } }).data;
   await spoilProof(id, admin);
   const picture = Buffer.from(await (await noisyPicture(1_500)).arrayBuffer());
@@ -235,6 +237,9 @@ describe('the log', () => {
     expect(page).toMatchObject({ client: expect.stringMatching(/^(127\.0\.0\.0\/24|::.*\/48)$/) as string });
     expect(lines.map(({ requestId }) => requestId)).not.toContain(FROM_OUTSIDE);
   });
+
+  it('says once that a proxy seems to stand in front and is not trusted', () =>
+    expect(lines.filter((line) => JSON.stringify(line).includes('TRUST_PROXY is 0'))).toHaveLength(1));
 
   it('calls a proof that cannot be read a defect, and no sender who went away or whose form is torn', () => {
     const cut = lines.filter(({ aborted }) => aborted === true);

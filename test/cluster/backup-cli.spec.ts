@@ -14,6 +14,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { Client } from 'pg';
+import { withDatabase } from '../../src/cli/with-database.js';
 import { call, signIn } from '../support/callers.js';
 import { noisyPicture, register, sendProof } from '../support/proof-uploader.js';
 import { anInquiry } from '../support/records.js';
@@ -33,7 +35,7 @@ chmodSync(folder, 0o711); // as root, PostgreSQL's user must pass through
 
 /** `npm run backup` and `npm run restore`, as scripts. */
 async function script(
-  name: 'backup' | 'backups' | 'restore',
+  name: 'backup' | 'backups' | 'restore' | 'upgrade-check',
   dataDir: string,
   file: string[] | string = [],
   more: Record<string, string> = {},
@@ -178,4 +180,33 @@ it('says in one line what it can’t do', async () => {
   await expect(script('backup', empty, 'a.tar.gz', nowhere)).rejects.toMatchObject(
     refused(/^The database can't be reached: (?!.*hunter2).*\n$/),
   );
+});
+
+it('says before an update what it would change, and changes nothing', async () => {
+  const dataDir = join(folder, 'before-update');
+  const server = await startServer({ DATA_DIR: dataDir, ...ACCOUNT });
+  expect(await script('upgrade-check', dataDir)).toMatch(
+    /^This is version \d+\.\d+\.\d+\.\n.*changes nothing\.$/m,
+  );
+  // As an older version left it.
+  const url = await withDatabase(
+    { dataDir, databaseUrl: undefined },
+    () => undefined,
+    (address) => Promise.resolve(address),
+  );
+  const db = new Client({ connectionString: url });
+  await db.connect();
+  const { rows } = await db.query<{ name: string }>(
+    'DELETE FROM migrations WHERE id = (SELECT max(id) FROM migrations) RETURNING name',
+  );
+  const told = await script('upgrade-check', dataDir);
+  expect(told).toContain(`The start would run 1 migration: ${rows[0]?.name}.`);
+  expect(told).toMatch(/^The last good backup: none\.$/m);
+  expect(told).toMatch(/^Room on the disk of DATA_DIR: \d+ MB; up to \d+ MB may be needed\.$/m);
+  await db.query("INSERT INTO migrations (timestamp, name) VALUES (1, 'OfTomorrow')");
+  await expect(script('upgrade-check', dataDir)).rejects.toMatchObject(
+    refused(/^The database was migrated by a newer version \(OfTomorrow\)/),
+  );
+  await db.end();
+  await stop(server);
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { Client } from 'pg';
@@ -94,6 +94,21 @@ describe('a start that can’t succeed says why in one line and ends with code 1
     const dataDir = freshDataDir();
     mkdirSync(join(dataDir, 'postgres', 'pgdata'), { recursive: true });
     expect(await refused({ DATA_DIR: dataDir })).toMatch(/^PostgreSQL did not start .*postgres\.log\.$/);
+  });
+
+  it('where the database’s files are another major version’s, and changes nothing', async () => {
+    const dataDir = await usedDataDir();
+    const version = join(dataDir, 'postgres', 'pgdata', 'PG_VERSION');
+    const ours = readFileSync(version, 'utf8');
+    writeFileSync(version, '17\n');
+    expect(await refused({ DATA_DIR: dataDir })).toMatch(
+      /^The database in .* is PostgreSQL 17's, and this version brings PostgreSQL 18, .* docs\/operating\.md/,
+    );
+    expect(readFileSync(version, 'utf8')).toBe('17\n');
+    writeFileSync(version, ours);
+    const server = await startOn(dataDir);
+    server.process.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
   });
 
   it('where another start uses the DATA_DIR, be it at the same moment; the first goes on', async () => {

@@ -13,9 +13,7 @@ const MIGRATING = 7_010_002;
  * @param url PostgreSQL address
  */
 export async function migrate(url: string): Promise<void> {
-  const done = await migrationsOf(url);
-  refuseNewer(done);
-  if (migrations.every(({ name }) => done.has(name))) return;
+  if ((await pendingMigrations(url)).length === 0) return;
   const options = dataSourceOptions({ databaseUrl: url, databasePoolSize: 2 });
   const dataSource = new DataSource({ ...options, extra: { connectionString: url } });
   await dataSource.initialize();
@@ -27,6 +25,13 @@ export async function migrate(url: string): Promise<void> {
     await lock.release();
     await dataSource.destroy();
   }
+}
+
+/** Names of the migrations that this version would run on that database. @throws StartFailure when it is a newer one's */
+export async function pendingMigrations(url: string): Promise<string[]> {
+  const done = await migrationsOf(url);
+  refuseNewer(done);
+  return migrations.map(({ name }) => name).filter((name) => !done.has(name));
 }
 
 /** @throws StartFailure when a newer version has changed the schema: this one would start, and answer 500 */

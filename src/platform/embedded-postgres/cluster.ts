@@ -1,7 +1,17 @@
 import { execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  copyFileSync,
+  existsSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -17,6 +27,17 @@ const run = promisify(execFile);
 
 /** Seconds that a start may take: long enough to replay the log after a crash under load. */
 const START_SECONDS = '300';
+
+/**
+ * What differs from PostgreSQL's defaults. Its log says what went wrong and not with which values: they are people's.
+ * The write-ahead log, 1 GB by default, would be most of what a small site takes of the disk.
+ */
+const SERVER_OPTIONS = [
+  'log_error_verbosity=terse',
+  'log_min_error_statement=panic',
+  'max_wal_size=256MB',
+  'min_wal_size=64MB',
+];
 
 /** The superuser, for the supervisor alone, and the owner of the application's database. */
 export type Role = 'postgres' | 'app';
@@ -64,8 +85,10 @@ export async function startServer(cluster: Cluster, lock: FileLock): Promise<voi
   const where = host.startsWith('/')
     ? ['listen_addresses=', `unix_socket_directories="${host}"`]
     : [`listen_addresses=${host}`, 'unix_socket_directories='];
-  const options = [...where, `port=${port}`, ...cluster.options].map((option) => `-c ${quote(option)}`);
-  const log = join(cluster.root, 'postgres.log');
+  const options = [...where, `port=${port}`, ...SERVER_OPTIONS, ...cluster.options].map(
+    (option) => `-c ${quote(option)}`,
+  );
+  const log = logOf(cluster);
   const args = [...controlled(cluster), 'start', '-t', START_SECONDS, '-l', log, '-o', options.join(' ')];
   // Not execFile, which hands no descriptors over.
   const child = spawn(program(cluster.binaries, 'pg_ctl'), args, {
@@ -77,9 +100,35 @@ export async function startServer(cluster: Cluster, lock: FileLock): Promise<voi
   if (code !== 0) throw new Error((await said).trim());
 }
 
+export const logOf = ({ root }: Pick<ClusterLocation, 'root'>): string => join(root, 'postgres.log');
+
+/** Bytes of a server's log from which on it is begun anew; one older part is kept. */
+const LOG_LIMIT = 5 * 1024 * 1024;
+
+/** The server appends to an open file: it is copied and emptied, since a renamed one would be written on. */
+export function rotateLog(cluster: Pick<ClusterLocation, 'root'>): void {
+  const log = logOf(cluster);
+  if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) < LOG_LIMIT) return;
+  copyFileSync(log, `${log}.1`);
+  truncateSync(log);
+}
+
+/** @throws StartFailure where the files are another major version's, which this one's programs can't read */
+export function requireSameMajor({ binaries }: Pick<ClusterLocation, 'binaries'>, data: string): void {
+  const file = join(data, 'PG_VERSION');
+  if (!existsSync(file)) return;
+  const [theirs, ours] = [readFileSync(file, 'utf8').trim(), binaries.version.split('.')[0]];
+  if (theirs === ours) return;
+  throw new StartFailure(
+    `The database in ${data} is PostgreSQL ${theirs}'s, and this version brings PostgreSQL ${ours}, which can't read it. ` +
+      'Nothing was changed. The way over is in docs/operating.md, “PostgreSQL’s next major version”: back up with the ' +
+      'version that ran until now, then restore with this one.',
+  );
+}
+
 /** Whether the last lines of the server's log say that the disk is full. */
-export function endedForWantOfRoom({ root }: ClusterLocation): boolean {
-  const log = join(root, 'postgres.log');
+export function endedForWantOfRoom({ root }: Pick<ClusterLocation, 'root'>): boolean {
+  const log = logOf({ root });
   const lines = existsSync(log) ? readFileSync(log, 'utf8').trimEnd().split('\n') : [];
   return lines.slice(-5).some((line) => line.includes('No space left on device'));
 }

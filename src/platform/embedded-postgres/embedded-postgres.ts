@@ -8,6 +8,9 @@ import {
   connect,
   endedForWantOfRoom,
   initialise,
+  logOf,
+  requireSameMajor,
+  rotateLog,
   startServer,
   stopServer,
   urlOf,
@@ -23,6 +26,8 @@ const IN_USE = 7_010_001;
 const GIVE_UP_MS = 10_000;
 /** Pause before the next try to bring back a server that went away. */
 const RETRY_MS = 2_000;
+/** How often it is looked whether PostgreSQL's log has grown too long. */
+const ROTATE_MS = 3_600_000;
 
 export interface EmbeddedPostgres {
   /** Connection string of the application's database, as its owner, who is no superuser. */
@@ -46,6 +51,8 @@ export async function startEmbeddedPostgres(
 ): Promise<EmbeddedPostgres> {
   const location = await locateCluster(dataDir, say);
   const data = join(location.root, 'pgdata');
+  requireSameMajor(location, data);
+  rotateLog(location);
   const cluster = { ...location, data, options, endpoint: await prepare(location, data) };
 
   let guard = await open(cluster);
@@ -70,9 +77,11 @@ export async function startEmbeddedPostgres(
     }
   }
   watch();
+  const rotating = setInterval(() => rotateLog(cluster), ROTATE_MS).unref();
 
   const leave = () => {
     stopping = true;
+    clearInterval(rotating);
     return guard.end();
   };
   const stop = async () => {
@@ -125,9 +134,7 @@ async function open(cluster: Cluster): Promise<Client> {
       );
     const hopeless = !existsSync(join(cluster.data, 'PG_VERSION'));
     if (failure && (hopeless || Date.now() > until))
-      throw new StartFailure(
-        `PostgreSQL did not start (${failure.message}); see ${join(cluster.root, 'postgres.log')}.`,
-      );
+      throw new StartFailure(`PostgreSQL did not start (${failure.message}); see ${logOf(cluster)}.`);
     if (!lock && Date.now() > until) throw usedElsewhere(cluster);
     if (failure || !lock) await sleep(300);
   }

@@ -79,3 +79,21 @@ export function requestId(behindProxy: boolean): RequestHandler {
     next();
   };
 }
+
+/**
+ * Behind a proxy that nobody said anything of, all visitors are one address, and share its limits. Said once: whoever runs
+ * this without a proxy is told by the first stranger who sends that header, and by no other.
+ */
+export function sayUntrustedProxy(log: Log): RequestHandler {
+  let said = false;
+  return (request: Request, _response: Response, next: NextFunction) => {
+    if (!said && request.headers['x-forwarded-for'] !== undefined) {
+      said = true;
+      log.warn(
+        'X-Forwarded-For arrives, and TRUST_PROXY is 0: if a proxy stands in front, all visitors count as one address. ' +
+          'Set TRUST_PROXY to how many proxies there are.',
+      );
+    }
+    next();
+  };
+}

@@ -3,7 +3,7 @@ import type { CorsOptionsDelegate } from '@nestjs/common/interfaces/external/cor
 import type { NextFunction, Request, Response } from 'express';
 import { SETTINGS, type Settings } from '../settings/settings.js';
 import { bodyTimeout, refuseExpectations } from './server.js';
-import { accessLog, requestId } from './access-log.js';
+import { accessLog, requestId, sayUntrustedProxy } from './access-log.js';
 import { BodyPipe } from './validation.js';
 import { ErrorFilter, NOTHING_HERE } from './error-filter.js';
 import { jsonBody } from './json-body.js';
@@ -19,6 +19,7 @@ export function configureHttp(app: NestExpressApplication, log: Log): void {
   const errors = new ErrorFilter(log);
   app.use(
     requestId(trustProxy > 0),
+    ...(trustProxy > 0 ? [] : [sayUntrustedProxy(log)]),
     bodyTimeout((...failure) => errors.answer(...failure)),
     oneTarget,
     accessLog(log),

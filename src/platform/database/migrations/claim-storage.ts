@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Which storage holds the pictures that this database names (storage-claim.ts); one row, once something has started. */
-export class ClaimStorage1763920000001 implements MigrationInterface {
+export class ClaimStorage1764000100001 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`
       CREATE TABLE storage_claim (

@@ -13,7 +13,7 @@ import { AddSpam1763750000001 } from './add-spam.js';
 import { CreateLedger1763910000001 } from './create-ledger.js';
 import { CreateWaitingList1763794000001 } from './create-waiting-list.js';
 import { AddSuspect1763700006002 } from './add-suspect.js';
-import { ClaimStorage1763920000001 } from './claim-storage.js';
+import { ClaimStorage1764000100001 } from './claim-storage.js';
 import { ConfirmSessions1763700010004 } from './confirm-sessions.js';
 import { CountByRow1763700012001 } from './count-by-row.js';
 import { CountWhoPaid1763800000002 } from './count-who-paid.js';
@@ -111,5 +111,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddScanReview1763902000001,
   CreateLedger1763910000001,
   PartRoles1764000000001,
-  ClaimStorage1763920000001,
+  ClaimStorage1764000100001,
 ];

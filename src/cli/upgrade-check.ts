@@ -1,0 +1,68 @@
+import { statfs } from 'node:fs/promises';
+import { Client } from 'pg';
+import { lastGood } from '../backups/scheduled-backup.js';
+import { pendingMigrations } from '../platform/database/migrate.js';
+import { parseSettings } from '../platform/settings/parse-settings.js';
+import type { Settings } from '../platform/settings/settings.js';
+import { StartFailure } from '../platform/settings/start-failure.js';
+import { VERSION } from '../platform/settings/version.js';
+import { explain } from './explain.js';
+import { withDatabase } from './with-database.js';
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const USAGE = `Usage: npm run upgrade-check    what a start of this version would change in the database that these settings name`;
+
+/** A migration may write a table anew, with its indexes, before it lets the old one go. */
+const ROOM = 2;
+const mb = (bytes: number): string => `${Math.ceil(bytes / 1e6)} MB`;
+
+/** Changes nothing, also beside the running old version. Exits with 1 where the start would be refused or lacks room. */
+async function main([option]: string[]): Promise<void> {
+  if (option === '--help') return say(USAGE);
+  if (option !== undefined) throw new StartFailure(USAGE);
+  const settings = parseSettings(process.env);
+  await withDatabase(settings, say, (url) => check(url, settings));
+}
+
+async function check(url: string, { databaseUrl, dataDir }: Settings): Promise<void> {
+  const pending = await pendingMigrations(url);
+  const db = new Client({ connectionString: url });
+  await db.connect();
+  try {
+    say(`This is version ${VERSION}.`);
+    if (pending.length === 0)
+      return say('The database is as this version wants it: the start changes nothing.');
+    say(
+      `The start would run ${pending.length} ${pending.length === 1 ? 'migration' : 'migrations'}: ${pending.join(', ')}.`,
+    );
+    const bytes = await query<number>(db, 'SELECT pg_database_size(current_database())::float8 AS value');
+    const largest = await query<string>(db, LARGEST);
+    say(
+      `The database has ${mb(bytes)}; its largest table is ${largest}. Other versions wait while they run.`,
+    );
+    const last = await lastGood(db);
+    say(`The last good backup: ${last ? `${last.file}, ${last.finished_at.toISOString()}` : 'none'}.`);
+    // An external database's disk can't be seen from here.
+    if (databaseUrl !== undefined) return;
+    const { bavail, bsize } = await statfs(dataDir);
+    const enough = bavail * bsize > ROOM * bytes;
+    say(`Room on the disk of DATA_DIR: ${mb(bavail * bsize)}; up to ${mb(ROOM * bytes)} may be needed.`);
+    if (!enough) throw new StartFailure('There is too little room: make some before the update.');
+  } finally {
+    await db.end();
+  }
+}
+
+const query = async <T>(db: Client, sql: string): Promise<T> =>
+  (await db.query<{ value: T }>(sql)).rows[0]?.value as T;
+
+const LARGEST = `
+  SELECT relname || ' (' || greatest(reltuples, 0)::bigint || ' rows)' AS value FROM pg_class
+  WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace
+  ORDER BY pg_total_relation_size(oid) DESC LIMIT 1`;
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exitCode = 1;
+});
