@@ -1,7 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { Pool } from 'pg';
 import { Gauge, type Registry } from 'prom-client';
-import { SEND_MAIL } from '../mail/mails.js';
 
 interface Backlog {
   waiting: number;
@@ -20,7 +19,7 @@ const BACKLOG = `
          (SELECT coalesce(extract(epoch FROM now() - min(run_at)), 0)::float8
           FROM job WHERE failed_at IS NULL AND run_at <= now()) AS oldest,
          (SELECT count(*)::int FROM job WHERE failed_at IS NOT NULL) AS failed,
-         (SELECT count(*)::int FROM job WHERE failed_at IS NULL AND kind = '${SEND_MAIL}') AS queued,
+         (SELECT count(*)::int FROM job WHERE failed_at IS NULL AND kind = 'mail') AS queued,
          (SELECT count(*)::int FROM mail WHERE state = 'withheld') AS withheld,
          (SELECT count(*)::int FROM mail WHERE state = 'uncertain') AS uncertain,
          (SELECT count(*)::int FROM webhook_endpoint WHERE failing_since IS NOT NULL AND disabled_at IS NULL) AS webhooks`;
