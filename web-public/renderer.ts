@@ -5,7 +5,7 @@ import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parentPort } from 'node:worker_threads';
 import * as z from 'zod';
-import { drawings, picturesIn } from './plans/files';
+import { drawings, loadFonts, picturesIn } from './plans/files';
 import { movesOf, namesByAddress } from './render/addresses';
 import { check, draftProblems, type Surroundings } from './render/check';
 import { checkPages, type PageProblem } from './render/check-pages';
@@ -25,8 +25,10 @@ import { notFound, type Page } from './src/app/page-table';
 import { fileOf, pattern, shownPages } from './src/app/routes';
 import { renderFile, renderSite } from './src/app/site';
 import type { EventRecord } from './src/content/event-content';
+import { giveTexts } from './src/content/texts';
 import { eventForm } from './src/content/schema/event';
 import { KINDS } from './src/content/schema/kinds';
+import { calculationOf, inputsFrom } from './src/pages/project/calculator/mortgage';
 
 const HERE = path.dirname(fileURLToPath(import.meta.url));
 /** What Vite built: everything that no release changes. */
@@ -150,6 +152,29 @@ const calls = {
     return { problems: [...problems, ...failed] };
   },
 
+  /**
+   * The sheet of a sample computation; undefined: no page shows such a calculator.
+   * @param query of its address, as it was sent @param made when, ISO 8601
+   */
+  async computation({
+    project: slug,
+    query,
+    made,
+    ...input
+  }: Input & { project: string; query: Record<string, unknown>; made: string }) {
+    const { content, origin } = release(input);
+    const project = content.projects.find(({ details }) => details.slug === slug);
+    const calculation = project && calculationOf(project, content.company.dollar);
+    if (!calculation) return undefined;
+    giveTexts(content.formTexts);
+    const { makeComputation } = await import('./plans/computation');
+    sheetFonts ??= loadFonts(path.join(HERE, 'fonts'));
+    return makeComputation({
+      ...{ calculation, inputs: inputsFrom(calculation, query), project, made, fonts: await sheetFonts },
+      ...{ words: content.details, company: content.company, address: origin + project.href },
+    });
+  },
+
   compressFurther: ({ folder }: { folder: string }) => compressFurther(folder),
 };
 
@@ -178,6 +203,7 @@ function renderChecked(
 const cannotBeDrawn = (error: unknown) =>
   `This page can't be shown with what it holds now. Take back its last change, or pass this on to whoever maintains the site: “${error instanceof Error ? error.message : String(error)}”.`;
 
+let sheetFonts: ReturnType<typeof loadFonts> | undefined;
 let listed: { key: string; pages: Promise<{ path: string; title: string }[]> } | undefined;
 
 /** One page after the other: a preview that somebody waits for is drawn in between. */

@@ -3,6 +3,7 @@ import { ActivityModule } from '../activity/activity.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { registerScopesFor } from '../platform/http/caller.js';
 import { UploadsModule } from '../platform/storage/storage.module.js';
+import { Computations, ComputationsController } from './computations.controller.js';
 import { ContentCheck } from './content-check.js';
 import { ContentController } from './content.controller.js';
 import { ContentService } from './content.service.js';
@@ -22,7 +23,7 @@ registerScopesFor(['editor'], 'content:read', 'content:write');
 /** What the site says: drafts, releases, and the pages that are made of them. */
 @Module({
   imports: [AuthModule, ActivityModule, UploadsModule],
-  controllers: [ContentController, PreviewsController],
+  controllers: [ContentController, PreviewsController, ComputationsController],
   providers: [
     Renderer,
     ContentCheck,
@@ -36,6 +37,7 @@ registerScopesFor(['editor'], 'content:read', 'content:write');
     PaymentModes,
     ReleaseWatch,
     Previews,
+    Computations,
   ],
   exports: [SiteFolder, ContentPictures, ContentCheck, Payee, PaymentModes, SiteEvent, Renderer, Previews],
 })

@@ -81,6 +81,11 @@ interface Calls {
   problems: [RenderInput, PageProblem[]];
   needs: [RenderInput, string[]];
   render: [RenderInput & { folder: string; before?: string; anyway?: boolean }, { problems: PageProblem[] }];
+  /** The sheet of a sample computation; undefined: there is no such calculator. */
+  computation: [
+    RenderInput & { project: string; query: Record<string, unknown>; made: string },
+    Uint8Array | undefined,
+  ];
   compressFurther: [{ folder: string }, undefined];
 }
 

@@ -146,3 +146,20 @@ it('is told in words what a list lacks', async () => {
       body: { errors: [{ field, message }] },
     });
 });
+
+it('makes the sample computation of what is public, and of nothing else', async () => {
+  const sheet = (project: string, query = '') => fetch(`${api.url}/api/v1/computations/${project}${query}`);
+  const answer = await sheet('alpha-tower', '?years=15&roomType=3&downpayment=20');
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  expect(
+    Buffer.from(await answer.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
+  expect((await sheet('alpha-tower', '?years=a&area[x]=1&area=2')).status).toBe(200);
+  // Neither a project without a calculator, nor one that nobody has.
+  for (const none of ['cove-house', 'plantation', 'nowhere', '__proto__'])
+    expect([none, (await sheet(none)).status]).toEqual([none, 404]);
+  const many = await Promise.all(Array.from({ length: 60 }, () => sheet('nowhere')));
+  expect(many.map(({ status }) => status)).toContain(429);
+});

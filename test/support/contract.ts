@@ -34,6 +34,7 @@ export const CONTRACT: Record<string, Rule | Narrowed> = {
   'GET /content/previews': 'content:write',
   'DELETE /content/preview-links/:id': 'content:write',
   'GET /content/previews/:token': 'anyone',
+  'GET /computations/:project': 'anyone',
 
   'GET /events': 'anyone',
   'GET /events/:event': 'anyone',

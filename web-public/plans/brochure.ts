@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit';
 import type { DetailWords } from '../src/content/details';
 import type { SiteContent } from '../src/content';
 import { partTexts } from '../src/content/texts';
@@ -9,6 +8,20 @@ import { fill } from '../src/content/text';
 import { tones } from './drawing';
 import { homeDrawing, mapDrawing, nearby, sectionDrawing, type DrawnProject } from './drawings';
 import { drawInto } from './pdf-drawing';
+import {
+  EDGE,
+  heading,
+  INNER,
+  newDocument,
+  PAGE,
+  plain,
+  SHEET,
+  small,
+  type Doc,
+  type SheetFonts,
+  withPeso,
+  wordmark,
+} from './sheet';
 
 export type BrochureProject = DrawnProject & {
   place: string;
@@ -28,44 +41,20 @@ export type Brochure = {
   /** Undefined: a picture that is gone. */
   hero: Buffer | undefined;
   inside?: Buffer | undefined;
-  fonts: BrochureFonts;
+  fonts: SheetFonts;
 };
-/** TrueType files; the peso sign has one of its own. */
-export type BrochureFonts = { display: Buffer; sans: Buffer; sansPeso: Buffer };
-
-const PAGE = { width: 595.28, height: 841.89 };
-const EDGE = 40;
-const INNER = PAGE.width - 2 * EDGE;
-const SHEET = { size: 'A4', margins: { top: 0, right: 0, bottom: 0, left: 0 } };
-
-type Doc = PDFKit.PDFDocument;
-
 /** Two A4 pages from the same content as the project's page; the same bytes for the same content. */
 export async function makeBrochure(brochure: Brochure): Promise<Buffer> {
   const { project, company, fonts } = brochure;
-  const doc = new PDFDocument({
-    autoFirstPage: false,
-    lang: 'en',
-    displayTitle: true,
-    // None of the fonts that the library brings: their files do not lie beside a bundle of it.
-    font: null as unknown as string,
-    info: {
-      Title: `${project.name} by ${company.brand}`,
-      Author: company.brand,
-      // Fixed, so that the same content makes the same bytes.
-      CreationDate: new Date(project.prices?.date ?? '2026-11-01'),
-    },
+  const { doc, whole } = newDocument(fonts, {
+    Title: `${project.name} by ${company.brand}`,
+    Author: company.brand,
+    // Fixed, so that the same content makes the same bytes.
+    CreationDate: new Date(project.prices?.date ?? '2026-11-01'),
   });
-  const chunks: Buffer[] = [];
-  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const done = new Promise<void>((resolve, reject) => doc.on('end', resolve).on('error', reject));
-  doc.registerFont('display', fonts.display).registerFont('sans', fonts.sans);
-  doc.registerFont('peso', fonts.sansPeso);
   cover(doc, brochure);
   drawings(doc, brochure);
-  doc.end();
-  await done;
-  return Buffer.concat(chunks);
+  return whole();
 }
 
 function cover(doc: Doc, brochure: Brochure) {
@@ -219,37 +208,4 @@ function footer(doc: Doc, { address }: Brochure, { brand, contact, reach }: Site
   lines.forEach((text, i) =>
     doc.text(text, EDGE + 190, y + 14 + i * 12, { width: INNER - 190, align: 'right', lineBreak: false }),
   );
-}
-
-const plain = (doc: Doc, size: number) => doc.font('sans').fontSize(size).fillColor(tones.ink);
-const small = (doc: Doc, size: number) => doc.font('sans').fontSize(size).fillColor(tones.soft);
-
-function heading(doc: Doc, text: string) {
-  doc.font('display').fontSize(13).fillColor(tones.ink).text(text, EDGE, doc.y, { width: INNER });
-}
-
-/** A line that may hold peso signs, which are in a font of their own. */
-function withPeso(doc: Doc, text: string, x: number, y: number) {
-  let at = x;
-  for (const run of text.split(/(₱)/).filter(Boolean)) {
-    doc.font(run === '₱' ? 'peso' : 'sans').text(run, at, y, { lineBreak: false });
-    at += doc.widthOfString(run);
-  }
-  doc.font('sans');
-}
-
-/** The mark and the brand, as in the site's header. */
-function wordmark(doc: Doc, brand: string, y: number) {
-  doc
-    .save()
-    .translate(EDGE, y - 3)
-    .scale(0.72);
-  doc.path('M19 12h7v15h-7z').fill(tones.terracotta);
-  doc.path('M6 27V9.5C6 6.5 8.2 4 11.5 4S17 6.5 17 9.5V27zM2 29h28v1.5H2z').fill(tones.ink);
-  doc.restore();
-  doc
-    .font('display')
-    .fontSize(15)
-    .fillColor(tones.ink)
-    .text(brand, EDGE + 30, y + 1, { lineBreak: false });
 }

@@ -5,7 +5,7 @@ import { toString } from 'qrcode';
 import type { ProjectContent, SiteContent } from '../src/content';
 import { MISSING_PICTURE } from '../src/content/picture';
 import { typedCode } from '../src/registration/gcash-code';
-import type { BrochureFonts } from './brochure';
+import type { SheetFonts } from './sheet';
 import { brochureAddress, drawingsOf } from './drawings';
 import { toSvg } from './svg';
 
@@ -64,7 +64,7 @@ type Words = Pick<SiteContent, 'company'> & {
 async function brochure(
   { project, words, company, origin }: Words,
   { assets }: Folders,
-  fonts: BrochureFonts,
+  fonts: SheetFonts,
 ): Promise<Buffer> {
   const picture = (src: string) => {
     if (src === MISSING_PICTURE) return undefined;
@@ -87,7 +87,7 @@ async function brochure(
 /** What reads fonts and writes PDF is large, and loaded only when something is drawn. */
 const lettering = () => import('./lettering');
 
-async function loadFonts(folder: string): Promise<BrochureFonts> {
+export async function loadFonts(folder: string): Promise<SheetFonts> {
   const { trueType } = await lettering();
   return {
     display: await trueType(folder, 'fraunces'),

@@ -462,6 +462,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/computations/{project}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A sample computation on one page, by a project's public price list; what is left out is as its calculator begins
+         * @description For: anyone.
+         */
+        get: operations["Computations_sheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/content": {
         parameters: {
             query?: never;
@@ -7008,6 +7028,44 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["BackupsView"];
                     };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Computations_sheet: {
+        parameters: {
+            query?: {
+                /** @description PHP or USD */
+                currency?: string;
+                /** @description Percent of the price */
+                downpayment?: string;
+                /** @description 0 or 1 */
+                parking?: string;
+                /** @description Which of the finishes, from 0 */
+                finish?: string;
+                /** @description Square meters */
+                area?: string;
+                /** @description Which of the homes, from 1 */
+                roomType?: string;
+                /** @description 3 to 15 */
+                years?: string;
+            };
+            header?: never;
+            path: {
+                project: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sheet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
             default: components["responses"]["Error"];

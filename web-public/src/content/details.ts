@@ -69,6 +69,25 @@ export const details = {
     note: 'Two pages: homes, prices, plans, location, license.',
     noteWithoutHomes: 'Two pages: the land, what is shared, location, license.',
   },
+  /** The sheet of one page that the calculator makes. */
+  computation: {
+    title: 'Sample computation',
+    made: 'Made on {date}',
+    home: 'Home',
+    priceList: 'Price list',
+    price: 'The price',
+    schedule: 'What you pay, and when',
+    when: 'When',
+    each: 'Each month',
+    sum: 'Sum',
+    reservation: 'On reservation: reservation fee',
+    downpayment: 'Downpayment, {percent}% of the price',
+    lessReservation: 'Downpayment, {percent}% of the price, less the reservation fee',
+    months: 'Months {from} to {to}',
+    all: 'Together: the price',
+    conditions: 'Conditions',
+    contact: 'Talk to a person',
+  },
   viewing: { label: 'Book a viewing' },
   /** Inside the drawings. */
   drawings: {

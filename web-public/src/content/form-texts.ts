@@ -144,6 +144,7 @@ const calculatorTexts = {
   monthsOfRest: 'each month for {months} months, without interest',
   rate: 'Counted at {rate} for a dollar, the rate of {date}.',
   listed: 'Price list {version}, prices of {date}.',
+  download: 'Sample computation (PDF)',
   ask: 'Ask about this computation',
   question:
     'I would like to ask about this computation for {project}: {room}, {area} sqm, finish {finish}, {downpayment}% downpayment, {years} years. Price {price}, monthly payment {monthly} without interest.',

@@ -2,11 +2,14 @@ import { calculatorTexts as texts } from '../../../content/texts';
 import { fill } from '../../../content/text';
 import { dayInWords } from '../../../content/moments';
 import { money, shortName } from '../../../content/prices';
+import { Icon } from '../../../ui/Icon';
 import { prefillMessage } from '../../../ui/prefill-message';
 import {
-  additions,
+  finishOf,
   homeOf,
   mortgage,
+  priceParts,
+  sheetAddress,
   show as shown,
   type Calculation,
   type MortgageInputs,
@@ -49,10 +52,18 @@ export function Figures({ calculation, inputs }: FiguresProps) {
       <p className="mt-4 text-small text-ink/75">
         {listed(calculation)} {texts.note}
       </p>
+      <a
+        href={sheetAddress(calculation, inputs)}
+        className="btn btn-ghost mt-6 w-full"
+        type="application/pdf"
+      >
+        <Icon name="down" className="size-5" />
+        {texts.download}
+      </a>
       <button
         type="button"
         data-live
-        className="btn mt-6 w-full"
+        className="btn mt-3 w-full"
         onClick={() => prefillMessage(question(calculation, inputs))}
       >
         {texts.ask}
@@ -64,9 +75,6 @@ export function Figures({ calculation, inputs }: FiguresProps) {
 /** Which prices these are: what was computed earlier names the list of its time. */
 const listed = ({ prices: { version, date } }: Calculation) =>
   fill(texts.listed, { version, date: dayInWords(date) });
-
-const finishOf = ({ prices }: Calculation, { finish }: MortgageInputs) =>
-  prices.finishes[finish]?.name.toLowerCase() ?? '–';
 
 /** The computation in words, for the inquiry. */
 export function question(calculation: Calculation, inputs: MortgageInputs): string {
@@ -87,33 +95,14 @@ export function question(calculation: Calculation, inputs: MortgageInputs): stri
 
 /** The sum that makes the price, open to be read. */
 function Parts({ calculation, inputs }: FiguresProps) {
-  const { perSqm = 0, fixed = 0, finishes } = calculation.prices;
-  const show = (sum: number) => shown(calculation, sum, inputs.currency);
-  const home = homeOf(calculation, inputs.roomType);
-  const added = additions(calculation, inputs);
-  const parts = [
-    ...(home.price === undefined
-      ? [
-          {
-            label: fill(texts.areaPart, { area: String(inputs.area), perSqm: show(perSqm) }),
-            amount: perSqm * inputs.area,
-          },
-          ...(fixed > 0 ? [{ label: texts.fixedPart, amount: fixed }] : []),
-        ]
-      : [{ label: home.name, amount: home.price }]),
-    ...(finishes.length > 0
-      ? [{ label: fill(texts.finishPart, { finish: finishOf(calculation, inputs) }), amount: added.finish }]
-      : []),
-    ...(inputs.parking > 0 ? [{ label: texts.parking, amount: added.parking }] : []),
-  ];
   return (
     <details className="group border-b border-ink/20" open>
       <summary className="flex min-h-11 items-center text-small font-medium">{texts.parts}</summary>
       <dl className="pb-3 text-small tabular-nums">
-        {parts.map(({ label, amount }) => (
+        {priceParts(calculation, inputs).map(({ label, amount }) => (
           <div key={label} className="flex flex-wrap justify-between gap-x-6 py-1">
             <dt>{label}</dt>
-            <dd>{show(amount)}</dd>
+            <dd>{shown(calculation, amount, inputs.currency)}</dd>
           </div>
         ))}
       </dl>

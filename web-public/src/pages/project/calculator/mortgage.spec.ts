@@ -191,6 +191,7 @@ describe('for any choice the calculator offers', () => {
 describe('a list of the owner’s', () => {
   const dollars: Calculation = {
     project: 'Mango Court',
+    slug: 'mango-court',
     dollar: { pesos: 58.5, date: '2026-12-01' },
     prices: {
       version: 'First',
@@ -215,12 +216,21 @@ describe('a list of the owner’s', () => {
 
   it('has no calculator without a list, without a home that has a price, or where the owner left it out', () => {
     const { dollar, prices, homes } = dollars;
-    const project = { name: 'Mango Court', calculator: true, prices, details: { homes } };
+    const project = {
+      name: 'Mango Court',
+      calculator: true,
+      prices,
+      details: { slug: 'mango-court', homes },
+    };
     expect(calculationOf(project, dollar)).toBeDefined();
     expect(calculationOf({ ...project, prices: undefined }, dollar)).toBeUndefined();
     expect(calculationOf({ ...project, calculator: false }, dollar)).toBeUndefined();
-    expect(calculationOf({ ...project, details: { homes: [] } }, dollar)).toBeUndefined();
+    expect(
+      calculationOf({ ...project, details: { slug: 'mango-court', homes: [] } }, dollar),
+    ).toBeUndefined();
     const onRequest = homes.map((home) => ({ ...home, price: undefined }));
-    expect(calculationOf({ ...project, details: { homes: onRequest } }, dollar)).toBeUndefined();
+    expect(
+      calculationOf({ ...project, details: { slug: 'mango-court', homes: onRequest } }, dollar),
+    ).toBeUndefined();
   });
 });

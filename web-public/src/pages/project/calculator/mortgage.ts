@@ -1,4 +1,6 @@
 import type { SiteContent } from '../../../content';
+import { fill } from '../../../content/text';
+import { calculatorTexts as texts } from '../../../content/texts';
 import {
   exact,
   exchanged,
@@ -20,6 +22,8 @@ export const currencies = (Object.keys(CURRENCIES) as Currency[]).map((value) =>
 /** All that a project's figures are made from. Every home has a price. */
 export interface Calculation {
   project: string;
+  /** Of the project, in addresses. */
+  slug: string;
   prices: PriceList;
   homes: PricedHome[];
   dollar: SiteContent['company']['dollar'];
@@ -54,7 +58,7 @@ type Counted = {
   calculator: boolean;
   name: string;
   prices?: PriceList | undefined;
-  details: { homes: readonly PricedHome[] };
+  details: { slug: string; homes: readonly PricedHome[] };
 };
 
 /** Undefined: there is nothing to compute, for want of a list or of a home with a price, or as the owner chose. */
@@ -66,7 +70,7 @@ export function calculationOf(
   const homes = details.homes
     .filter((home) => homePrice(prices, home) !== undefined)
     .map(({ name: home, short, bedrooms, area, price }) => ({ name: home, short, bedrooms, area, price }));
-  return homes.length > 0 ? { project: name, prices, homes, dollar } : undefined;
+  return homes.length > 0 ? { project: name, slug: details.slug, prices, homes, dollar } : undefined;
 }
 
 export const usualInputs = (calculation: Calculation): MortgageInputs => {
@@ -155,3 +159,61 @@ export function paymentSteps(calculation: Calculation, inputs: MortgageInputs): 
 /** A sum of the list in the chosen currency: `₱10,208,834.75`, `$185,615.18`. */
 export const show = ({ prices, dollar }: Calculation, sum: number, currency: Currency): string =>
   exact(exchanged(sum, prices.currency, currency, dollar.pesos), currency);
+
+export const finishOf = ({ prices }: Calculation, { finish }: MortgageInputs) =>
+  prices.finishes[finish]?.name.toLowerCase() ?? '–';
+
+/** The sum that makes the price, in the currency of the list. */
+export function priceParts(
+  calculation: Calculation,
+  inputs: MortgageInputs,
+): { label: string; amount: number }[] {
+  const { perSqm = 0, fixed = 0, finishes } = calculation.prices;
+  const home = homeOf(calculation, inputs.roomType);
+  const added = additions(calculation, inputs);
+  const each = show(calculation, perSqm, inputs.currency);
+  return [
+    ...(home.price === undefined
+      ? [
+          {
+            label: fill(texts.areaPart, { area: String(inputs.area), perSqm: each }),
+            amount: perSqm * inputs.area,
+          },
+          ...(fixed > 0 ? [{ label: texts.fixedPart, amount: fixed }] : []),
+        ]
+      : [{ label: home.name, amount: home.price }]),
+    ...(finishes.length > 0
+      ? [{ label: fill(texts.finishPart, { finish: finishOf(calculation, inputs) }), amount: added.finish }]
+      : []),
+    ...(inputs.parking > 0 ? [{ label: texts.parking, amount: added.parking }] : []),
+  ];
+}
+
+const whole = (min: number, max: number) => (value: unknown) => {
+  const number = typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : NaN;
+  return number >= min && number <= max ? number : undefined;
+};
+
+/** What was chosen, from the query of an address; what is missing or beyond the limits is as at first. */
+export function inputsFrom(calculation: Calculation, query: Record<string, unknown>): MortgageInputs {
+  const usual = usualInputs(calculation);
+  const { homes, prices } = calculation;
+  const roomType = whole(1, homes.length)(query.roomType) ?? usual.roomType;
+  const { min, max } = areaRange(calculation);
+  const own = homeOf(calculation, roomType).price !== undefined;
+  return {
+    years: whole(YEARS.min, YEARS.max)(query.years) ?? usual.years,
+    roomType,
+    area: (own ? undefined : whole(min, max)(query.area)) ?? usualArea(calculation, roomType),
+    finish: whole(0, prices.finishes.length - 1)(query.finish) ?? usual.finish,
+    parking: whole(0, prices.parking === undefined ? 0 : 1)(query.parking) ?? usual.parking,
+    downpayment: whole(DOWNPAYMENT.min, DOWNPAYMENT.max)(query.downpayment) ?? usual.downpayment,
+    currency: currencies.find(({ value }) => value === query.currency)?.value ?? usual.currency,
+  };
+}
+
+/** The sheet with these figures. */
+export const sheetAddress = ({ slug }: Calculation, inputs: MortgageInputs) =>
+  `/api/v1/computations/${slug}?${Object.entries(inputs)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&')}`;

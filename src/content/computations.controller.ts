@@ -1,0 +1,86 @@
+import { Controller, Get, Injectable, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Pool } from 'pg';
+import { ApiError } from '../platform/http/api-error.js';
+import { Allow } from '../platform/http/caller.js';
+import { AnswersFile } from '../platform/http/openapi/answers.js';
+import { type Limiter, networkOf, RateLimits } from '../platform/http/rate-limits/rate-limits.js';
+import { Semaphore } from '../platform/semaphore.js';
+import { publicRelease } from './content-rows.js';
+import { Publisher } from './publisher.js';
+import { Renderer } from './renderer.js';
+
+/** The sheet that a buyer asks for first: what a home costs and when it is paid, with the prices that are public. */
+@Injectable()
+export class Computations {
+  private readonly limit: Limiter;
+  /** Each is drawn in a few hundredths of a second, beside previews and publications. */
+  private readonly turns = new Semaphore({
+    ...{ atOnce: 2, perSender: 1, waiting: 20 },
+    full: () =>
+      new ApiError(503, 'Many computations are being drawn. Please try again in a moment.', undefined, 5),
+  });
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly publisher: Publisher,
+    private readonly renderer: Renderer,
+    limits: RateLimits,
+  ) {
+    this.limit = limits.make({ name: 'computations', points: 40, seconds: 60 });
+  }
+
+  /** @throws ApiError 404 for a project without a calculator; 429 and 503 when there are too many */
+  async sheet(project: string, query: Record<string, unknown>, address: string): Promise<Buffer> {
+    const sender = networkOf(address);
+    await this.limit.take(sender);
+    const pdf = await this.turns.run(
+      async () => {
+        const input = await this.publisher.inputOf((await publicRelease(this.pool))?.id);
+        return this.renderer.call('computation', {
+          ...input,
+          project,
+          query,
+          made: new Date().toISOString(),
+        });
+      },
+      { sender },
+    );
+    if (!pdf) throw ApiError.notFound('Calculator');
+    return Buffer.from(pdf);
+  }
+}
+
+const chosen = (name: string, description: string, example: string) =>
+  ApiQuery({ name, description, example, required: false, schema: { type: 'string' } });
+
+@ApiTags('Content')
+@Controller('computations')
+export class ComputationsController {
+  constructor(private readonly computations: Computations) {}
+
+  /** A sample computation on one page, by a project's public price list; what is left out is as its calculator begins */
+  @Get(':project')
+  @Allow('anyone')
+  @chosen('years', '3 to 15', '5')
+  @chosen('roomType', 'Which of the homes, from 1', '1')
+  @chosen('area', 'Square meters', '32')
+  @chosen('finish', 'Which of the finishes, from 0', '1')
+  @chosen('parking', '0 or 1', '0')
+  @chosen('downpayment', 'Percent of the price', '20')
+  @chosen('currency', 'PHP or USD', 'PHP')
+  @AnswersFile('application/pdf', 'The sheet')
+  async sheet(
+    @Param('project') project: string,
+    @Query() query: Record<string, unknown>,
+    @Req() request: Request,
+    @Res() response: Response,
+  ) {
+    const pdf = await this.computations.sheet(project, query, request.ip ?? '');
+    response.setHeader('Content-Disposition', 'inline; filename="sample-computation.pdf"');
+    response.setHeader('Cache-Control', 'no-store');
+    response.setHeader('X-Robots-Tag', 'noindex');
+    response.type('application/pdf').send(pdf);
+  }
+}

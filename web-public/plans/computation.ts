@@ -1,0 +1,182 @@
+import type { SiteContent } from '../src/content';
+import type { DetailWords } from '../src/content/details';
+import { dayInWords, dayOf } from '../src/content/moments';
+import { money } from '../src/content/prices';
+import { licenseValues, type License } from '../src/content/project-details';
+import { fill } from '../src/content/text';
+import { calculatorTexts as texts } from '../src/content/texts';
+import {
+  homeOf,
+  mortgage,
+  paymentSteps,
+  priceParts,
+  show,
+  type Calculation,
+  type MortgageInputs,
+} from '../src/pages/project/calculator/mortgage';
+import { tones } from './drawing';
+import {
+  EDGE,
+  heading,
+  INNER,
+  newDocument,
+  PAGE,
+  plain,
+  SHEET,
+  small,
+  type Doc,
+  type SheetFonts,
+  withPeso,
+  withPesoBefore,
+  wordmark,
+} from './sheet';
+
+/** What the sheet is made from. */
+export type Computation = {
+  calculation: Calculation;
+  inputs: MortgageInputs;
+  project: { name: string; place: string; details: { license?: License | undefined } };
+  words: DetailWords;
+  company: SiteContent['company'];
+  /** Of the project's page, with the origin. */
+  address: string;
+  /** When, ISO 8601. */
+  made: string;
+  fonts: SheetFonts;
+};
+
+const RIGHT = EDGE + INNER;
+const ROW = 13.5;
+
+/** One A4 page: the home, its price, what is paid when, the conditions, and whom to call. */
+export async function makeComputation(of: Computation): Promise<Buffer> {
+  const { project, company, words, made, fonts } = of;
+  const { doc, whole } = newDocument(fonts, {
+    Title: `${words.computation.title}: ${project.name}`,
+    Author: company.brand,
+    CreationDate: new Date(made),
+  });
+  doc.addPage(SHEET);
+  head(doc, of);
+  home(doc, of);
+  price(doc, of);
+  schedule(doc, of);
+  conditions(doc, of);
+  contact(doc, of);
+  return whole();
+}
+
+function head(doc: Doc, { project, company, words, made }: Computation) {
+  wordmark(doc, company.brand, EDGE);
+  small(doc, 8.5).text(fill(words.computation.made, { date: dayOf(made) }), EDGE, EDGE + 4, {
+    ...{ width: INNER, align: 'right', lineBreak: false },
+  });
+  doc.font('display').fontSize(24).fillColor(tones.ink);
+  doc.text(words.computation.title, EDGE, EDGE + 38, { width: INNER });
+  plain(doc, 11).text(`${project.name}, ${project.place}`, { width: INNER });
+  doc.y += 10;
+}
+
+/** A line with a hairline over it, its sums ending at the right. */
+function row(doc: Doc, label: string, sum: string, each = '') {
+  const { y } = doc;
+  doc.moveTo(EDGE, y).lineTo(RIGHT, y).lineWidth(0.4).stroke(tones.deck);
+  plain(doc, 8.5);
+  withPeso(doc, label, EDGE, y + 2.5);
+  if (each) withPesoBefore(doc, each, RIGHT - 120, y + 2.5);
+  withPesoBefore(doc, sum, RIGHT, y + 2.5);
+  doc.y = y + ROW;
+}
+
+function title(doc: Doc, text: string) {
+  doc.y += 8;
+  heading(doc, text);
+  doc.y += 3;
+}
+
+function home(doc: Doc, { calculation, inputs, words }: Computation) {
+  const { prices } = calculation;
+  const chosen = homeOf(calculation, inputs.roomType);
+  title(doc, words.computation.home);
+  row(doc, chosen.name, fill(words.homes.sqm, { area: String(inputs.area) }));
+  const finish = prices.finishes[inputs.finish]?.name;
+  if (finish) row(doc, texts.finish, finish);
+  const { version, date } = prices;
+  row(doc, words.computation.priceList, fill(words.price.asOf, { version, date: dayInWords(date) }));
+}
+
+function price(doc: Doc, { calculation, inputs, words }: Computation) {
+  const inCurrency = (sum: number) => show(calculation, sum, inputs.currency);
+  title(doc, words.computation.price);
+  for (const { label, amount } of priceParts(calculation, inputs)) row(doc, label, inCurrency(amount));
+  row(doc, texts.price, inCurrency(mortgage(calculation, inputs).price));
+}
+
+function schedule(doc: Doc, { calculation, inputs, words: { computation: words } }: Computation) {
+  const inCurrency = (sum: number) => show(calculation, sum, inputs.currency);
+  const { reservation, due, dueMonthly, restMonthly } = paymentSteps(calculation, inputs);
+  title(doc, words.schedule);
+  small(doc, 7.5).text(words.when, EDGE, doc.y, { lineBreak: false });
+  withPesoBefore(doc, words.each, RIGHT - 120, doc.y);
+  withPesoBefore(doc, words.sum, RIGHT, doc.y);
+  doc.y += 12;
+  const percent = String(inputs.downpayment);
+  const months = dueMonthly === undefined ? 0 : (calculation.prices.terms?.months ?? 0);
+  const during = (from: number, to: number) => fill(words.months, { from: String(from), to: String(to) });
+  if (reservation !== undefined) row(doc, words.reservation, inCurrency(reservation));
+  if (due > 0) {
+    const what = fill(reservation === undefined ? words.downpayment : words.lessReservation, { percent });
+    if (dueMonthly === undefined) row(doc, what, inCurrency(due));
+    else row(doc, `${during(1, months)}: ${what}`, inCurrency(due), inCurrency(dueMonthly));
+  }
+  if (restMonthly > 0)
+    for (let year = 0; year < inputs.years; year++) {
+      const from = months + year * 12 + 1;
+      row(doc, during(from, from + 11), inCurrency(restMonthly * 12), inCurrency(restMonthly));
+    }
+  row(doc, words.all, inCurrency(Math.max(reservation ?? 0, mortgage(calculation, inputs).price)));
+}
+
+function conditions(doc: Doc, { calculation, inputs, project, words }: Computation) {
+  const { prices, dollar } = calculation;
+  const { license } = project.details;
+  const effect = license?.state === 'issued' ? words.license.effectIssued : words.license.effectAppliedFor;
+  title(doc, words.computation.conditions);
+  const lines = [
+    fill(texts.withoutInterest, { months: String(inputs.years * 12) }),
+    ...(prices.terms?.notIncluded ? [prices.terms.notIncluded] : []),
+    ...(license ? [fill(effect, licenseValues(license, project.name))] : []),
+    texts.note,
+  ];
+  if (inputs.currency !== prices.currency) {
+    small(doc, 8);
+    withPeso(
+      doc,
+      fill(texts.rate, { rate: money(dollar.pesos, 'PHP'), date: dayInWords(dollar.date) }),
+      EDGE,
+      doc.y,
+    );
+    doc.y += 12;
+  }
+  small(doc, 8).text(lines.join(' '), EDGE, doc.y, { width: INNER, lineGap: 1.2 });
+}
+
+function contact(
+  doc: Doc,
+  {
+    company: {
+      contact: { email, hours },
+      reach,
+    },
+    address,
+    words,
+  }: Computation,
+) {
+  const y = PAGE.height - 60;
+  doc.moveTo(EDGE, y).lineTo(RIGHT, y).lineWidth(0.8).stroke(tones.brass);
+  plain(doc, 9.5).text(`${words.computation.contact}: ${reach.telephone.label}`, EDGE, y + 10, {
+    lineBreak: false,
+  });
+  small(doc, 8.5).text(`${email}, ${hours}`, EDGE, y + 24, { lineBreak: false });
+  doc.text(address, EDGE, y + 36, { lineBreak: false });
+}
