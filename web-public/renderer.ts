@@ -28,7 +28,7 @@ import type { EventRecord } from './src/content/event-content';
 import { giveTexts } from './src/content/texts';
 import { eventForm } from './src/content/schema/event';
 import { KINDS } from './src/content/schema/kinds';
-import { calculationOf, inputsFrom } from './src/pages/project/calculator/mortgage';
+import { calculationOf, inputsFrom } from './src/content/mortgage';
 
 const HERE = path.dirname(fileURLToPath(import.meta.url));
 /** What Vite built: everything that no release changes. */

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { content } from '../src/content';
 import { formTexts } from '../src/content/form-texts';
 import { giveTexts } from '../src/content/texts';
-import { calculationOf, inputsFrom, type Calculation } from '../src/pages/project/calculator/mortgage';
+import { calculationOf, inputsFrom, type Calculation } from '../src/content/mortgage';
 import { makeComputation } from './computation';
 import { loadFonts } from './files';
 

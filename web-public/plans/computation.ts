@@ -13,7 +13,7 @@ import {
   show,
   type Calculation,
   type MortgageInputs,
-} from '../src/pages/project/calculator/mortgage';
+} from '../src/content/mortgage';
 import { tones } from './drawing';
 import {
   EDGE,

@@ -8,7 +8,7 @@ import { island } from '../../ui/island';
 import { usePage } from '../../ui/page';
 import { Amenities } from './Amenities';
 import { Wordmark } from '../../ui/Wordmark';
-import { calculationOf } from './calculator/mortgage';
+import { calculationOf } from '../../content/mortgage';
 import MortgageCalculator from './calculator/MortgageCalculator';
 import { Film } from './Film';
 import Gallery from './Gallery';

@@ -13,7 +13,7 @@ import {
   show as shown,
   type Calculation,
   type MortgageInputs,
-} from './mortgage';
+} from '../../../content/mortgage';
 import { Steps } from './Steps';
 
 export type FiguresProps = { calculation: Calculation; inputs: MortgageInputs };

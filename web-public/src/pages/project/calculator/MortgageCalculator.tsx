@@ -15,7 +15,7 @@ import {
   YEARS,
   type Calculation,
   type MortgageInputs,
-} from './mortgage';
+} from '../../../content/mortgage';
 import { Slider } from './Slider';
 
 const years = Array.from({ length: YEARS.max - YEARS.min + 1 }, (_, index) => YEARS.min + index);

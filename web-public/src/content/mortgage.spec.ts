@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { content } from '../../../content';
-import type { PriceList } from '../../../content/prices';
+import { content } from './index';
+import type { PriceList } from './prices';
 import {
   areaRange,
   calculationOf,
