@@ -230,4 +230,30 @@ describe('on a phone', () => {
     await page.locator('#inquire form').waitFor();
     await page.waitForFunction(() => document.querySelector('[inert] a[href="#inquire"]'));
   });
+
+  it('leads to the prices, to a call and to each section from the bar at its foot, without script too', async () => {
+    for (const javaScriptEnabled of [true, false]) {
+      const page = await open(GROVE, { viewport: { width: 390, height: 844 }, javaScriptEnabled });
+      const bar = page.getByRole('navigation', { name: 'Sections of this page' });
+      await bar.getByRole('link', { name: 'Price list' }).click();
+      expect(new URL(page.url()).hash).toBe('#prices');
+      expect(await bar.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:+63325502024');
+      await bar.locator('summary').click();
+      const sections = await bar.getByRole('listitem').allTextContents();
+      expect(sections).toEqual([
+        ...['Homes', 'How the price is made', 'Mortgage calculator', 'What is shared', 'Location'],
+        ...['Where it stands', 'Gallery'],
+      ]);
+      await bar.getByRole('link', { name: 'Location' }).click();
+      const heading = page.getByRole('heading', { name: 'Location', exact: true });
+      const { y = -1 } = (await heading.boundingBox()) ?? {};
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThan(600);
+      if (!javaScriptEnabled) continue;
+      expect(await bar.getByRole('listitem').first().isVisible()).toBe(false);
+      expect(await page.getByRole('link', { name: 'Open in Maps' }).getAttribute('href')).toMatch(
+        /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=11\.\d+%2C119\.\d+$/,
+      );
+    }
+  });
 });

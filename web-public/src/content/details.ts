@@ -44,7 +44,7 @@ export const details = {
     distances: 'As the crow flies',
     kilometers: '{distance} km',
     note: 'Drawn for orientation, simplified.',
-    open: 'Open in a map app',
+    open: 'Open in Maps',
   },
   progress: {
     title: 'Where it stands',

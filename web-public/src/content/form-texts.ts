@@ -103,8 +103,11 @@ const phoneTexts = {
 };
 
 const inquiryTexts = {
-  /** Leads to the form from anywhere on a project's page, on phones. */
+  /** In the bar of a project's page, on phones. `open` leads to the form. */
   open: 'Inquire',
+  prices: 'Price list',
+  call: 'Call',
+  sections: 'Sections of this page',
   completeToSend: 'Fill in every required field and agree to the terms to send your inquiry.',
   sentTitle: 'Thank you. Your inquiry is with us.',
   sentText: 'One of our property specialists will get back to you soon.',

@@ -8,6 +8,7 @@ export function Amenities({ project }: { project: ProjectContent }) {
   const words = useContent('details');
   const { details } = project;
   const section = sectionDrawing(project, words);
+  if (details.amenities.length === 0 && !section) return null;
   return (
     <section aria-labelledby="amenities" className="bg-sand/60">
       <div className="wrap section grid items-start gap-x-16 gap-y-12 lg:grid-cols-12">

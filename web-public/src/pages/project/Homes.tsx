@@ -36,7 +36,7 @@ export function Homes({ project }: { project: ProjectContent }) {
         ))}
       </ul>
       {prices && (
-        <div className="mt-14 border-t-2 border-brass pt-6">
+        <div id="prices" className="mt-14 scroll-mt-(--header) border-t-2 border-brass pt-6">
           <h3 className="text-h3">{words.price.title}</h3>
           {sum && <p className="mt-3 max-w-[66ch]">{sum}</p>}
           <p className="mt-2 text-small text-ink/75">

@@ -3,6 +3,13 @@ import type { ProjectContent } from '../../content';
 import { useContent } from '../../content/use-content';
 import { Drawing } from './Drawing';
 
+/** Opens the map app of an iPhone and of an Android phone, and a map elsewhere: `geo:` is unknown to iPhones. */
+function mapLink({ name, details: { map, address } }: ProjectContent): string {
+  const { street, barangay, city, province } = address;
+  const where = map ? map.site.at.join(',') : [name, street, barangay, city, province].join(', ');
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(where)}`;
+}
+
 /** Where the project stands: address, drawn map, distances. Nothing is asked of a map service. */
 export function Location({ project }: { project: ProjectContent }) {
   const words = useContent('details');
@@ -38,14 +45,11 @@ export function Location({ project }: { project: ProjectContent }) {
                 </div>
               ))}
             </dl>
-            <a
-              href={`geo:${details.map.site.at.join(',')}`}
-              className="link no-print mt-3 inline-block py-2.5 md:hidden"
-            >
-              {words.location.open}
-            </a>
           </>
         )}
+        <a href={mapLink(project)} rel="noopener" className="link no-print mt-3 inline-block py-2.5">
+          {words.location.open}
+        </a>
       </div>
       {map && (
         <figure className="map-box lg:col-span-7">

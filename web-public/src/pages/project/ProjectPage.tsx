@@ -95,9 +95,32 @@ export function ProjectPage({ project }: { project: ProjectContent }) {
         <GalleryIsland pictures={gallery} title={name} />
       </section>
       <PrintFoot address={origin + project.href} />
-      <Bar />
+      <Bar {...useBar(project, calculation !== undefined)} />
     </div>
   );
+}
+
+/** What the bar of a phone leads to: only what the page has. */
+function useBar({ prices, timeline, details }: ProjectContent, hasCalculator: boolean) {
+  const words = useContent('details');
+  const { telephone } = useContent('company').reach;
+  const hasHomes = details.homes.length > 0;
+  const hasPrices = hasHomes && prices !== undefined;
+  const sections = [
+    ['homes', words.homes.title, hasHomes],
+    ['prices', words.price.title, hasPrices],
+    ['calculator', words.calculator.title, hasCalculator],
+    ['amenities', words.amenities.title, details.amenities.length > 0 || details.section !== undefined],
+    ['location', words.location.title, true],
+    ['progress', words.progress.title, true],
+    ['timeline', words.timeline.title, timeline.length > 0],
+    ['gallery', words.gallery.title, true],
+  ] as const;
+  return {
+    hasPrices,
+    telephone: telephone.href,
+    sections: sections.flatMap(([id, title, isThere]) => (isThere ? [{ id, title }] : [])),
+  };
 }
 
 /** On paper, which has no header and no footer. */
