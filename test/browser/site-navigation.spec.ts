@@ -236,6 +236,35 @@ describe('links within a page', () => {
     },
   );
 
+  it('compares all homes by links, without script, and Back takes a filter back', async () => {
+    const still = await openPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+    await still.goto('/properties');
+    const rows = () =>
+      still
+        .locator('.compared li:visible')
+        .evaluateAll((all) =>
+          all.map((one) => [...one.querySelectorAll('span')].map(({ textContent }) => textContent).join('|')),
+        );
+    expect(await rows()).toHaveLength(6);
+    await still.getByRole('link', { name: '1BR', exact: true }).click();
+    expect(await rows()).toEqual([
+      'One bedroom|Alpha Tower, Visayas|40 sqm||₱9,888,834.75',
+      'One bedroom|Grove Tower, Palawan|40 sqm||₱9,888,834.75',
+    ]);
+    expect(await still.getByText('2 of 6 homes: 1BR').isVisible()).toBe(true);
+    await still.getByRole('link', { name: 'Palawan', exact: true }).last().click();
+    expect(await rows()).toHaveLength(3);
+    await still.goBack();
+    expect(await rows()).toHaveLength(2);
+    await still.getByRole('link', { name: 'All homes' }).click();
+    expect(await rows()).toHaveLength(6);
+    await still.locator('.compared a').first().click();
+    await still.waitForURL('**/alpha-tower#homes');
+    await still.context().close();
+    await page.goto('/properties#only-r1');
+    expect(await axe(page)).toEqual([]);
+  });
+
   it('a region that does not exist is not found', async () => {
     expect((await page.goto(`${R}/mindanao`))?.status()).toBe(404);
   });

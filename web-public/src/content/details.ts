@@ -69,6 +69,22 @@ export const details = {
     note: 'Two pages: homes, prices, plans, location, license.',
     noteWithoutHomes: 'Two pages: the land, what is shared, location, license.',
   },
+  /** All homes of all projects, on the page of the properties. */
+  compare: {
+    title: 'Compare homes',
+    lead: 'Every home of every project, the lowest price first. Prices are before furniture.',
+    all: 'All homes',
+    bedrooms: 'Bedrooms',
+    price: 'Price',
+    where: 'Where',
+    sales: 'Ready or pre-selling',
+    studio: 'Studio',
+    rooms: '{count}BR',
+    upTo: 'Up to {price}',
+    preSelling: 'Pre-selling',
+    ready: 'Ready for occupancy',
+    shown: '{count} of {all} homes: {filter}',
+  },
   /** The sheet of one page that the calculator makes. */
   computation: {
     title: 'Sample computation',

@@ -17,6 +17,13 @@ export function leftOf({ units }: Pick<HomeType, 'units'>): number | undefined {
   return units.show === 'left' || left === 0 ? left : undefined;
 }
 
+/** The same of a whole project: those whose number is shown, or none when all that is said is that they are sold out. */
+export function leftOfAll(homes: readonly Pick<HomeType, 'units'>[]): number | undefined {
+  const known = homes.flatMap((home) => leftOf(home) ?? []);
+  const left = known.reduce((sum, count) => sum + count, 0);
+  return known.length > 0 && (left > 0 || known.length === homes.length) ? left : undefined;
+}
+
 /** `4 left`, or `Sold out`. */
 export const leftInWords = (left: number, words: { left: string; soldOut: string }) =>
   left === 0 ? words.soldOut : words.left.replace('{count}', String(left));

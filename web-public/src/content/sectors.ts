@@ -86,6 +86,11 @@ const agriculture: PageContent = {
 };
 
 /** Beside a project's card. */
-const card = { label: 'PRE-SELLING', action: 'VIEW PROPERTY', otherRegions: 'See the other regions' };
+const card = {
+  label: 'PRE-SELLING',
+  ready: 'READY FOR OCCUPANCY',
+  action: 'VIEW PROPERTY',
+  otherRegions: 'See the other regions',
+};
 
 export const sectors = { cards, card, properties, residential, hotelLeisure, agriculture };

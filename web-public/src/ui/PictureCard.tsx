@@ -4,6 +4,7 @@ import { Title } from './Head';
 import type { PictureContent } from '../content/picture';
 import { Picture } from './Picture';
 import type { ProjectContent } from '../content';
+import { leftInWords, leftOfAll } from '../content/project-details';
 import { lowestPrice, millions, shortSum } from '../content/prices';
 import { fill } from '../content/text';
 import { useContent } from '../content/use-content';
@@ -51,9 +52,10 @@ export function PictureCard({ title, href, picture, sizes, shape = 'aspect-4/5',
 
 /** On a project's card: price from, how it is made, and the state of the license. */
 export function CardFacts({ of: project }: { of: ProjectContent }) {
-  const words = useContent('details').price;
+  const { price: words, homes } = useContent('details');
   const { prices, details } = project;
   const lowest = lowestPrice(project);
+  const left = leftOfAll(details.homes);
   return (
     <div className="mt-4 text-small">
       {prices && lowest && (
@@ -64,6 +66,7 @@ export function CardFacts({ of: project }: { of: ProjectContent }) {
           <p className="text-ink/75 tabular-nums">{shortSum(prices, words)}</p>
         </>
       )}
+      {left !== undefined && <p className="font-medium text-accent">{leftInWords(left, homes)}</p>}
       {details.license && (
         <p className="text-ink/75">
           <LicenseShort license={details.license} />

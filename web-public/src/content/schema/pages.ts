@@ -101,6 +101,7 @@ export const sectors = group('Sectors', {
   cards: list('Cards of all properties', card('Card'), { min: 1, max: 6, one: 'card' }),
   card: group('Beside a project’s card', {
     label: line('Label'),
+    ready: line('Label where homes are ready'),
     action: line('Link'),
     otherRegions: line('Link to the other regions'),
   }),

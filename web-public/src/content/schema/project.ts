@@ -124,6 +124,13 @@ export const project = group('Project', {
     agriculture: 'Agriculture',
   }),
   region: slug('Region', { help: 'Of a residential project.' }).meta({ widget: 'region' }).optional(),
+  sales: choice(
+    'Sales',
+    { 'pre-selling': 'Pre-selling', ready: 'Ready for occupancy' },
+    {
+      help: 'On its card. Empty: pre-selling.',
+    },
+  ).optional(),
   place: line('Place', { help: 'Such as Cebu City, Visayas.' }),
   card: group('Card', {
     title: line('Title'),

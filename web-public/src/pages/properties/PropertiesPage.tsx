@@ -1,6 +1,7 @@
 import { useContent } from '../../content/use-content';
 import { CardGrid, PictureCard } from '../../ui/PictureCard';
 import { Head } from '../../ui/Head';
+import { CompareHomes } from './CompareHomes';
 import { PageTitle } from '../../ui/PageTitle';
 
 export function PropertiesPage() {
@@ -18,6 +19,7 @@ export function PropertiesPage() {
           ))}
         </CardGrid>
       </div>
+      <CompareHomes />
     </>
   );
 }

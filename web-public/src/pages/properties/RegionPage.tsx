@@ -20,7 +20,7 @@ export function RegionPage({ region }: { region: RegionContent }) {
           <ProjectCard
             key={project.href}
             card={{ ...project.card, href: project.href }}
-            label={card.label}
+            label={project.sales === 'ready' ? card.ready : card.label}
             project={project}
           />
         ))}

@@ -1,0 +1,124 @@
+import type { ProjectContent, RegionContent } from '../../content';
+import type { DetailWords } from '../../content/details';
+import { areaText, exchanged, homePrice, millions, money } from '../../content/prices';
+import { leftInWords, leftOf } from '../../content/project-details';
+import { fill } from '../../content/text';
+
+/** A home in the list of all, with the names of the filters that show it. */
+export type ComparedHome = {
+  key: string;
+  name: string;
+  project: string;
+  href: string;
+  place: string;
+  area: string;
+  price: string;
+  left: string | undefined;
+  filters: string[];
+};
+/** `name` is that of the rule in compare.css; `b2` shows those with two bedrooms. */
+export type Filter = { name: string; label: string; count: number };
+export type FilterGroup = { title: string; filters: Filter[] };
+
+type Given = {
+  projects: ProjectContent[];
+  regions: RegionContent[];
+  words: DetailWords;
+  /** Pesos for a dollar. */
+  rate: number;
+};
+
+/** In millions of pesos: those that part the homes are offered, at most three. */
+const STEPS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 25, 30, 40, 50, 75, 100].map((one) => one * 1_000_000);
+/** compare.css has rules for so many of each. */
+const MOST_BEDROOMS = 5;
+const MOST_STEPS = 3;
+const MOST_PLACES = 12;
+
+/** Every home of every project, the lowest price first, and the filters that part them. */
+export function comparedHomes({ projects, regions, words, rate }: Given): {
+  homes: ComparedHome[];
+  groups: FilterGroup[];
+} {
+  const all = projects.flatMap((project) =>
+    project.details.homes.map((home) => {
+      const price = project.prices && homePrice(project.prices, home);
+      const pesos =
+        price === undefined ? Infinity : exchanged(price, project.prices?.currency ?? 'PHP', 'PHP', rate);
+      const place = regions.find(({ slug }) => slug === project.region)?.name ?? project.place;
+      return { project, home, price, pesos, place };
+    }),
+  );
+  all.sort((one, other) => (one.pesos === other.pesos ? 0 : one.pesos - other.pesos));
+
+  const places = [...new Set(all.map(({ place }) => place))].slice(0, MOST_PLACES);
+  const steps = stepsFor(all.map(({ pesos }) => pesos));
+  const homes = all.map(({ project, home, price, pesos, place }): ComparedHome => {
+    const left = leftOf(home);
+    return {
+      key: `${project.href} ${home.name}`,
+      name: home.name,
+      project: project.name,
+      href: `${project.href}#homes`,
+      place,
+      area: fill(words.homes.sqm, { area: areaText(home.area) }),
+      price:
+        price === undefined || !project.prices
+          ? words.homes.onRequest
+          : money(price, project.prices.currency),
+      left: left === undefined ? undefined : leftInWords(left, words.homes),
+      filters: [
+        `b${Math.min(home.bedrooms, MOST_BEDROOMS)}`,
+        ...steps.flatMap((step, i) => (pesos <= step ? [`p${i + 1}`] : [])),
+        `r${places.indexOf(place) + 1}`,
+        project.sales === 'ready' ? 's2' : 's1',
+      ],
+    };
+  });
+
+  const bedrooms = [...new Set(all.map(({ home }) => Math.min(home.bedrooms, MOST_BEDROOMS)))].sort(
+    (a, b) => a - b,
+  );
+  const filter = (name: string, label: string): Filter => ({
+    name,
+    label,
+    count: homes.filter(({ filters }) => filters.includes(name)).length,
+  });
+  const named = bedrooms.map((count) =>
+    filter(
+      `b${count}`,
+      count === 0
+        ? words.compare.studio
+        : fill(words.compare.rooms, { count: `${count}${count === MOST_BEDROOMS ? '+' : ''}` }),
+    ),
+  );
+  const groups = [
+    { title: words.compare.bedrooms, filters: named },
+    {
+      title: words.compare.price,
+      filters: steps.map((step, i) =>
+        filter(`p${i + 1}`, fill(words.compare.upTo, { price: millions(step, 'PHP').replace('.00', '') })),
+      ),
+    },
+    { title: words.compare.where, filters: places.map((place, i) => filter(`r${i + 1}`, place)) },
+    {
+      title: words.compare.sales,
+      filters: [filter('s1', words.compare.preSelling), filter('s2', words.compare.ready)],
+    },
+  ];
+  // A filter that shows all, or none, parts nothing.
+  const parting = groups.map(({ title, filters }) => ({
+    title,
+    filters: filters.filter(({ count }) => count > 0 && count < homes.length),
+  }));
+  return { homes, groups: parting.filter(({ filters }) => filters.length > 0) };
+}
+
+function stepsFor(prices: number[]): number[] {
+  const within = (step: number) => prices.filter((price) => price <= step).length;
+  const parting = STEPS.filter((step, i) => {
+    const before = i === 0 ? 0 : within(STEPS[i - 1] ?? 0);
+    return within(step) > before && within(step) < prices.length;
+  });
+  return parting.slice(0, MOST_STEPS);
+}
