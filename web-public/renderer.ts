@@ -13,6 +13,7 @@ import {
   allEntries,
   completed,
   contentOf,
+  type Details,
   type Entry,
   hash,
   seedEntries,
@@ -41,20 +42,21 @@ const program = hash(template, readFileSync(fileURLToPath(import.meta.url), 'utf
 
 /**
  * What a release shows: entries in place of the written content, the event to register for and all that are published,
- * and the pictures that were uploaded.
+ * the pictures that were uploaded, and what was said of them.
  */
 type Input = {
   entries: Entry[];
   event?: EventRecord | null;
   events?: EventRecord[];
   uploaded: Uploaded;
+  details?: Details;
   origin: string;
   /** What was public before, as far as it lives on: addresses that pages left, and ways to pay. */
   past?: Entry[];
 };
 
-function release({ entries, event, events, uploaded, origin, past = [] }: Input) {
-  const content = siteContent(contentOf(entries, event, events, past), uploaded);
+function release({ entries, event, events, uploaded, details, origin, past = [] }: Input) {
+  const content = siteContent(contentOf(entries, event, events, past), uploaded, details);
   const taken = new Set(shownPages(content).map(({ path }) => path));
   const now = allEntries(entries);
   const moves = movesOf([...seedEntries(), ...past], now, taken);

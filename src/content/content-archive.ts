@@ -9,6 +9,7 @@ import { extract, pack } from 'tar-stream';
 import { v7 } from 'uuid';
 import { latestVersions, publicRelease, versionsById } from './content-rows.js';
 import { keyOf } from './content.service.js';
+import { allDetails, changeDetails, filesIn, PICTURE_KINDS, type PictureDetails } from './picture-details.js';
 import type { Entry, Renderer, Uploaded } from './renderer.js';
 
 /** What cannot be exported or imported, in a sentence for the person who started it. */
@@ -23,8 +24,12 @@ const LOCK = 7_301_013;
 
 interface Archive {
   entries: Entry[];
+  details: Details[];
   pictures: Map<string, Buffer>;
 }
+
+/** What is kept with a picture. */
+type Details = PictureDetails & { file: string };
 
 /** All that the site shows now: what was published over what developers wrote. Not the drafts, and not the events. */
 export async function publicEntries(db: Pool, renderer: Renderer): Promise<Entry[]> {
@@ -43,7 +48,11 @@ export async function exportContent(
   file: string,
 ): Promise<{ entries: number; pictures: number }> {
   const entries = await publicEntries(db, renderer);
-  const json = JSON.stringify({ format: FORMAT, entries }, null, 2);
+  const shown = filesIn(entries);
+  const details = (await allDetails(db))
+    .filter(({ file }) => shown.has(file))
+    .map(({ file, name, alt, credit, kind, labels }): Details => ({ file, name, alt, credit, kind, labels }));
+  const json = JSON.stringify({ format: FORMAT, entries, details }, null, 2);
   const { rows } = await db.query<{ name: string; jpeg: Buffer }>(
     'SELECT name, jpeg FROM content_picture ORDER BY name',
   );
@@ -64,7 +73,7 @@ export async function exportContent(
  * @returns how many drafts it made @throws ContentArchiveError naming what does not fit
  */
 export async function importContent(db: Pool, renderer: Renderer, file: string): Promise<number> {
-  const { entries, pictures } = await readArchive(file);
+  const { entries, details, pictures } = await readArchive(file);
   const uploaded = await uploadedWith(db, pictures);
   const clean: Checked[] = [];
   for (const entry of entries) {
@@ -87,6 +96,7 @@ export async function importContent(db: Pool, renderer: Renderer, file: string):
     await client.query('BEGIN');
     await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
     for (const [name, jpeg] of pictures) await keepPicture(client, name, jpeg);
+    for (const one of details) await changeDetails(client, one.file, one);
     const made = await makeDrafts(client, clean, seed);
     await client.query('COMMIT');
     return made;
@@ -164,18 +174,31 @@ async function readArchive(file: string): Promise<Archive> {
   if (visited.status === 'rejected' && visited.reason instanceof ContentArchiveError) throw visited.reason;
   if (read.status === 'rejected' || visited.status === 'rejected' || text === undefined)
     throw new ContentArchiveError(`${file} is no export of content, or is damaged.`);
-  return { entries: entriesOf(text, file), pictures };
+  return { ...contentOf(text, file), pictures };
 }
 
-function entriesOf(text: string, file: string): Entry[] {
+function contentOf(text: string, file: string): Omit<Archive, 'pictures'> {
   try {
-    const { format, entries } = JSON.parse(text) as { format?: unknown; entries?: unknown };
-    if (format === FORMAT && Array.isArray(entries) && entries.every(isEntry)) return entries;
+    const { format, entries, details = [] } = JSON.parse(text) as Record<string, unknown>;
+    if (format === FORMAT && isListOf(entries, isEntry) && isListOf(details, isDetails))
+      return { entries, details };
   } catch {
     // Said below.
   }
   throw new ContentArchiveError(`${file} is no export of content that this version can read.`);
 }
+
+const isListOf = <T>(value: unknown, is: (item: unknown) => item is T): value is T[] =>
+  Array.isArray(value) && value.every(is);
+
+const isDetails = (value: unknown): value is Details => {
+  const { file, name, alt, credit, kind, labels } = (value ?? {}) as Partial<Details>;
+  return (
+    [file, name, alt, credit].every((text) => typeof text === 'string') &&
+    PICTURE_KINDS.some((known) => known === kind) &&
+    isListOf(labels, (label) => typeof label === 'string')
+  );
+};
 
 const isEntry = (value: unknown): value is Entry => {
   const { kind, slug, data } = (value ?? {}) as Partial<Entry>;

@@ -23,10 +23,10 @@ export interface ReleaseRow {
   at: Date;
 }
 
-type Db = { query(sql: string, values?: unknown[]): Promise<unknown> };
+export type Db = { query(sql: string, values?: unknown[]): Promise<unknown> };
 
 /** The same for a pool and for a transaction. */
-async function rowsOf<Row>(db: Db, sql: string, values: unknown[] = []): Promise<Row[]> {
+export async function rowsOf<Row>(db: Db, sql: string, values: unknown[] = []): Promise<Row[]> {
   const found = await db.query(sql, values);
   return (Array.isArray(found) ? found : (found as { rows: unknown }).rows) as Row[];
 }

@@ -3,8 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { Allow, type Caller, CallerOf } from '../platform/http/caller.js';
 import { ChangesRecord, IfMatch, type Precondition, ReadsRecord } from '../platform/http/etag.js';
 import { AnswersAll, AnswersData, FailsWith } from '../platform/http/openapi/answers.js';
-import type { ReceivedFile } from '../platform/storage/pictures/pictures.js';
-import { Received, TakesPicture } from '../platform/storage/upload.js';
 import {
   ContentFields,
   ContentItemView,
@@ -12,19 +10,16 @@ import {
   KindView,
   PageProblemView,
   PageView,
-  PictureView,
   PublishFields,
   ReleaseView,
   RestoreFields,
   toItemView,
-  toPictureView,
   toReleaseView,
   toVersionView,
   UndoFields,
   VersionView,
 } from './content.dto.js';
 import { ContentService, type Item, toTagged } from './content.service.js';
-import { ContentPictures } from './pictures.js';
 import { Publisher } from './publisher.js';
 import { Renderer } from './renderer.js';
 
@@ -38,7 +33,6 @@ export class ContentController {
     private readonly content: ContentService,
     private readonly publisher: Publisher,
     private readonly renderer: Renderer,
-    private readonly pictures: ContentPictures,
   ) {}
 
   /** List what the site is made of, with its state */
@@ -107,26 +101,6 @@ export class ContentController {
   async undo(@Body() { release }: UndoFields, @CallerOf() by: Caller) {
     const shown = await this.publisher.undo(release, by);
     return { data: shown && toReleaseView(shown) };
-  }
-
-  /** List the pictures that content may show: those that were uploaded, then those that came with the program */
-  @Get('pictures')
-  @Allow('content:read')
-  @AnswersAll(PictureView)
-  async listPictures() {
-    const uploaded = (await this.pictures.all()).map(toPictureView);
-    return { data: [...uploaded, ...(await this.renderer.describe()).pictures] };
-  }
-
-  /** Upload a picture: it is drawn anew, and named by what it shows */
-  @Post('pictures')
-  @Allow('content:write')
-  @TakesPicture()
-  @AnswersData(PictureView, { status: 201 })
-  @FailsWith(413, 'Larger than 10 MB, or too many pixels')
-  @FailsWith(415, 'No JPEG, PNG or WebP picture')
-  async upload(@Received() file: ReceivedFile) {
-    return { data: toPictureView(await this.pictures.keep(file)) };
   }
 
   /** Read a piece of content: its draft, or what is public */

@@ -191,14 +191,6 @@ export class SharedPreviewView {
   @ShownTextOrNull({ description: 'Who made it' }) by_name: string | null;
   @ShownDate({ description: 'When it ends' }) ends_at: string;
 }
-export class PictureView {
-  @ShownText({ description: 'As content names it', example: 'uploaded/0f8f3c1e0f8f3c1e0f8f3c1e0f8f3c1e' })
-  file: string;
-  @ApiProperty({ type: 'integer' }) width: number;
-  @ApiProperty({ type: 'integer' }) height: number;
-  @ShownText({ description: 'Address of a small copy' }) thumbnail: string;
-}
-
 export const toItemView = ({ data: _, ...item }: Item): ContentItemView => item;
 export const toVersionView = ({ id, at, by_name, note, data }: VersionRow): VersionView => ({
   id,
@@ -214,10 +206,4 @@ export const toReleaseView = ({ id, at, by_name, note, current, changes }: Liste
   note,
   current,
   changes,
-});
-export const toPictureView = (picture: { name: string; width: number; height: number }): PictureView => ({
-  file: `uploaded/${picture.name}`,
-  width: picture.width,
-  height: picture.height,
-  thumbnail: `/assets/uploaded/${picture.name}-${Math.min(480, picture.width)}.webp`,
 });

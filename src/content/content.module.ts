@@ -8,7 +8,9 @@ import { ContentCheck } from './content-check.js';
 import { ContentController } from './content.controller.js';
 import { ContentService } from './content.service.js';
 import { MailCompany } from './mail-company.js';
+import { PictureLibrary } from './picture-library.js';
 import { ContentPictures } from './pictures.js';
+import { PicturesController } from './pictures.controller.js';
 import { Payee } from './payee.js';
 import { PaymentModes } from './payment-modes.js';
 import { Previews, PreviewsController } from './previews.controller.js';
@@ -23,12 +25,13 @@ registerScopesFor(['editor'], 'content:read', 'content:write');
 /** What the site says: drafts, releases, and the pages that are made of them. */
 @Module({
   imports: [AuthModule, ActivityModule, UploadsModule],
-  controllers: [ContentController, PreviewsController, ComputationsController],
+  controllers: [PicturesController, ContentController, PreviewsController, ComputationsController],
   providers: [
     Renderer,
     ContentCheck,
     ContentService,
     ContentPictures,
+    PictureLibrary,
     Publisher,
     SiteEvent,
     SiteFolder,

@@ -88,6 +88,26 @@ export class ContentService {
     return this.write({ kind, slug, data: checked.data }, note, by, ifMatch);
   }
 
+  /**
+   * Keeps drafts of several pieces, all or none. @param read what they were made from
+   * @throws ApiError 400 when one does not fit, 409 when a colleague was faster
+   */
+  async saveAll(entries: Entry[], read: Item[], note: string, by: Caller): Promise<void> {
+    const clean: Entry[] = [];
+    for (const entry of entries) {
+      const { problems, data } = await this.check.of(entry);
+      if (problems.length > 0) throw ApiError.invalid(problems);
+      clean.push({ ...entry, data });
+    }
+    await transaction(this.db, async (tx) => {
+      await lockContent(tx);
+      const latest = new Map((await latestVersions(tx)).map((row) => [keyOf(row), row.id]));
+      if (read.some((item) => (latest.get(keyOf(item)) ?? null) !== item.version))
+        throw ApiError.conflict('A colleague changed one of these pages meanwhile. Please try again.');
+      for (const entry of clean) await addVersion(tx, { ...entry, note }, by);
+    });
+  }
+
   /** Takes a project off the site, as a draft. @throws ApiError 404, 409, 412 */
   async remove(kind: string, slug: string, by: Caller, ifMatch: Precondition): Promise<Item> {
     const { kinds } = await this.renderer.describe();

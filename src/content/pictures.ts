@@ -7,14 +7,19 @@ import { Pool } from 'pg';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 import { Semaphore } from '../platform/semaphore.js';
-import { Pictures, type ReceivedFile } from '../platform/storage/pictures/pictures.js';
+import { Pictures, type ReceivedFile, type Redrawn } from '../platform/storage/pictures/pictures.js';
 import { TemporaryFolder } from '../platform/storage/temporary-files.js';
 
 /** Loaded with the first picture: the start is not to wait for it. */
 const sharp = async () => (await import('sharp')).default;
 
 /** In pixels; the same as in web-public/render/release.ts, which writes the addresses. */
-const WIDTHS = [480, 800, 1200, 1600, 2000];
+const WIDTHS = [480, 800, 1200, 1600, 2000, 2560];
+/**
+ * Of a camera of 40 megapixels, drawn smaller: as wide as the widest screens need. The ground is that of the pages
+ * (web-shared/colors.css).
+ */
+const KEPT: Redrawn = { maxSide: 2_560, ground: '#fbf8f2', maxCostMs: 5_000 };
 /** Sizes drawn at the same time: visitors ask for them, and must leave the processors to others. */
 const DRAWN_AT_ONCE = 2;
 const FILE = /^([0-9a-f]{32})-(\d{2,5})\.(avif|webp|jpeg)$/;
@@ -50,24 +55,31 @@ export class ContentPictures implements OnModuleInit {
   onModuleInit(): void {
     this.jobs.every({
       name: 'content-pictures',
-      description: 'Removes pictures that were uploaded for the site and are in no version and no event.',
+      description: 'Removes pictures that were taken out of the library and are in no version and no event.',
       schedule: { dailyAt: '03:50' },
       run: () => this.sweep(),
     });
   }
 
   /**
-   * Removes pictures that nothing names, a week after they came: somebody may still be writing.
+   * Removes pictures that are not in the library and that nothing names, a week after they came: somebody may still be
+   * writing.
    * @returns how many
    */
   async sweep(): Promise<number> {
     const { rows } = await this.pool.query<{ name: string }>(
       `DELETE FROM content_picture picture
         WHERE created_at < now() - interval '7 days'
+          AND NOT EXISTS (SELECT 1 FROM content_picture_details details
+                           WHERE details.file = 'uploaded/' || picture.name
+                             AND (removed_at IS NULL OR removed_at > now() - interval '7 days'))
           AND NOT EXISTS (SELECT 1 FROM content_version WHERE strpos(data::text, 'uploaded/' || picture.name) > 0)
           AND NOT EXISTS (SELECT 1 FROM event WHERE strpos(details::text, 'uploaded/' || picture.name) > 0)
         RETURNING name`,
     );
+    await this.pool.query('DELETE FROM content_picture_details WHERE file = ANY($1)', [
+      rows.map(({ name }) => `uploaded/${name}`),
+    ]);
     const files = existsSync(this.folder) ? await readdir(this.folder) : [];
     const gone = files.filter((file) => rows.some(({ name }) => file.startsWith(name)));
     await Promise.all(gone.map((file) => rm(join(this.folder, file), { force: true })));
@@ -79,7 +91,7 @@ export class ContentPictures implements OnModuleInit {
     const clean = this.temporary.newFile();
     await this.temporary.prepare();
     try {
-      await this.pictures.reencode(received, clean);
+      await this.pictures.reencode(received, clean, KEPT);
       const jpeg = await readFile(clean);
       const name = createHash('sha256').update(jpeg).digest('hex').slice(0, 32);
       const { width = 0, height = 0 } = await (await sharp())(jpeg).metadata();
@@ -93,17 +105,12 @@ export class ContentPictures implements OnModuleInit {
     }
   }
 
-  /** Every picture with its size. */
-  async all(): Promise<({ name: string } & PictureSize)[]> {
+  /** Every uploaded picture by its name. */
+  async sizes(): Promise<Record<string, PictureSize>> {
     const { rows } = await this.pool.query<{ name: string } & PictureSize>(
       'SELECT name, width, height FROM content_picture ORDER BY created_at DESC, name',
     );
-    return rows;
-  }
-
-  async sizes(): Promise<Record<string, PictureSize>> {
-    const all = await this.all();
-    return Object.fromEntries(all.map(({ name, width, height }) => [name, { width, height }]));
+    return Object.fromEntries(rows.map(({ name, width, height }) => [name, { width, height }]));
   }
 
   /** The path of a file such as `0f…-800.avif`, made when it is first asked for; undefined: there is none. */

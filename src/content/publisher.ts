@@ -25,6 +25,7 @@ import {
 import { keyOf, titleOf, toEntry } from './content.service.js';
 import { Payee } from './payee.js';
 import { type ChangedModes, changedModes } from './payment-modes.js';
+import { shownDetails } from './picture-details.js';
 import { ContentPictures } from './pictures.js';
 import { type Entry, type PageProblem, type RenderInput, Renderer } from './renderer.js';
 import { SiteEvent } from './site-event.js';
@@ -189,7 +190,8 @@ export class Publisher {
   ): Promise<RenderInput> {
     const { event, events } = await this.event.shown();
     const { origin } = new URL(this.settings.publicUrl);
-    const input = { entries, uploaded: await this.pictures.sizes(), origin, event, events };
+    const details = await shownDetails(this.pool, [entries, event, events]);
+    const input = { entries, uploaded: await this.pictures.sizes(), details, origin, event, events };
     return withPast ? { ...input, past: await pastContent(this.pool, versions) } : input;
   }
 

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { ApiError } from '../platform/http/api-error.js';
+import type { ShownDetails } from './picture-details.js';
 import type { PublishedEvent } from './site-event.js';
 
 /** The site's own program, built beside the pages (`web-public/renderer.ts`): it knows what content is made of. */
@@ -59,6 +60,8 @@ export interface RenderInput {
   event?: PublishedEvent | null | undefined;
   events?: PublishedEvent[] | undefined;
   uploaded: Uploaded;
+  /** What was said of pictures, beside what content says of them. */
+  details: ShownDetails;
   origin: string;
   /** What was public before, as far as it lives on: addresses that pages left, and ways to pay. */
   past?: Entry[];

@@ -50,9 +50,9 @@ export class SiteFolder implements OnApplicationShutdown {
    * @returns the folder, and what is wrong with it: then nothing is written, unless it is rendered anyway
    */
   async prepare(release: string | undefined, input: RenderInput, anyway = false): Promise<Prepared> {
-    // As it was built: neither content nor event is another.
-    if (release === undefined && input.events === undefined && !input.past?.length)
-      return { folder: await this.asBuilt(input.origin), problems: [] };
+    // As it was built: neither content, event nor what is said of pictures is another.
+    const isOther = input.events !== undefined || input.past?.length || Object.keys(input.details).length > 0;
+    if (release === undefined && !isOther) return { folder: await this.asBuilt(input.origin), problems: [] };
     const folder = this.folderOf(release ?? NO_RELEASE, input);
     if (await isWhole(folder)) return { folder, problems: [] };
     await rm(folder, { recursive: true, force: true });
@@ -126,9 +126,12 @@ export class SiteFolder implements OnApplicationShutdown {
     }
   }
 
-  /** A release is rendered anew by another program, for another address, with other events, and after pages moved. */
-  private folderOf(release: string, { origin, event, events, past = [] }: RenderInput): string {
-    const shown = JSON.stringify([event, events, past]);
+  /**
+   * A release is rendered anew by another program, for another address, with other events, after pages moved, and when
+   * something else is said of its pictures.
+   */
+  private folderOf(release: string, { origin, event, events, past = [], details }: RenderInput): string {
+    const shown = JSON.stringify([event, events, past, details]);
     const rest = createHash('sha256').update(`${origin}\n${shown}`).digest('hex').slice(0, 12);
     return join(releasesIn(this.home), `${release}-${this.renderer.build ?? 'none'}-${rest}`);
   }

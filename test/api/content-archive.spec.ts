@@ -45,7 +45,13 @@ function filesOf(path: string): Map<string, Buffer> {
 const render = async (name: string, entries: Awaited<ReturnType<typeof publicEntries>>) => {
   const target = join(folder, name);
   const origin = 'https://example.com';
-  const { problems } = await renderer.call('render', { folder: target, entries, uploaded: {}, origin });
+  const { problems } = await renderer.call('render', {
+    folder: target,
+    entries,
+    uploaded: {},
+    details: {},
+    origin,
+  });
   expect(problems).toEqual([]);
   return filesOf(target);
 };

@@ -148,7 +148,7 @@ describe('the document for integrators', () => {
       [
         '^/api/v1/(auth|registration-links?|door/(sign-in|sign-out|session|devices|hand-in))(/|$)',
         'find-tickets$',
-        '/content/preview',
+        '/content/(preview|pictures/)',
         '/events/(form|preview)$',
       ].join('|'),
     );

@@ -1,6 +1,5 @@
 import type { DetailWords } from '../src/content/details';
 import type { SiteContent } from '../src/content';
-import { partTexts } from '../src/content/texts';
 import { licenseValues } from '../src/content/project-details';
 import { areaText, homePrice, money, shortSum, type PriceList } from '../src/content/prices';
 import { dayInWords } from '../src/content/moments';
@@ -41,6 +40,8 @@ export type Brochure = {
   /** Undefined: a picture that is gone. */
   hero: Buffer | undefined;
   inside?: Buffer | undefined;
+  /** What each is: a photograph says nothing, or who made it. */
+  captions: { hero: string; inside: string };
   fonts: SheetFonts;
 };
 /** Two A4 pages from the same content as the project's page; the same bytes for the same content. */
@@ -58,7 +59,7 @@ export async function makeBrochure(brochure: Brochure): Promise<Buffer> {
 }
 
 function cover(doc: Doc, brochure: Brochure) {
-  const { project, hero, words, company } = brochure;
+  const { project, hero, words, company, captions } = brochure;
   const { name, place, marketing, description, details } = project;
   doc.addPage(SHEET);
   // Each home takes a line: beyond three, from the picture.
@@ -66,7 +67,7 @@ function cover(doc: Doc, brochure: Brochure) {
   doc.save().rect(0, 0, PAGE.width, tall).clip();
   if (hero) doc.image(hero, 0, 0, { cover: [PAGE.width, tall], align: 'center', valign: 'center' });
   doc.restore();
-  small(doc, 7.5).text(partTexts.caption, EDGE, tall + 6, { width: INNER, align: 'right', lineBreak: false });
+  small(doc, 7.5).text(captions.hero, EDGE, tall + 6, { width: INNER, align: 'right', lineBreak: false });
   wordmark(doc, company.brand, tall + 24);
   doc
     .font('display')
@@ -124,13 +125,13 @@ function prices(doc: Doc, { project: { details, prices: list }, words }: Brochur
 }
 
 function drawings(doc: Doc, brochure: Brochure) {
-  const { project, words, company, inside } = brochure;
+  const { project, words, company, inside, captions } = brochure;
   doc.addPage(SHEET);
   doc.y = EDGE;
   if (project.details.homes.some(({ plan }) => plan)) plans(doc, brochure);
   else if (inside) {
     doc.image(inside, EDGE, EDGE, { width: INNER });
-    small(doc, 7.5).text(partTexts.caption, EDGE, doc.y + 4);
+    small(doc, 7.5).text(captions.inside, EDGE, doc.y + 4);
     doc.y += 14;
   }
   const top = doc.y;

@@ -5,6 +5,7 @@ import { toString } from 'qrcode';
 import type { ProjectContent, SiteContent } from '../src/content';
 import { MISSING_PICTURE } from '../src/content/picture';
 import { typedCode } from '../src/registration/gcash-code';
+import { captionOf } from '../src/ui/caption';
 import type { SheetFonts } from './sheet';
 import { brochureAddress, drawingsOf } from './drawings';
 import { toSvg } from './svg';
@@ -80,6 +81,7 @@ async function brochure(
     address: origin + project.href,
     hero: await picture(project.hero.wide.img.src),
     inside: project.storyPicture && (await picture(project.storyPicture.img.src)),
+    captions: { hero: captionOf(project.hero.wide), inside: captionOf(project.storyPicture) },
     fonts,
   });
 }

@@ -106,8 +106,18 @@ describe.each(projects)('the drawings of $name', (project) => {
       sans: await trueType(FONTS, 'instrument-sans'),
       sansPeso: await trueType(FONTS, 'inter-peso'),
     };
+    const captions = { hero: 'Artist’s perspective', inside: '' };
     const make = () =>
-      makeBrochure({ project, words, company, address: 'https://example.com', hero, inside: hero, fonts });
+      makeBrochure({
+        project,
+        words,
+        company,
+        address: 'https://example.com',
+        hero,
+        inside: hero,
+        captions,
+        fonts,
+      });
     const pdf = await make();
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
     expect(pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)).toHaveLength(2);

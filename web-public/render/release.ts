@@ -5,7 +5,13 @@ import { assemble, type Content, type SiteContent, type StoredContent } from '..
 import { seed } from '../src/content';
 import type { PaymentOption } from '../src/content/options';
 import { type EventRecord, eventContent } from '../src/content/event-content';
-import { MISSING_PICTURE, withFiles, type FileFinder, type PictureFiles } from '../src/content/picture';
+import {
+  MISSING_PICTURE,
+  withFiles,
+  type FileFinder,
+  type PictureDetails,
+  type PictureFiles,
+} from '../src/content/picture';
 import { KINDS, type Kind } from '../src/content/schema/kinds';
 import { withNewWords } from './new-words';
 import { withPrices } from './old-projects';
@@ -14,6 +20,9 @@ import { withPrices } from './old-projects';
 export type Entry = { kind: string; slug: string; data: unknown };
 /** Uploaded pictures by their name, with the size of the largest in pixels. */
 export type Uploaded = Record<string, { width: number; height: number }>;
+
+/** What was said of pictures, by their files. */
+export type Details = Record<string, PictureDetails>;
 
 /** The slug of kinds of which there is one. */
 export const ONLY = 'site';
@@ -80,16 +89,17 @@ function formerModes(past: readonly Entry[]): PaymentOption[] {
 }
 
 /** Widths of uploaded pictures, as the server makes them (`src/content/pictures.ts`). */
-const WIDTHS = [480, 800, 1200, 1600, 2000];
+const WIDTHS = [480, 800, 1200, 1600, 2000, 2560];
 const UPLOADED = /^uploaded\/([0-9a-f]{32})$/;
 
 /** Finds the files of pictures that came with the program, and of those that were uploaded. */
-export function fileFinder(uploaded: Uploaded): FileFinder {
+export function fileFinder(uploaded: Uploaded, details: Details = {}): FileFinder {
   return {
     clip: (clip) => builtFiles.clip(clip),
     picture(file) {
       const name = UPLOADED.exec(file)?.[1];
-      return name === undefined ? builtFiles.picture(file) : uploadedFiles(name, uploaded[name]);
+      const files = name === undefined ? builtFiles.picture(file) : uploadedFiles(name, uploaded[name]);
+      return { ...files, ...details[file] };
     },
   };
 }
@@ -130,8 +140,8 @@ function leniently(find: FileFinder): FileFinder {
   return { picture: or(find.picture, MISSING), clip: or(find.clip, { files: [] }) };
 }
 
-export const siteContent = (content: Content, uploaded: Uploaded): SiteContent =>
-  withFiles(content, leniently(fileFinder(uploaded)));
+export const siteContent = (content: Content, uploaded: Uploaded, details: Details = {}): SiteContent =>
+  withFiles(content, leniently(fileFinder(uploaded, details)));
 
 export const hash = (...parts: string[]) =>
   parts

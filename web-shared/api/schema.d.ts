@@ -641,13 +641,57 @@ export interface paths {
          * List the pictures that content may show: those that were uploaded, then those that came with the program
          * @description For: admins, editors, or an API key with the scope `content:read`.
          */
-        get: operations["Content_listPictures"];
+        get: operations["Pictures_list"];
         put?: never;
         /**
          * Upload a picture: it is drawn anew, and named by what it shows
          * @description For: admins, editors, or an API key with the scope `content:write`.
          */
-        post: operations["Content_upload"];
+        post: operations["Pictures_upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/content/pictures/{folder}/{picture}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a picture that nothing shows out of the library
+         * @description For: admins, editors, or an API key with the scope `content:write`.
+         */
+        delete: operations["Pictures_remove"];
+        options?: never;
+        head?: never;
+        /**
+         * Change what is kept with a picture; every page that shows it follows
+         * @description For: admins, editors, or an API key with the scope `content:write`.
+         */
+        patch: operations["Pictures_describe"];
+        trace?: never;
+    };
+    "/api/v1/content/pictures/{folder}/{picture}/replace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show another picture wherever content shows this one: drafts, to be published
+         * @description For: admins, editors, or an API key with the scope `content:write`.
+         */
+        post: operations["Pictures_replace"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4130,6 +4174,59 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        UseView: {
+            kind: string;
+            slug: string;
+            /** @description What the piece or the event is called */
+            title: string;
+        };
+        PictureView: {
+            /**
+             * @description As content names it
+             * @example uploaded/0f8f3c1e0f8f3c1e0f8f3c1e0f8f3c1e
+             */
+            file: string;
+            width: number;
+            height: number;
+            /** @description Address of a small copy */
+            thumbnail: string;
+            name: string;
+            /** @description In a sentence what it shows */
+            alt: string;
+            /** @description Who made it */
+            credit: string;
+            /** @enum {string} */
+            kind: "photograph" | "perspective";
+            labels: string[];
+            /** @description Drafts, public pieces and events that show it */
+            used_in: components["schemas"]["UseView"][];
+        };
+        AddedPictureView: components["schemas"]["PictureView"] & {
+            /** @description It was in the library already */
+            known: boolean;
+        };
+        PictureFields: {
+            /** @description What it is called in the library */
+            name?: string | null;
+            /** @description In a sentence what it shows; empty: each page says so itself */
+            alt?: string | null;
+            /** @description Who made it, as its caption says it */
+            credit?: string | null;
+            /**
+             * @description A photograph, or an artist’s perspective, which its caption says wherever it is shown
+             * @enum {string|null}
+             */
+            kind?: "photograph" | "perspective" | null;
+            /** @description At most 12 labels of at most 40 characters */
+            labels?: string[] | null;
+        };
+        ReplaceFields: {
+            /**
+             * @description The picture to show in its place
+             * @example company/about
+             */
+            by: string;
+        };
         ContentItemView: {
             kind: string;
             slug: string;
@@ -4224,17 +4321,6 @@ export interface components {
              * @example Wrong person
              */
             reason: string;
-        };
-        PictureView: {
-            /**
-             * @description As content names it
-             * @example uploaded/0f8f3c1e0f8f3c1e0f8f3c1e0f8f3c1e
-             */
-            file: string;
-            width: number;
-            height: number;
-            /** @description Address of a small copy */
-            thumbnail: string;
         };
         ContentView: {
             kind: string;
@@ -6457,6 +6543,8 @@ export interface components {
         "If-None-Match": string;
         /** @description The ETag of the record that you have read: refused with 412 when it has changed since */
         "If-Match": string;
+        folder: string;
+        picture: string;
         path: string;
         "Dashboard.tz": string;
         /** @description JSON: [column, "ASC" or "DESC"]. */
@@ -7265,7 +7353,7 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
-    Content_listPictures: {
+    Pictures_list: {
         parameters: {
             query?: never;
             header?: never;
@@ -7287,9 +7375,12 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
-    Content_upload: {
+    Pictures_upload: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A perspective if left out */
+                kind?: "photograph" | "perspective";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7299,7 +7390,7 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description JPEG, PNG or WebP, at most 10 MB
+                     * @description JPEG, PNG or WebP, at most 25 MB
                      */
                     image: string;
                 };
@@ -7313,14 +7404,103 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        data: components["schemas"]["AddedPictureView"];
+                    };
+                };
+            };
+            /** @description Larger than 25 MB, or too many pixels */
+            413: components["responses"]["Error"];
+            /** @description No JPEG, PNG or WebP picture */
+            415: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Pictures_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                folder: components["parameters"]["folder"];
+                picture: components["parameters"]["picture"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it was */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
                         data: components["schemas"]["PictureView"];
                     };
                 };
             };
-            /** @description Larger than 10 MB, or too many pixels */
-            413: components["responses"]["Error"];
-            /** @description No JPEG, PNG or WebP picture */
-            415: components["responses"]["Error"];
+            /** @description It is shown: the answer names where */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Pictures_describe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                folder: components["parameters"]["folder"];
+                picture: components["parameters"]["picture"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PictureFields"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PictureView"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Pictures_replace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                folder: components["parameters"]["folder"];
+                picture: components["parameters"]["picture"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplaceFields"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["UseView"][];
+                    };
+                };
+            };
+            /** @description A colleague changed one of the pages meanwhile */
+            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };

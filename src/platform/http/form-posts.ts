@@ -16,7 +16,7 @@ import express, { type Request, type Response } from 'express';
 import { from, lastValueFrom, of, type Observable } from 'rxjs';
 import { SETTINGS, type Settings } from '../settings/settings.js';
 import { ApiError } from './api-error.js';
-import { isMultipart, PICTURE_FIELD, receiving, type Shape } from '../storage/multipart.js';
+import { isMultipart, MAX_BYTES, PICTURE_FIELD, receiving, type Shape } from '../storage/multipart.js';
 import { JSON_LIMIT, MOST_READ, notJson, refuseUnstorableText } from './json-body.js';
 
 /** What a form of the site's pages holds: each control's name and text. */
@@ -38,7 +38,7 @@ const URLENCODED = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 const tooMuch = () => new ApiError(413, 'The form is too large.');
 const torn = () => new ApiError(400, 'The form could not be read.');
 /** A browser without script shows an answer only once it has sent all, so too large a picture is read to its end. */
-const FORM: Shape = { most: MOST_READ, tooMuch, torn };
+const FORM: Shape = { most: MOST_READ, fileSize: MAX_BYTES, tooMuch, torn };
 const FORM_LIMITS = { fields: 50, fieldSize: JSON_LIMIT, parts: 51, headerPairs: 2_000 };
 /** The field that robots fill in (Honeypot of the site's forms). */
 const HONEYPOT = 'website';

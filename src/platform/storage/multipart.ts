@@ -15,23 +15,27 @@ export const PICTURE_FIELD = 'image';
 export const multerOptions = (folder: TemporaryFolder): MulterModuleOptions => ({
   storage: new PrivateFiles(folder),
   defParamCharset: 'utf8',
-  limits: {
-    files: 1,
-    fileSize: MAX_BYTES,
-    fields: 0,
-    parts: 1,
-    fieldNameSize: 100,
-    headerPairs: 20,
-    // Else a field's name of some bytes makes an array of any length.
-    fieldArrayIndexLimit: 0,
-  },
+  limits: multerLimits(MAX_BYTES),
+});
+
+/** @param fileSize in bytes */
+export const multerLimits = (fileSize: number) => ({
+  files: 1,
+  fileSize,
+  fields: 0,
+  parts: 1,
+  fieldNameSize: 100,
+  headerPairs: 20,
+  // Else a field's name of some bytes makes an array of any length.
+  fieldArrayIndexLimit: 0,
 });
 
 export const isMultipart = (contentType = ''): boolean => /^multipart\/form-data\s*;/i.test(contentType);
 
-/** How large a multipart body may say it is, and what is said of one that holds too much or is torn. */
+/** How large a multipart body and its file may be, and what is said of one that holds too much or is torn. */
 export interface Shape {
   most: number;
+  fileSize: number;
   tooMuch: () => ApiError;
   torn: () => ApiError;
 }
@@ -44,10 +48,10 @@ export interface Shape {
 export async function receiving<T>(request: Request, shape: Shape, receive: () => Promise<T>): Promise<T> {
   if (Number(request.headers['content-length'] ?? 0) > shape.most) {
     closeSlowly(request);
-    throw tooLarge();
+    throw tooLarge(shape);
   }
   if (request.destroyed) throw gone(); // multer would wait for a close that was
-  const unending = endless(request);
+  const unending = endless(request, shape);
   const received = receive().catch(async (error: unknown) => {
     await settled(request);
     throw inWords(error, request, shape);
@@ -61,14 +65,14 @@ export async function receiving<T>(request: Request, shape: Shape, receive: () =
 }
 
 /** Rejects when more comes in than anybody sends by mistake. The connection is cut after the answer. */
-function endless(request: Request): Promise<never> {
+function endless(request: Request, shape: Shape): Promise<never> {
   let bytes = 0;
   // Else this listener would let the body flow before multer reads it.
   request.pause();
   return new Promise((_, reject) =>
     request.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
-      if (bytes > MOST_READ) reject(tooLarge());
+      if (bytes > MOST_READ) reject(tooLarge(shape));
     }),
   );
 }
@@ -80,13 +84,15 @@ function endless(request: Request): Promise<never> {
 const wasLeft = (request: Request): boolean => request.destroyed && !request.readableEnded;
 /** Nobody reads it; the request's line in the log says that its client went away. */
 export const gone = () => new ApiError(400, 'The upload was given up.');
-const tooLarge = () => new ApiError(413, `The picture is larger than ${MAX_BYTES / 1024 / 1024} MB.`);
+const tooLarge = ({ fileSize }: Shape) =>
+  new ApiError(413, `The picture is larger than ${fileSize / 1024 / 1024} MB.`);
 
 /** Nest makes exceptions of what multer and its parser say, but for one; the disk's errors stay as they are. */
-function inWords(error: unknown, request: Request, { tooMuch, torn }: Shape): unknown {
+function inWords(error: unknown, request: Request, shape: Shape): unknown {
+  const { tooMuch, torn } = shape;
   if (error instanceof ApiError) return error;
   if (wasLeft(request)) return gone();
-  if (error instanceof PayloadTooLargeException) return tooLarge();
+  if (error instanceof PayloadTooLargeException) return tooLarge(shape);
   if (error instanceof HttpException) return error.cause instanceof MulterError ? tooMuch() : torn();
   const isTorn = error instanceof CutFile || (error as Error).message === 'Malformed content type';
   return isTorn ? torn() : error;

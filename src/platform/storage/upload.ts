@@ -4,7 +4,9 @@ import {
   createParamDecorator,
   type ExecutionContext,
   Injectable,
+  mixin,
   type NestInterceptor,
+  type Type,
   UseInterceptors,
 } from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-express';
@@ -13,37 +15,39 @@ import type { Request, Response } from 'express';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { ApiError } from '../http/api-error.js';
 import { networkOf } from '../http/rate-limits/rate-limits.js';
-import { gone, isMultipart, MAX_BYTES, PICTURE_FIELD, receiving, type Shape } from './multipart.js';
+import { gone, isMultipart, MAX_BYTES, multerLimits, PICTURE_FIELD, receiving } from './multipart.js';
 import { Pictures, type ReceivedFile } from './pictures/pictures.js';
 
 const notOneFile = () =>
   new ApiError(400, `Send one file in the field ${PICTURE_FIELD} and nothing else, as multipart/form-data.`);
 
-const ONE_PICTURE: Shape = {
+/** Refuses what is no upload, before multer reads it. @param fileSize in bytes */
+function uploadGate(fileSize: number): Type<NestInterceptor> {
   // Beside the picture itself there are boundaries and headers.
-  most: MAX_BYTES + 32 * 1024,
-  tooMuch: notOneFile,
-  torn: notOneFile,
-};
+  const shape = { most: fileSize + 32 * 1024, fileSize, tooMuch: notOneFile, torn: notOneFile };
 
-/** Refuses what is no upload, before multer reads it. */
-@Injectable()
-export class UploadGate implements NestInterceptor {
-  constructor(private readonly pictures: Pictures) {}
+  @Injectable()
+  class UploadGate implements NestInterceptor {
+    constructor(private readonly pictures: Pictures) {}
 
-  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const request = context.switchToHttp().getRequest<Request>();
-    if (!isMultipart(request.headers['content-type']))
-      throw new ApiError(415, `Send the picture as multipart/form-data, in the field ${PICTURE_FIELD}.`);
-    this.pictures.prepare();
-    return from(receiving(request, ONE_PICTURE, () => lastValueFrom(next.handle())));
+    intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+      const request = context.switchToHttp().getRequest<Request>();
+      if (!isMultipart(request.headers['content-type']))
+        throw new ApiError(415, `Send the picture as multipart/form-data, in the field ${PICTURE_FIELD}.`);
+      this.pictures.prepare();
+      return from(receiving(request, shape, () => lastValueFrom(next.handle())));
+    }
   }
+  return mixin(UploadGate);
 }
 
-/** Method decorator: the route takes a picture, for the parameter that has `@Received()`. It is gone with the answer. */
-export const TakesPicture = (): MethodDecorator =>
+/**
+ * Method decorator: the route takes a picture, for the parameter that has `@Received()`. It is gone with the answer.
+ * @param fileSize the largest file, in bytes
+ */
+export const TakesPicture = (fileSize = MAX_BYTES): MethodDecorator =>
   applyDecorators(
-    UseInterceptors(UploadGate, FileInterceptor(PICTURE_FIELD)),
+    UseInterceptors(uploadGate(fileSize), FileInterceptor(PICTURE_FIELD, { limits: multerLimits(fileSize) })),
     ApiConsumes('multipart/form-data'),
     ApiBody({
       schema: {
@@ -53,7 +57,7 @@ export const TakesPicture = (): MethodDecorator =>
           [PICTURE_FIELD]: {
             type: 'string',
             format: 'binary',
-            description: 'JPEG, PNG or WebP, at most 10 MB',
+            description: `JPEG, PNG or WebP, at most ${fileSize / 1024 / 1024} MB`,
           },
         },
       },
@@ -76,10 +80,14 @@ export const ReceivedWithForm = createParamDecorator((_: unknown, context: Execu
   return file && file.size > 0 ? receivedFile(file, request, http.getResponse<Response>()) : undefined;
 });
 
-function receivedFile({ path }: { path: string }, request: Request, response: Response): ReceivedFile {
+function receivedFile(
+  { path, originalname: name }: { path: string; originalname: string },
+  request: Request,
+  response: Response,
+): ReceivedFile {
   const left = new AbortController();
   const leave = () => !response.writableFinished && left.abort(gone());
   if (response.closed) leave();
   response.once('close', leave);
-  return { path, network: networkOf(request.ip ?? ''), signal: left.signal };
+  return { path, name, network: networkOf(request.ip ?? ''), signal: left.signal };
 }

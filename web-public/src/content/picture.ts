@@ -14,11 +14,22 @@ export type Picture = {
 /** What the picture pipeline gives: a `srcset` for each format, and the JPEG with its size in pixels. */
 export type PictureFiles = { sources: Record<string, string>; img: { src: string; w: number; h: number } };
 
+/** What is kept once with a picture. */
+export type PictureDetails = {
+  /** What it shows; empty: content says so. */
+  alt: string;
+  /** Who made it, in the words of its caption. */
+  credit: string;
+  kind: 'photograph' | 'perspective';
+};
+/** What its caption is made of; left out: a render that nobody signed. */
+export type Captioned = Partial<Pick<PictureDetails, 'kind' | 'credit'>>;
+
 /** In the place of a picture that is gone. */
 export const MISSING_PICTURE = '/missing-picture.svg';
 
 /** A picture as pages are rendered with it. */
-export type PictureContent = Picture & PictureFiles;
+export type PictureContent = Picture & PictureFiles & Captioned;
 
 /** A film of our own: its file under `assets/`, without the ending. */
 export type Clip = { clip: string };
@@ -35,7 +46,10 @@ export type WithFiles<T> = T extends Picture
       : T;
 
 /** Where the files of pictures and films are; both throw for a name that has none. */
-export type FileFinder = { picture: (file: string) => PictureFiles; clip: (clip: string) => ClipFiles };
+export type FileFinder = {
+  picture: (file: string) => PictureFiles & Partial<PictureDetails>;
+  clip: (clip: string) => ClipFiles;
+};
 
 /** Gives every picture and film in `content`, however deep, its files. The content must be plain data. */
 export function withFiles<T>(content: T, find: FileFinder): WithFiles<T> {
@@ -45,7 +59,12 @@ export function withFiles<T>(content: T, find: FileFinder): WithFiles<T> {
 function add(value: unknown, find: FileFinder): unknown {
   if (Array.isArray(value)) return value.map((item) => add(item, find));
   if (typeof value !== 'object' || value === null) return value;
-  if ('file' in value && typeof value.file === 'string') return { ...value, ...find.picture(value.file) };
+  if ('file' in value && typeof value.file === 'string') return withPicture(value, find.picture(value.file));
   if ('clip' in value && typeof value.clip === 'string') return { ...value, ...find.clip(value.clip) };
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, add(item, find)]));
+}
+
+/** What is kept with the picture comes first; one that only decorates here says nothing. */
+function withPicture(value: object, { alt, ...files }: ReturnType<FileFinder['picture']>) {
+  return { ...value, ...files, ...(alt && 'alt' in value && value.alt !== '' && { alt }) };
 }

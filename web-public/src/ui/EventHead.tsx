@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useContent } from '../content/use-content';
 import { Picture } from './Picture';
-import { RenderCaption } from './license';
+import { CornerCaption } from './caption';
 
 type Props = { eager?: boolean; children: ReactNode };
 
@@ -25,7 +25,7 @@ export function EventHead({ eager, children }: Props) {
           eager={eager}
           className="size-full object-cover"
         />
-        <RenderCaption />
+        <CornerCaption of={event.picture} />
       </div>
     </div>
   );

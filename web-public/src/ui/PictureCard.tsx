@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { RenderCaption, LicenseShort } from './license';
+import { CornerCaption } from './caption';
+import { LicenseShort } from './license';
 import { Title } from './Head';
 import type { PictureContent } from '../content/picture';
 import { Picture } from './Picture';
@@ -38,7 +39,7 @@ export function PictureCard({ title, href, picture, sizes, shape = 'aspect-4/5',
           decorative
           className="size-full object-cover"
         />
-        <RenderCaption />
+        <CornerCaption of={picture} />
       </a>
       <h2 className="mt-3 text-h3">
         <a href={href} className="inline-block py-2.5 hover:text-accent">

@@ -1,3 +1,4 @@
+import { DescribePictures1764000200001 } from './describe-pictures.js';
 import type { MigrationInterface } from 'typeorm';
 import { AddCancellation1763796000001 } from './add-cancellation.js';
 import { AddConsent1763760000002 } from './add-consent.js';
@@ -112,4 +113,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   CreateLedger1763910000001,
   PartRoles1764000000001,
   ClaimStorage1764000100001,
+  DescribePictures1764000200001,
 ];

@@ -35,7 +35,7 @@ const OWN_PAGES = new RegExp(
     'registration-links?(/|$)',
     'delegates/find-tickets$',
     'door/(sign-in|sign-out|session|devices|hand-in)(/|$)',
-    'content/preview',
+    'content/(preview|pictures/)',
     'events/(form|preview)$',
   ].join('|')})`,
 );

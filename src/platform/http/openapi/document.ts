@@ -152,6 +152,8 @@ const EXAMPLES: Record<string, string | number | boolean> = {
   slug: 'alpha-tower',
   token: 'yP3m0Qe8Zb5T1xVfKc7RuLh2Wn9SjD4a',
   path: '/about-us',
+  folder: 'company',
+  picture: 'about',
 };
 
 /** Ids are UUIDs wherever they stand in a path, and every parameter has an example. */

@@ -18,6 +18,14 @@ const IDLE_MS = 15_000;
  */
 export type Outcome = { fault?: string } | 'too much' | 'too slow';
 
+/** From which file a picture is drawn to which, and how (pictures.ts). */
+export interface Job {
+  source: string;
+  target: string;
+  maxSide: number;
+  ground: string;
+}
+
 /** Decodes one picture after the other in a process of its own, which is started when it is needed. */
 export class DecoderProcess {
   private child: ChildProcess | undefined;
@@ -29,11 +37,11 @@ export class DecoderProcess {
    * One at a time.
    * @throws the signal's reason when it is aborted: the process is killed, whatever it does
    */
-  async decode(source: string, target: string, signal: AbortSignal): Promise<Outcome> {
+  async decode(job: Job, signal: AbortSignal): Promise<Outcome> {
     signal.throwIfAborted();
     this.busy = true;
     try {
-      const outcome = await this.ask(this.start(), { source, target }, signal);
+      const outcome = await this.ask(this.start(), job, signal);
       if (outcome === 'too much' || outcome === 'too slow') this.kill();
       return outcome;
     } catch (error) {
@@ -45,7 +53,7 @@ export class DecoderProcess {
     }
   }
 
-  private ask(child: ChildProcess, job: object, signal: AbortSignal): Promise<Outcome> {
+  private ask(child: ChildProcess, job: Job, signal: AbortSignal): Promise<Outcome> {
     const settled = new AbortController();
     const until = { once: true, signal: settled.signal } as const;
     return new Promise<Outcome>((resolve, reject) => {

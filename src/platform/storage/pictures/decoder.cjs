@@ -3,8 +3,6 @@
 'use strict';
 const sharp = require('sharp');
 
-/** Longest side of what is kept: a receipt stays legible. */
-const MAX_SIDE = 2_400;
 const WATCH_MS = 20;
 
 // Only these decoders may ever see a stranger's bytes.
@@ -19,15 +17,15 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /**
- * @param {{ source: string, target: string, maxPixels: number }} job
+ * @param {{ source: string, target: string, maxSide: number, ground: string, maxPixels: number }} job
  * @returns {Promise<string | undefined>} what went wrong, in the library's words
  */
-async function decode({ source, target, maxPixels }) {
+async function decode({ source, target, maxSide, ground, maxPixels }) {
   try {
     await sharp(source, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true })
       .autoOrient()
-      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#fff' })
+      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: ground })
       .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
       .toFile(target);
     return undefined;

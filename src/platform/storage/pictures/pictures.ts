@@ -1,18 +1,33 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { ApiError } from '../../http/api-error.js';
 import { Semaphore } from '../../semaphore.js';
-import { DecoderProcess, type Outcome } from './decoder-process.js';
+import { DecoderProcess, type Job, type Outcome } from './decoder-process.js';
 import { inspect, tooManyPixels } from './inspect.js';
 import { damaged, tooMuchWork } from './structure.js';
 
 /** A file that somebody sent, before it is checked. */
 export interface ReceivedFile {
   path: string;
+  /** As it was called at the sender's. */
+  name?: string;
   /** The sender's network: turns are shared out by it. */
   network: string;
   /** Aborted when the sender goes away. */
   signal: AbortSignal;
 }
+
+/** How a picture is drawn anew, and how much work it may make. */
+export interface Redrawn {
+  /** Longest side of what is kept, in pixels. */
+  maxSide: number;
+  /** What is seen through a transparent picture. */
+  ground: string;
+  /** Milliseconds of a processor's time. */
+  maxCostMs: number;
+}
+
+/** A receipt stays legible, and a photo of 12 megapixels takes 300 to 600 ms. */
+const PROOF: Redrawn = { maxSide: 2_400, ground: '#fff', maxCostMs: 2_000 };
 
 /** Pictures decoded at the same time: each by a process, on a core of its own where there are as many. */
 const AT_ONCE = 2;
@@ -46,9 +61,13 @@ export class Pictures implements OnApplicationShutdown {
    * @throws ApiError 415 when it is no picture, 413 when it has too many pixels or takes too much work, 503 when too
    *   many are waiting; the signal's reason when it is aborted
    */
-  async reencode({ path, network, signal }: ReceivedFile, target: string): Promise<void> {
-    const cost = await inspect(path);
-    const outcome = await this.line.run(() => this.decode(path, target, signal), {
+  async reencode(
+    { path, network, signal }: ReceivedFile,
+    target: string,
+    how: Redrawn = PROOF,
+  ): Promise<void> {
+    const cost = await inspect(path, how.maxCostMs);
+    const outcome = await this.line.run(() => this.decode({ source: path, target, ...how }, signal), {
       sender: network,
       cost,
       signal,
@@ -68,11 +87,11 @@ export class Pictures implements OnApplicationShutdown {
     for (const decoder of this.all) decoder.end();
   }
 
-  private async decode(path: string, target: string, signal: AbortSignal): Promise<Outcome> {
+  private async decode(job: Job, signal: AbortSignal): Promise<Outcome> {
     const decoder = this.idle.pop();
     if (!decoder) throw new Error('More pictures are decoded at once than there are decoders.');
     try {
-      return await decoder.decode(path, target, signal);
+      return await decoder.decode(job, signal);
     } finally {
       this.idle.push(decoder);
     }

@@ -1,5 +1,5 @@
 import { useContent } from '../../content/use-content';
-import { RenderCaption } from '../../ui/license';
+import { CornerCaption } from '../../ui/caption';
 import { Picture } from '../../ui/Picture';
 import { shows } from './invokers';
 import { Icon } from '../../ui/Icon';
@@ -81,7 +81,7 @@ function MenuPictures() {
                 decorative
                 className="aspect-3/4 w-full object-cover object-[70%_50%]"
               />
-              <RenderCaption />
+              <CornerCaption of={(featured ?? card).picture} />
             </span>
             <span className="mt-2 block text-small">{name}</span>
           </a>

@@ -3,7 +3,7 @@ import { useContent } from '../../content/use-content';
 import type { SiteContent } from '../../content';
 import { Head } from '../../ui/Head';
 import { PageTitle } from '../../ui/PageTitle';
-import { RenderCaption } from '../../ui/license';
+import { CornerCaption } from '../../ui/caption';
 import { Picture } from '../../ui/Picture';
 
 export function AboutPage() {
@@ -14,7 +14,7 @@ export function AboutPage() {
       <PageTitle title={title} lead={intro} />
       <div className="relative">
         <Picture of={picture} sizes="100vw" eager className="aspect-4/3 w-full object-cover md:aspect-21/9" />
-        <RenderCaption />
+        <CornerCaption of={picture} />
       </div>
       <div className="wrap">
         {sections.map((section) => (

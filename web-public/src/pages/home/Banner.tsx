@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RenderCaption } from '../../ui/license';
+import { CornerCaption } from '../../ui/caption';
 import { Title } from '../../ui/Head';
 import type { PictureContent } from '../../content/picture';
 import { Picture } from '../../ui/Picture';
@@ -28,7 +28,7 @@ export function Banner({ title, picture, large, children }: Props) {
         </h2>
         {children}
       </div>
-      <RenderCaption />
+      <CornerCaption of={picture} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { SiteContent } from '../../content';
 import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
-import { RenderCaption } from '../../ui/license';
+import { CornerCaption } from '../../ui/caption';
 import { useSwipe } from '../../ui/useSwipe';
 import { useCarousel } from './useCarousel';
 
@@ -74,7 +74,7 @@ export default function Hero({ title, welcome, slides, from, action }: HeroProps
           </div>
         </div>
       </div>
-      <RenderCaption />
+      <CornerCaption of={slides[index]?.picture} />
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { FilmContent } from '../../content';
-import { partTexts } from '../../content/texts';
 import { FilmPlayer, watchAddress } from './FilmPlayer';
 import { Icon } from '../../ui/Icon';
+import { captionOf } from '../../ui/caption';
 import { Picture } from '../../ui/Picture';
 
 type Props = { film: FilmContent; sizes: string };
@@ -51,8 +51,8 @@ export default function FilmFacade({ film, sizes }: Props) {
   );
 }
 
-const Caption = ({ film: { title, videoId } }: Pick<Props, 'film'>) => (
+const Caption = ({ film: { title, videoId, poster } }: Pick<Props, 'film'>) => (
   <figcaption className="mt-3 text-small text-ink/75">
-    {title}. {partTexts.caption}.{videoId && ' Plays from YouTube.'}
+    {[title, captionOf(poster), videoId && 'Plays from YouTube'].filter(Boolean).join('. ')}.
   </figcaption>
 );

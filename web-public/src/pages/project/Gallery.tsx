@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { PictureContent } from '../../content/picture';
-import { partTexts } from '../../content/texts';
+import { captionOf, CornerCaption } from '../../ui/caption';
 import { Picture } from '../../ui/Picture';
 import { GalleryViewer } from './GalleryViewer';
 
@@ -22,6 +22,8 @@ export default function Gallery({ pictures, title }: { pictures: PictureContent[
   const [open, setOpen] = useState<number>();
   const list = useRef<HTMLUListElement>(null);
   const count = Math.min(pictures.length, 4);
+  // Where they are of both kinds, each says what it is.
+  const mixed = new Set(pictures.map((picture) => captionOf(picture))).size > 1;
   const close = () => {
     // The focus goes back to the picture that opened the viewer, or to the one looked at last.
     if (open !== undefined) list.current?.querySelectorAll('a')[open]?.focus();
@@ -36,7 +38,7 @@ export default function Gallery({ pictures, title }: { pictures: PictureContent[
               data-live
               href={picture.img.src}
               aria-label={`Enlarge: ${picture.alt}`}
-              className={`block overflow-hidden bg-sand ${shapes[count]}`}
+              className={`relative block overflow-hidden bg-sand ${shapes[count]}`}
               onClick={(event) => {
                 event.preventDefault();
                 setOpen(i);
@@ -48,11 +50,12 @@ export default function Gallery({ pictures, title }: { pictures: PictureContent[
                 box={count === 4 ? 3 / 4 : 4 / 3}
                 className={`size-full object-cover ${picture.keep === 'right' ? 'object-[71%_50%]' : ''}`}
               />
+              {mixed && <CornerCaption of={picture} />}
             </a>
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-small text-ink/75">{partTexts.caption}</p>
+      {!mixed && <p className="mt-3 text-small text-ink/75">{captionOf(pictures[0])}</p>}
       {open !== undefined && (
         <GalleryViewer pictures={pictures} title={title} index={open} onMove={setOpen} onClose={close} />
       )}

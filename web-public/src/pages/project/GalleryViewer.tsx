@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { PictureContent } from '../../content/picture';
-import { partTexts } from '../../content/texts';
 import { Icon } from '../../ui/Icon';
+import { captionOf } from '../../ui/caption';
 import { Picture } from '../../ui/Picture';
 import { useSwipe } from '../../ui/useSwipe';
 
@@ -57,7 +57,7 @@ export function GalleryViewer({ pictures, title, index, onMove, onClose }: Props
         </figure>
         <div className="flex items-center justify-between gap-4 py-2 pr-2 pl-5">
           <p className="text-small text-paper/85">
-            {picture?.alt}. {partTexts.caption}.
+            {[picture?.alt, captionOf(picture)].filter(Boolean).join('. ')}.
           </p>
           {pictures.length > 1 && (
             <div className="flex shrink-0">

@@ -1,6 +1,5 @@
 import { homeDrawing, planAddress, sqm } from '../../../plans/drawings';
 import type { ProjectContent } from '../../content';
-import { partTexts } from '../../content/texts';
 import type { PictureContent } from '../../content/picture';
 import { roomArea } from '../../content/projects/parts/plan';
 import { areaText, homePrice, money, shortSum, sumInWords } from '../../content/prices';
@@ -8,6 +7,7 @@ import { dayInWords } from '../../content/moments';
 import { leftInWords, leftOf } from '../../content/project-details';
 import { fill } from '../../content/text';
 import { useContent } from '../../content/use-content';
+import { FigureCaption } from '../../ui/caption';
 import { Picture } from '../../ui/Picture';
 import { Drawing } from './Drawing';
 
@@ -170,7 +170,7 @@ function Rooms({ pictures }: { pictures: PictureContent[] }) {
           />
         ))}
       </div>
-      <figcaption className="mt-3 text-small text-ink/75">{partTexts.caption}</figcaption>
+      <FigureCaption of={pictures} />
     </figure>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ProjectContent } from '../../content';
-import { partTexts } from '../../content/texts';
 import { licenseState } from '../../content/project-details';
 import { lowestPrice, millions } from '../../content/prices';
 import { useContent } from '../../content/use-content';
+import { captionOf } from '../../ui/caption';
 import { Picture } from '../../ui/Picture';
 
 export const PROJECT_HERO_SIZES = '100vw';
@@ -29,7 +29,7 @@ export function ProjectHero({ project }: { project: ProjectContent }) {
               <p className="text-small">{place}</p>
               <h1 className="mt-1 text-display">{name}</h1>
             </div>
-            <p className="text-small">{partTexts.caption}</p>
+            <p className="text-small">{captionOf(hero.wide, hero.tall)}</p>
           </div>
         </div>
       </div>

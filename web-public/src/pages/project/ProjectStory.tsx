@@ -1,7 +1,7 @@
 import type { ProjectContent } from '../../content';
 import { fill } from '../../content/text';
-import { partTexts } from '../../content/texts';
 import { useContent } from '../../content/use-content';
+import { FigureCaption } from '../../ui/caption';
 import { Picture } from '../../ui/Picture';
 import { Film } from './Film';
 
@@ -27,7 +27,7 @@ export function ProjectStory({ project }: { project: ProjectContent }) {
       {storyPicture && (
         <figure className="screen-only mt-12">
           <Picture of={storyPicture} sizes={SIZES} className="aspect-3/2 w-full object-cover" />
-          <figcaption className="mt-3 text-small text-ink/75">{partTexts.caption}</figcaption>
+          <FigureCaption of={[storyPicture]} />
         </figure>
       )}
       <section aria-labelledby="slogan" className="mt-14">

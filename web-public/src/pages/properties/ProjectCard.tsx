@@ -2,7 +2,7 @@ import type { PictureContent } from '../../content/picture';
 import { useContent } from '../../content/use-content';
 import type { ProjectContent } from '../../content';
 import { CardFacts } from '../../ui/PictureCard';
-import { RenderCaption } from '../../ui/license';
+import { CornerCaption } from '../../ui/caption';
 import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
 
@@ -28,7 +28,7 @@ export function ProjectCard({ card, label, project }: Props) {
           decorative
           className="size-full object-cover"
         />
-        <RenderCaption />
+        <CornerCaption of={card.picture} />
       </a>
       <div className="lg:col-span-4">
         {label && <p className="label text-accent">{label}</p>}

@@ -3,7 +3,7 @@ import { useContent } from '../../content/use-content';
 import { Head } from '../../ui/Head';
 import { PageTitle } from '../../ui/PageTitle';
 import { Picture } from '../../ui/Picture';
-import { RenderCaption } from '../../ui/license';
+import { CornerCaption } from '../../ui/caption';
 import { ProjectCard } from './ProjectCard';
 
 /** /properties/residential/{residentialType}: the projects of one region, or what is said while there are none. */
@@ -33,7 +33,7 @@ export function RegionPage({ region }: { region: RegionContent }) {
                 eager
                 className="aspect-4/3 w-full object-cover lg:aspect-16/9"
               />
-              <RenderCaption />
+              <CornerCaption of={picture} />
             </div>
             <div className="prose lg:col-span-4">
               <p>{empty}</p>
