@@ -39,6 +39,8 @@ export interface LibraryPicture extends PictureDetails {
   height: number;
   /** Address of a small copy. */
   thumbnail: string;
+  /** Words that a page says of it; what is kept with the picture goes before them. */
+  alt_in_use: string;
   used_in: Use[];
 }
 
@@ -56,10 +58,11 @@ export class PictureLibrary {
 
   /** Those that were uploaded, newest first, then those that came with the program. */
   async all(): Promise<LibraryPicture[]> {
-    const { pictures: own, seed } = await this.renderer.describe();
+    const { pictures: own } = await this.renderer.describe();
     const details = new Map((await allDetails(this.pool)).map((row) => [row.file, row]));
-    const uses = await this.uses();
-    const words = wordsIn(seed);
+    const items = await this.content.items();
+    const uses = await this.uses(items);
+    const words = wordsIn(items);
     const uploaded = Object.entries(await this.pictures.sizes()).map(([name, size]) => ({
       ...size,
       file: `uploaded/${name}`,
@@ -72,7 +75,8 @@ export class PictureLibrary {
         return {
           file,
           ...{ width, height, thumbnail },
-          ...{ name, alt: alt || (words.get(file) ?? ''), credit, kind, labels },
+          ...{ name, alt, credit, kind, labels },
+          alt_in_use: words.get(file) ?? '',
           used_in: uses.get(file) ?? [],
         };
       });
@@ -142,7 +146,7 @@ export class PictureLibrary {
    */
   async replace(file: string, by: string, caller: Caller): Promise<Use[]> {
     const [one, other] = [await this.one(file), await this.one(by)];
-    if (other.alt === '')
+    if ((other.alt || other.alt_in_use) === '')
       throw ApiError.invalid([{ field: 'by', message: 'Say first in a sentence what this picture shows' }]);
     const items = (await this.content.items()).filter(({ data }) => filesIn(data).has(file));
     await this.content.saveAll(
@@ -155,8 +159,7 @@ export class PictureLibrary {
   }
 
   /** By the picture's file: the drafts, what is public, and the events. */
-  private async uses(): Promise<Map<string, Use[]>> {
-    const items = await this.content.items();
+  private async uses(items: Item[]): Promise<Map<string, Use[]>> {
     const release = await publicRelease(this.pool);
     const shown = await versionsById(this.pool, release?.versions ?? []);
     const { rows: events } = await this.pool.query<Use & { data: unknown }>(
@@ -203,8 +206,8 @@ function nameOf(file = ''): string {
   return [...words].slice(0, 100).join('') || 'Picture without a name';
 }
 
-/** What developers wrote of each picture. */
-function wordsIn(entries: Entry[]): Map<string, string> {
+/** What content says of each picture. */
+function wordsIn(items: Pick<Entry, 'data'>[]): Map<string, string> {
   const found = new Map<string, string>();
   const look = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
@@ -213,7 +216,7 @@ function wordsIn(entries: Entry[]): Map<string, string> {
       found.set(file, alt);
     for (const part of Object.values(value)) look(part);
   };
-  look(entries);
+  look(items.map(({ data }) => data));
   return found;
 }
 
@@ -222,6 +225,6 @@ function withOther(value: unknown, file: string, other: LibraryPicture): unknown
   if (Array.isArray(value)) return value.map((item) => withOther(item, file, other));
   if (typeof value !== 'object' || value === null) return value;
   if ('file' in value && value.file === file)
-    return { file: other.file, alt: 'alt' in value && value.alt === '' ? '' : other.alt };
+    return { file: other.file, alt: 'alt' in value && value.alt === '' ? '' : other.alt || other.alt_in_use };
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withOther(item, file, other)]));
 }

@@ -64,7 +64,9 @@ class PictureView {
   @ApiProperty({ type: 'integer' }) height: number;
   @ShownText({ description: 'Address of a small copy' }) thumbnail: string;
   @ShownText() name: string;
-  @ShownText({ description: 'In a sentence what it shows' }) alt: string;
+  @ShownText({ description: 'In a sentence what it shows, wherever it is shown; empty: each page says so' })
+  alt: string;
+  @ShownText({ description: 'What a page says of it' }) alt_in_use: string;
   @ShownText({ description: 'Who made it' }) credit: string;
   @ShownText({ enum: [...PICTURE_KINDS] }) kind: PictureDetails['kind'];
   @ApiProperty({ type: [String] }) labels: string[];

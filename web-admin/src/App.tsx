@@ -28,6 +28,7 @@ const PrivacyPage = lazyPart(() => import('./privacy/PrivacyPage'), 'PrivacyPage
 const JobsPage = lazyPart(() => import('./jobs/JobsPage'), 'JobsPage');
 const ContentPage = lazyPart(() => import('./content/ContentPage'), 'ContentPage');
 const ContentEditorPage = lazyPart(() => import('./content/EditorPage'), 'EditorPage');
+const PicturesPage = lazyPart(() => import('./content/PicturesPage'), 'PicturesPage');
 const ReleasesPage = lazyPart(() => import('./content/ReleasesPage'), 'ReleasesPage');
 const EventsPage = lazyPart(() => import('./events/EventsPage'), 'EventsPage');
 const EventPage = lazyPart(() => import('./events/EventPage'), 'EventPage');
@@ -81,6 +82,7 @@ const Pages = () => (
           <Route path="/events/:id" element={<EventPage />} />
           <Route path="/events/:id/waiting-list" element={<WaitingListPage />} />
           <Route path="/content" element={<ContentPage />} />
+          <Route path="/content/pictures" element={<PicturesPage />} />
           <Route path="/content/releases" element={<ReleasesPage />} />
           <Route path="/content/new-project" element={<NewProjectPage />} />
           <Route path="/content/:kind/:slug" element={<ContentEditorPage />} />

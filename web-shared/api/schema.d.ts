@@ -4191,8 +4191,10 @@ export interface components {
             /** @description Address of a small copy */
             thumbnail: string;
             name: string;
-            /** @description In a sentence what it shows */
+            /** @description In a sentence what it shows, wherever it is shown; empty: each page says so */
             alt: string;
+            /** @description What a page says of it */
+            alt_in_use: string;
             /** @description Who made it */
             credit: string;
             /** @enum {string} */

@@ -57,6 +57,7 @@ export type ContentItem = Schemas['ContentItemView'];
 export type ContentData = Schemas['ContentView'];
 export type ContentKind = Schemas['KindView'];
 export type ContentPicture = Schemas['PictureView'];
+export type AddedPicture = Schemas['AddedPictureView'];
 export type ContentRelease = Schemas['ReleaseView'];
 export type ContentVersion = Schemas['VersionView'];
 export type PagePreview = Schemas['PreviewView'];

@@ -28,6 +28,9 @@ export function ContentPage() {
         title={translate('content.title')}
         actions={
           <>
+            <Button component={Link} to="/content/pictures">
+              {translate('content.pictures.title')}
+            </Button>
             <Button component={Link} to="/content/releases">
               {translate('content.publications')}
             </Button>

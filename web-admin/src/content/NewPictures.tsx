@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { PictureValue } from './fields/PictureNode';
+import { chosenPicture, type PictureValue } from './fields/PictureNode';
 import { PictureDialog } from './PictureDialog';
 import { Thumbnail } from './Thumbnail';
 
@@ -51,9 +51,11 @@ export function NewPictures({ pictures, problem, onChange }: Props) {
       </Button>
       {choosing && (
         <PictureDialog
-          onChoose={({ file }) => {
+          most={24 - pictures.length}
+          onChoose={(chosen) => {
             setChoosing(false);
-            if (!pictures.some((each) => each.file === file)) onChange([...pictures, { file, alt: '' }]);
+            const added = chosen.filter(({ file }) => !pictures.some((each) => each.file === file));
+            onChange([...pictures, ...added.map(chosenPicture)]);
           }}
           onClose={() => setChoosing(false)}
         />

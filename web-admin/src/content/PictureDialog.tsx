@@ -4,67 +4,57 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { ContentPicture } from '../api/types';
-import { usePictures } from './calls';
-import { UploadPicture } from './UploadPicture';
+import { PictureGrid } from './PictureGrid';
+import { UploadPictures } from './UploadPictures';
 
 interface Props {
   /** The one that is in use now. */
   chosen?: string;
-  onChoose: (picture: ContentPicture) => void;
+  /** As many as there is room for; otherwise one. */
+  most?: number;
+  onChoose: (pictures: ContentPicture[]) => void;
   onClose: () => void;
 }
 
-/** All pictures of the site; a new one is uploaded here and chosen at once. */
-export function PictureDialog({ chosen, onChoose, onClose }: Props) {
+/** All pictures of the site: one is chosen by a click, several by clicks and a button. New ones are uploaded here. */
+export function PictureDialog({ chosen, most, onChoose, onClose }: Props) {
   const translate = useTranslate();
-  /** `alpha-tower/lobby-night` → `alpha tower lobby night`; a picture of one's own has no name. */
-  const wordsOf = ({ file }: ContentPicture) =>
-    file.startsWith('uploaded/') ? translate('content.pictures.uploaded') : file.replace(/[/-]/g, ' ');
-  const { data: pictures, error } = usePictures();
-  const [word, setWord] = useState('');
-  const fits = pictures?.filter((each) => wordsOf(each).toLowerCase().includes(word.toLowerCase()));
+  const [picked, setPicked] = useState<ContentPicture[]>([]);
+  const several = most !== undefined;
+  const isPicked = (one: ContentPicture) => picked.some(({ file }) => file === one.file);
+  const toggle = (one: ContentPicture) =>
+    setPicked((all) =>
+      isPicked(one) ? all.filter(({ file }) => file !== one.file) : [...all, one].slice(0, most),
+    );
+  const take = (uploaded: ContentPicture[]) => {
+    const [first] = uploaded;
+    if (several) {
+      const isNew = ({ file }: ContentPicture) => !picked.some((each) => each.file === file);
+      setPicked((all) => [...all, ...uploaded.filter(isNew)].slice(0, most));
+    } else if (first && uploaded.length === 1) onChoose([first]);
+  };
   return (
     <Dialog open onClose={onClose} aria-labelledby="choose-picture" maxWidth="md" fullWidth>
-      <DialogTitle id="choose-picture">{translate('content.pictures.choose')}</DialogTitle>
+      <DialogTitle id="choose-picture">
+        {translate(several ? 'content.pictures.choose_several' : 'content.pictures.choose')}
+      </DialogTitle>
       <DialogContent>
-        <UploadPicture onUploaded={onChoose} />
-        <TextField
-          label={translate('content.pictures.search')}
-          type="search"
-          value={word}
-          onChange={(event) => setWord(event.target.value)}
+        <UploadPictures onUploaded={take} />
+        <PictureGrid
+          chosen={several ? picked.map(({ file }) => file) : [chosen ?? '']}
+          onPick={(picture) => (several ? toggle(picture) : onChoose([picture]))}
         />
-        {error && <p role="alert">{error.message}</p>}
-        <ul className="pictures">
-          {fits?.map((picture, index) => (
-            <li key={picture.file}>
-              <button type="button" aria-pressed={picture.file === chosen} onClick={() => onChoose(picture)}>
-                <img
-                  src={picture.thumbnail}
-                  alt=""
-                  loading="lazy"
-                  width={picture.width}
-                  height={picture.height}
-                />
-                <span>
-                  {wordsOf(picture)}
-                  {picture.file.startsWith('uploaded/') && ` ${fits.length - index}`}
-                  <small>
-                    {picture.width} × {picture.height}
-                  </small>
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
-        {fits?.length === 0 && <p>{translate('content.pictures.none')}</p>}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{translate('desk.cancel')}</Button>
+        {several && (
+          <Button variant="contained" disabled={picked.length === 0} onClick={() => onChoose(picked)}>
+            {translate('content.pictures.take', { smart_count: picked.length })}
+          </Button>
+        )}
       </DialogActions>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, send } from '../api/client';
 import type {
+  AddedPicture,
   ContentData,
   ContentItem,
   ContentKind,
@@ -47,11 +48,18 @@ export const content = {
   sharedLinks: () => call<SharedPreview[]>('GET', '/content/previews'),
   /** @returns those that work still */
   endLink: (id: string) => call<SharedPreview[]>('DELETE', `/content/preview-links/${id}`),
-  upload: (image: File) => {
+  /** The name goes with it: the library knows the picture by it. */
+  upload: (image: File, kind: ContentPicture['kind']) => {
     const body = new FormData();
     body.append('image', image);
-    return call<ContentPicture>('POST', '/content/pictures', body);
+    return call<AddedPicture>('POST', `/content/pictures?kind=${kind}`, body);
   },
+  describe: (file: string, said: Partial<ContentPicture>) =>
+    call<ContentPicture>('PATCH', `/content/pictures/${file}`, said),
+  /** @returns the pieces that are drafts now */
+  replace: (file: string, by: string) =>
+    call<ContentPicture['used_in']>('POST', `/content/pictures/${file}/replace`, { by }),
+  removePicture: (file: string) => call<ContentPicture>('DELETE', `/content/pictures/${file}`),
 };
 
 const reading = <T>(name: string, path: string) => ({

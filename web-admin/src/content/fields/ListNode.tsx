@@ -3,15 +3,19 @@ import Button from '@mui/material/Button';
 import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
 import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { useTranslate } from 'ra-core';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { idOf, useEditing, useProblem } from '../editing';
 import { VisuallyHidden } from '../../layout/Panel';
 import { nameOfItem } from '../../form/tree';
+import { lazyPart } from '../../parts/lazyPart';
 import { emptyOf } from '../schema';
 import { Item } from './Item';
 import type { NodeProps } from './node-context';
+import { chosenPicture } from './PictureNode';
 import { Section } from './Section';
 import { handleOf, SILENT, useSensorsForSorting } from './sorting';
+
+const PictureDialog = lazyPart(() => import('../PictureDialog'), 'PictureDialog');
 
 let made = 0;
 const newId = () => `item-${++made}`;
@@ -58,7 +62,8 @@ export function ListNode({ field, value, path, required }: NodeProps) {
     setSaid(translate('content.list.moved', { name, place: to + 1, count: items.length }));
     change(arrayMove(items, from, to), arrayMove(ids, from, to));
   };
-  const add = (item: unknown) => change([...items, item], [...ids, newId()]);
+  const add = (...added: unknown[]) => change([...items, ...added], [...ids, ...added.map(newId)]);
+  const [choosing, setChoosing] = useState(false);
   const ended = ({ active, over }: DragEndEvent) => {
     if (over) move(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
   };
@@ -124,6 +129,23 @@ export function ListNode({ field, value, path, required }: NodeProps) {
           ? translate('content.list.full', { count: field.maxItems })
           : translate(/^[aeiou]/.test(one) ? 'content.list.add_an' : 'content.list.add', { one })}
       </Button>
+      {field.items?.widget === 'picture' && !full && (
+        <Button size="small" startIcon={<AddIcon />} onClick={() => setChoosing(true)}>
+          {translate('content.pictures.add_several')}
+        </Button>
+      )}
+      {choosing && (
+        <Suspense fallback={null}>
+          <PictureDialog
+            most={(field.maxItems ?? 60) - items.length}
+            onChoose={(chosen) => {
+              setChoosing(false);
+              add(...chosen.map(chosenPicture));
+            }}
+            onClose={() => setChoosing(false)}
+          />
+        </Suspense>
+      )}
     </Section>
   );
 }

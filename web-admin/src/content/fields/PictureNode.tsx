@@ -10,9 +10,16 @@ import type { Path } from '../../form/tree';
 import { FocalPoint } from './FocalPoint';
 import type { NodeProps } from './node-context';
 
+const PictureDetails = lazyPart(() => import('../PictureDetails'), 'PictureDetails');
 const PictureDialog = lazyPart(() => import('../PictureDialog'), 'PictureDialog');
 
 export type PictureValue = { file: string; alt: string; keep?: 'right'; focus?: { x: number; y: number } };
+
+/** As content names it, with the words that are known of it. */
+export const chosenPicture = ({ file, alt, alt_in_use }: ContentPicture): PictureValue => ({
+  file,
+  alt: alt || alt_in_use,
+});
 
 /** A picture: chosen or uploaded, with the point that every crop keeps, and its words. */
 export function PictureNode({ field, value, path }: NodeProps) {
@@ -20,13 +27,15 @@ export function PictureNode({ field, value, path }: NodeProps) {
   const { set, at } = useEditing();
   const { data: pictures } = usePictures();
   const [choosing, setChoosing] = useState(false);
+  const [describing, setDescribing] = useState(false);
   const problem = useProblem([...path, 'file']);
   const picture = (value ?? { file: '', alt: '' }) as PictureValue;
   const found = pictures?.find((each) => each.file === picture.file);
-  const choose = ({ file }: ContentPicture) => {
+  const choose = ([chosen]: ContentPicture[]) => {
     setChoosing(false);
     // Another picture is cut elsewhere, and says something else.
-    if (file !== picture.file) set(path, { file, alt: '' });
+    if (chosen && chosen.file !== picture.file)
+      set(path, field.decorative ? { file: chosen.file, alt: '' } : chosenPicture(chosen));
   };
   return (
     <fieldset className="form-group form-picture" onFocus={() => at(path)}>
@@ -56,7 +65,26 @@ export function PictureNode({ field, value, path }: NodeProps) {
           {problem}
         </p>
       )}
-      {!field.decorative && <Words path={[...path, 'alt']} value={picture.alt} />}
+      {found && (
+        <p className="form-help">
+          {found.name}, {translate(`content.pictures.kinds.${found.kind}`)}
+          {found.credit && `, ${found.credit}`}.{' '}
+          <Button size="small" onClick={() => setDescribing(true)}>
+            {translate('content.pictures.describe')}
+          </Button>
+        </p>
+      )}
+      {!field.decorative &&
+        (found?.alt ? (
+          <p className="form-help">{translate('content.pictures.says', { alt: found.alt })}</p>
+        ) : (
+          <Words path={[...path, 'alt']} value={picture.alt} />
+        ))}
+      {describing && found && (
+        <Suspense fallback={null}>
+          <PictureDetails picture={found} onClose={() => setDescribing(false)} />
+        </Suspense>
+      )}
       {choosing && (
         <Suspense fallback={null}>
           <PictureDialog chosen={picture.file} onChoose={choose} onClose={() => setChoosing(false)} />
