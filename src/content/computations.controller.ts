@@ -1,5 +1,5 @@
 import { Controller, Get, Injectable, Param, Query, Req, Res } from '@nestjs/common';
-import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Pool } from 'pg';
 import { ApiError } from '../platform/http/api-error.js';
@@ -53,7 +53,7 @@ export class Computations {
 }
 
 const chosen = (name: string, description: string, example: string) =>
-  ApiQuery({ name, description, example, required: false, schema: { type: 'string' } });
+  ApiQuery({ name, description, required: false, schema: { type: 'string', example } });
 
 @ApiTags('Content')
 @Controller('computations')
@@ -63,6 +63,11 @@ export class ComputationsController {
   /** A sample computation on one page, by a project's public price list; what is left out is as its calculator begins */
   @Get(':project')
   @Allow('anyone')
+  @ApiParam({
+    name: 'project',
+    description: 'The slug of a project',
+    schema: { type: 'string', example: 'alpha-tower' },
+  })
   @chosen('years', '3 to 15', '5')
   @chosen('roomType', 'Which of the homes, from 1', '1')
   @chosen('area', 'Square meters', '32')

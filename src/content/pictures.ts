@@ -17,7 +17,7 @@ const sharp = async () => (await import('sharp')).default;
 const WIDTHS = [480, 800, 1200, 1600, 2000, 2560];
 /**
  * Of a camera of 40 megapixels, drawn smaller: as wide as the widest screens need. The ground is that of the pages
- * (web-shared/colors.css).
+ * (--color-paper in web-public/src/app/styles/app.css).
  */
 const KEPT: Redrawn = { maxSide: 2_560, ground: '#fbf8f2', maxCostMs: 5_000 };
 /** Sizes drawn at the same time: visitors ask for them, and must leave the processors to others. */

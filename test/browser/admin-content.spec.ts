@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { openPage } from '../support/browser.js';
 import { call, type Credentials } from '../support/callers.js';
+import { contentDesk, publish } from '../support/content-desk.js';
 import { type OwnDesk, startOwnDesk } from '../support/own-desk.js';
 import { until } from '../support/until.js';
 import { mark } from './admin-desk.js';
@@ -17,30 +18,16 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-async function open(path: string): Promise<Page> {
-  const page = await desk.open(`/admin${path}`, editor, { viewport: { width: 1440, height: 900 } });
-  // A machine that is busy renders a release as slowly as all else.
-  page.context().setDefaultTimeout(60_000);
-  return page;
-}
+const { open, html } = contentDesk(
+  () => desk,
+  () => editor,
+);
 const preview = (page: Page) => page.frameLocator('iframe');
-const html = async (path: string) => (await fetch(`${desk.url}${path}`)).text();
 type Answer = { data: { data: Record<string, unknown>; version: string | null } };
 const read = async (kind: string, slug = 'site') =>
   ((await call(desk, 'GET', `/content/items/${kind}/${slug}`, { as: editor })).body as Answer).data.data;
 const save = (kind: string, data: unknown) =>
   call(desk, 'PUT', `/content/items/${kind}/site`, { as: editor, body: { data } });
-const publish = async (page: Page) => {
-  await page.getByRole('button', { name: 'Publish…' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
-  const refused = dialog.getByRole('alert');
-  await page.getByText('the site shows it now').or(refused).first().waitFor();
-  if (await refused.count()) throw new Error(await refused.innerText());
-  // The notice may be that of the publication before.
-  await dialog.waitFor({ state: 'detached' });
-};
-
 describe('an editor', () => {
   it('begins at the site, sees the page while typing, publishes, and takes it back', async () => {
     const page = await open('');
@@ -240,55 +227,6 @@ describe('a copy of a project', () => {
     expect(shown).toContain(`/plans/${slug}-one-bedroom.svg`);
     expect(await html('/properties/hotel-leisure')).toContain(name);
     await page.context().close();
-  });
-});
-
-describe('the library of pictures', () => {
-  it('takes many at once, and says of each once what it is and shows', async () => {
-    const page = await open('/content');
-    await page.getByRole('link', { name: 'Pictures' }).click();
-    const name = mark();
-    const jpeg = (background: string) =>
-      sharp({ create: { width: 1600, height: 900, channels: 3, background } })
-        .jpeg()
-        .toBuffer();
-    const file = (called: string, buffer: Buffer) => ({ name: called, mimeType: 'image/jpeg', buffer });
-    await page
-      .getByLabel('Pictures to upload')
-      .setInputFiles([
-        file(`${name}_roof.jpg`, await jpeg('#aa7744')),
-        file('letter.jpg', Buffer.from('Dear Sir')),
-        file('phone.heic', Buffer.from('____ftypheic____')),
-        file(`${name}_gate.jpg`, await jpeg('#44aa77')),
-      ]);
-    await page.getByText('2 pictures are in the library now.').waitFor();
-    const said = await page.locator('.upload-progress li').allInnerTexts();
-    expect(said).toEqual([
-      'letter.jpg Upload a JPEG, PNG or WebP picture.',
-      expect.stringMatching(/^phone.heic cannot be opened by this browser: it is a HEIC picture\./),
-    ]);
-
-    await page.getByLabel('Search by name').fill(name);
-    await page.getByRole('button', { name: `${name} roof` }).click();
-    const details = page.getByRole('dialog');
-    await details.getByLabel('What it shows').fill('The roof in October');
-    await details.getByLabel('Labels').fill('Site visit, October');
-    await details.getByRole('button', { name: 'Save, then the next' }).click();
-    await details.getByRole('heading', { name: `${name} gate` }).waitFor();
-    await details.getByRole('button', { name: 'Take it away' }).click();
-    await page.getByRole('button', { name: 'Take it away' }).last().click();
-    await page.getByRole('button', { name: `${name} gate` }).waitFor({ state: 'detached' });
-
-    await page.goto('/admin/content/about/site');
-    await page.getByRole('button', { name: 'Change picture' }).first().click();
-    await page.getByLabel('Search by name').fill('october');
-    await page.getByRole('button', { name: `${name} roof` }).click();
-    await page.getByText('It says on every page: “The roof in October”').waitFor();
-    await publish(page);
-    const shown = await html('/about-us');
-    expect(shown).toContain('alt="The roof in October"');
-    // A photograph: the only picture with a caption was this one.
-    expect(shown.split('<main')[1]).not.toContain('>Artist’s perspective<');
   });
 });
 

@@ -7143,6 +7143,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The slug of a project */
                 project: string;
             };
             cookie?: never;
