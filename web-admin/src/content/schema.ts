@@ -36,10 +36,14 @@ export const variantOf = (field: Field, value: unknown): Field | undefined =>
     ),
   );
 
+/** The day in Manila, `2026-11-24`. */
+const today = () => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+
 /** What a new value of a field begins as: as little as its form needs. */
 export function emptyOf(field: Field): unknown {
   if (field.const !== undefined) return field.const;
   if (field.widget === 'picture') return { file: '', alt: '' };
+  if (field.widget === 'day') return today();
   if (field.widget === 'choice') return field.enum?.[0];
   if (field.widget === 'variants') return emptyOf(variantsOf(field)[0] ?? {});
   if (field.enum) return field.enum[0];

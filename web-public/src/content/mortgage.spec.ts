@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { content } from './index';
-import type { PriceList } from './prices';
+import type { PricedHome, PriceList } from './prices';
 import {
   areaRange,
   calculationOf,
   currencies,
+  hasSlider,
+  inputsFrom,
   DOWNPAYMENT,
   mortgage,
   paymentSteps,
@@ -212,6 +214,17 @@ describe('a list of the owner’s', () => {
     expect(show(dollars, price, 'PHP')).toBe('₱18,720,000.00');
     const { reservation, share, dueMonthly } = paymentSteps(dollars, chosen);
     expect([reservation, share, dueMonthly]).toEqual([1000, 96_000, 95_000 / 24]);
+  });
+
+  it('takes an area that is not whole as it is: no slider would stop there', () => {
+    const [studio] = tower.homes as [PricedHome];
+    const exact = { ...tower, homes: [studio, { ...studio, name: 'Corner', area: { from: 42.35 } }] };
+    expect([hasSlider(tower, 1), hasSlider(exact, 1), hasSlider(exact, 2)]).toEqual([true, false, false]);
+    expect(inputsFrom(exact, { roomType: '2', area: '40' }).area).toBe(42.35);
+    expect(mortgage(exact, inputsFrom(exact, { roomType: '2', finish: '0' })).price).toBeCloseTo(
+      10_382_334.75,
+      4,
+    );
   });
 
   it('has no calculator without a list, without a home that has a price, or where the owner left it out', () => {

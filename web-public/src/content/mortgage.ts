@@ -100,6 +100,11 @@ export function areaRange({ homes }: Calculation): { min: number; max: number } 
   return { min: Math.min(...all), max: Math.max(...all) };
 }
 
+/** Whether the area is chosen by whole square metres: a home of 42.35 sqm, or with a price of its own, is as it is. */
+export const hasSlider = (calculation: Calculation, roomType: number): boolean =>
+  homeOf(calculation, roomType).price === undefined &&
+  calculation.homes.every(({ area: { from, to = from } }) => Number.isInteger(from) && Number.isInteger(to));
+
 /** What finish and parking add to a home's price. */
 export const additions = ({ prices }: Calculation, { finish, parking }: MortgageInputs) => ({
   finish: prices.finishes[finish]?.price ?? 0,
@@ -193,11 +198,12 @@ export function inputsFrom(calculation: Calculation, query: Record<string, unkno
   const { homes, prices } = calculation;
   const roomType = whole(1, homes.length)(query.roomType) ?? usual.roomType;
   const { min, max } = areaRange(calculation);
-  const own = homeOf(calculation, roomType).price !== undefined;
   return {
     years: whole(YEARS.min, YEARS.max)(query.years) ?? usual.years,
     roomType,
-    area: (own ? undefined : whole(min, max)(query.area)) ?? usualArea(calculation, roomType),
+    area:
+      (hasSlider(calculation, roomType) ? whole(min, max)(query.area) : undefined) ??
+      usualArea(calculation, roomType),
     finish: whole(0, prices.finishes.length - 1)(query.finish) ?? usual.finish,
     parking: whole(0, prices.parking === undefined ? 0 : 1)(query.parking) ?? usual.parking,
     downpayment: whole(DOWNPAYMENT.min, DOWNPAYMENT.max)(query.downpayment) ?? usual.downpayment,

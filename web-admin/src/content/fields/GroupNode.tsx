@@ -5,7 +5,7 @@ import { Section } from './Section';
 
 /** Few and plain: shown without a head that opens and closes. */
 const SMALL = 3;
-const PLAIN = new Set(['line', 'text', 'link', 'number', 'choice', 'switch', 'moment']);
+const PLAIN = new Set(['line', 'text', 'link', 'number', 'choice', 'switch', 'moment', 'day']);
 /** What search engines read stands last, and closed: the page itself comes first. */
 const LAST = 'metadata';
 const isSmall = ({ properties = {}, help }: Field) =>

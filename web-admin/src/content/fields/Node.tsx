@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { keyOf } from '../../form/tree';
 import { ChoiceNode } from './ChoiceNode';
+import { DayNode } from './DayNode';
 import { Fields, GroupNode } from './GroupNode';
 import { LinkNode } from './LinkNode';
 import { ListNode } from './ListNode';
@@ -22,6 +23,7 @@ const NODES: Record<string, (props: NodeProps) => React.ReactNode> = {
   switch: SwitchNode,
   mark: SwitchNode,
   moment: MomentNode,
+  day: DayNode,
   pesos: PesosNode,
   qr: QrNode,
   fields: Fields,

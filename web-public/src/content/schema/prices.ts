@@ -11,10 +11,7 @@ export const money = (title: string, more: { help?: string } = {}) =>
     .meta({ title, widget: 'number', ...more });
 
 /** A day of the calendar: pages write it in words. */
-export const day = (title: string) =>
-  z.iso
-    .date('A date such as 2026-11-01')
-    .meta({ title, widget: 'line', help: 'Such as 2026-11-01: pages say 1 November 2026.' });
+export const day = (title: string) => z.iso.date('A date such as 2026-11-01').meta({ title, widget: 'day' });
 
 const finish = group('Finish', {
   name: line('Name', { max: 40 }),

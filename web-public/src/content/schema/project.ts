@@ -42,7 +42,6 @@ const units = group('Availability', {
 });
 
 const home = group('Home', {
-  slug: slug('Name in addresses', { help: 'Empty: made from its name.' }).optional(),
   name: line('Name', { max: 60 }),
   short: line('Short name', {
     max: 20,
@@ -66,6 +65,7 @@ const home = group('Home', {
   orientation: line('View', { help: 'Such as East, to the channel.' }).optional(),
   text: text('Text').optional(),
   pictures: list('Pictures of its rooms', picture('Picture'), { max: 8, one: 'picture' }).optional(),
+  slug: slug('Name in addresses', { help: 'Of the file of its plan. Empty: made from its name.' }).optional(),
 });
 
 const stage = group('Stage', {

@@ -9,7 +9,7 @@ import {
   areaRange,
   currencies,
   DOWNPAYMENT,
-  homeOf,
+  hasSlider,
   usualArea,
   usualInputs,
   YEARS,
@@ -45,11 +45,10 @@ function shownIn(root: HTMLElement, calculation: Calculation): MortgageInputs {
     options.find(({ value }) => String(value) === shown.get(name))?.value ?? otherwise;
   const roomType = among(rooms, 'roomType', usual.roomType);
   const area = Number(shown.get('area') ?? usual.area);
-  const byArea = homeOf(calculation, roomType).price === undefined;
   return {
     years: Number(shown.get('years')),
     roomType,
-    area: byArea && area !== usual.area ? area : usualArea(calculation, roomType),
+    area: hasSlider(calculation, roomType) && area !== usual.area ? area : usualArea(calculation, roomType),
     finish: among(finishes, 'finish', usual.finish),
     parking: among(parking, 'parking', usual.parking),
     downpayment: Number(shown.get('downpayment')),
@@ -96,7 +95,7 @@ export default function MortgageCalculator({ calculation }: { calculation: Calcu
           value={inputs.roomType}
           onChange={(roomType) => change({ roomType, area: usualArea(calculation, roomType) })}
         />
-        {homeOf(calculation, inputs.roomType).price === undefined && (
+        {hasSlider(calculation, inputs.roomType) && (
           <Slider
             name="area"
             label={texts.area}
