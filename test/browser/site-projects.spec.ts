@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { axe } from '../support/axe.js';
-import { openPage } from '../support/browser.js';
+import { openPage, siteUrl } from '../support/browser.js';
 import { watch } from '../support/watch.js';
 
 const ALPHA = '/properties/residential/visayas/alpha-tower';
@@ -87,7 +87,8 @@ describe('what a buyer asks', () => {
     expect(await message.inputValue()).toBe(
       'Good day.\n\nI would like to ask about this computation for Alpha Tower: 1BR, 40 sqm, finish fully-furnished, ' +
         '0% downpayment, 3 years. Price ₱11,888,834.75, monthly payment ₱330,245.41 without interest. ' +
-        'Price list 2026-11, prices of 1 November 2026.',
+        'Price list 2026-11, prices of 1 November 2026.\n' +
+        `${siteUrl()}/api/v1/computations/alpha-tower?years=3&roomType=2&area=40&finish=1&parking=0&downpayment=0&currency=PHP`,
     );
   });
 

@@ -14,6 +14,7 @@ import { NotesPanel } from './NotesPanel';
 import { ReplyLinks } from './ReplyLinks';
 import { SamePerson } from './SamePerson';
 import { WorkPanel } from './WorkPanel';
+import { WithSheets } from './WithSheets';
 
 /** One inquiry: what was asked, how to answer, who asked. */
 export const InquiryPage = () => (
@@ -57,7 +58,9 @@ function Page() {
             <SpamNote />
             <MailFailsNote />
             <Panel title={translate('inquiries.message')}>
-              <p className="message">{inquiry.message}</p>
+              <p className="message">
+                <WithSheets text={inquiry.message} />
+              </p>
             </Panel>
             <NotesPanel key={inquiry.id} inquiry={inquiry} />
           </>

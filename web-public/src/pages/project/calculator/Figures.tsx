@@ -76,7 +76,7 @@ export function Figures({ calculation, inputs }: FiguresProps) {
 const listed = ({ prices: { version, date } }: Calculation) =>
   fill(texts.listed, { version, date: dayInWords(date) });
 
-/** The computation in words, for the inquiry. */
+/** The computation in words, for the inquiry, with the address of its sheet: staff and the mail that quotes it open it. */
 export function question(calculation: Calculation, inputs: MortgageInputs): string {
   const { price, monthly } = mortgage(calculation, inputs);
   const finish = finishOf(calculation, inputs);
@@ -90,7 +90,7 @@ export function question(calculation: Calculation, inputs: MortgageInputs): stri
     price: shown(calculation, price, inputs.currency),
     monthly: shown(calculation, monthly, inputs.currency),
   });
-  return `${asked} ${listed(calculation)}`;
+  return `${asked} ${listed(calculation)}\n${location.origin}${sheetAddress(calculation, inputs)}`;
 }
 
 /** The sum that makes the price, open to be read. */
