@@ -163,3 +163,32 @@ it('makes the sample computation of what is public, and of nothing else', async 
   const many = await Promise.all(Array.from({ length: 60 }, () => sheet('nowhere')));
   expect(many.map(({ status }) => status)).toContain(429);
 });
+
+it('shows, changes and brings back a project that was kept before projects had prices of their own', async () => {
+  const { prices: _, ...now } = await grove();
+  const homes = now.details.homes.map(({ short: _s, bedrooms: _b, area: _a, ...home }, i) => ({
+    ...home,
+    roomType: i + 1,
+  }));
+  const older = { ...now, place: 'Old Palawan', details: { ...now.details, homes } };
+  const { rows } = await api.db.query<{ id: string }>(
+    `INSERT INTO content_version (id, kind, slug, data, note, by_name)
+     VALUES (gen_random_uuid(), 'projects', 'grove-tower', $1, 'Older', 'Somebody') RETURNING id`,
+    [JSON.stringify(older)],
+  );
+  const opened = await grove();
+  expect(opened).toMatchObject({ place: 'Old Palawan', prices: { perSqm: 210_000 } });
+  const items = [{ kind: 'projects', slug: 'grove-tower' }];
+  expect((await call(api, 'POST', '/content/publish', { as: editor, body: { items } })).status).toBe(200);
+  const page = await html(GROVE);
+  expect(page).toContain('Old Palawan');
+  expect(page).toContain('₱283,578.74');
+  await publish('grove-tower', { ...opened, place: 'Palawan' });
+  const path = '/content/items/projects/grove-tower';
+  const answer = await call(api, 'POST', `${path}/restore`, { as: editor, body: { version: rows[0]?.id } });
+  expect(answer.status).toBe(200);
+  expect(await grove()).toMatchObject({
+    place: 'Old Palawan',
+    details: { homes: [{ area: { from: 32 } }, {}, {}] },
+  });
+});
