@@ -83,7 +83,8 @@ export class ComputationsController {
     @Res() response: Response,
   ) {
     const pdf = await this.computations.sheet(project, query, request.ip ?? '');
-    response.setHeader('Content-Disposition', 'inline; filename="sample-computation.pdf"');
+    // A project of this name is there, so it holds small letters, digits and dashes alone.
+    response.setHeader('Content-Disposition', `inline; filename="sample-computation-${project}.pdf"`);
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('X-Robots-Tag', 'noindex');
     response.type('application/pdf').send(pdf);

@@ -151,6 +151,9 @@ it('makes the sample computation of what is public, and of nothing else', async 
   const sheet = (project: string, query = '') => fetch(`${api.url}/api/v1/computations/${project}${query}`);
   const answer = await sheet('alpha-tower', '?years=15&roomType=3&downpayment=20');
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  expect(answer.headers.get('content-disposition')).toBe(
+    'inline; filename="sample-computation-alpha-tower.pdf"',
+  );
   expect(
     Buffer.from(await answer.arrayBuffer())
       .subarray(0, 5)

@@ -2,10 +2,12 @@ import sharp from 'sharp';
 import { content } from '../src/content';
 import { details as words } from '../src/content/details';
 import { projects } from '../src/content/projects';
+import { towerPrices } from '../src/content/projects/parts/tower-prices';
 import { distance } from '../src/content/projects/parts/map';
 import { floorArea, roomArea, type Box } from '../src/content/projects/parts/plan';
 import { makeBrochure } from './brochure';
 import { drawingsOf } from './drawings';
+import { loadFonts } from './files';
 import type { TextMark } from './drawing';
 import { loadLettering, trueType, type Lettering } from './lettering';
 import { toSvg } from './svg';
@@ -95,6 +97,25 @@ describe.each(projects)('the drawings of $name', (project) => {
         expect([text, ...under.map((other) => other.text)]).toEqual([text]);
       }
     }
+  });
+
+  it('fill a brochure of two pages with as many homes as a project can have, drawn or not', async () => {
+    const fonts = await loadFonts(FONTS);
+    const [home] = project.details.homes;
+    const homes = Array.from({ length: 12 }, (_, i) => ({
+      ...{
+        bedrooms: 1,
+        area: { from: 40, to: 52 },
+        orientation: 'Corner, to the east and to the north, '.repeat(3),
+      },
+      ...(i % 2 ? home : {}),
+      name: `Home ${i} with a name that is as long as a name of a home can be`.slice(0, 60),
+    }));
+    const many = { ...project, prices: towerPrices, details: { ...project.details, homes } };
+    const captions = { hero: '', inside: '' };
+    const given = { words, company, address: 'https://example.com', hero: undefined, captions, fonts };
+    const pdf = await makeBrochure({ project: many, ...given });
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)).toHaveLength(2);
   });
 
   it('fill a brochure of two pages, the same each time', async () => {
