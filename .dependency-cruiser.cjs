@@ -9,7 +9,7 @@ const PARTS = {
     ['main.ts', 'cli/'],
     ['create-app.ts'],
     ['app.module.ts'],
-    ['website/', 'dashboard/', 'privacy/'],
+    ['website/', 'dashboard/', 'persons/', 'privacy/'],
     ['backups/'],
     ['door/'],
     ['self-service/', 'inquiries/'],
@@ -42,7 +42,9 @@ const PARTS = {
     ['src/dashboard/', 'src/door/', 'src/events/', 'src/review/', 'src/search/', 'src/staff/'],
     [
       'src/account/',
+      'src/activity/',
       'src/api-keys/',
+      'src/backups/',
       'src/bin/',
       'src/content/',
       'src/delegates/',

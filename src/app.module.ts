@@ -3,6 +3,7 @@ import { AuthModule } from './auth/auth.module.js';
 import { ActivityModule } from './activity/activity.module.js';
 import { BackupsModule } from './backups/backups.module.js';
 import { ContentModule } from './content/content.module.js';
+import { PersonsModule } from './persons/persons.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { DelegatesModule } from './delegates/delegates.module.js';
@@ -46,6 +47,7 @@ export class AppModule {
         DoorModule,
         InquiriesModule,
         DashboardModule,
+        PersonsModule,
         BackupsModule,
         PrivacyModule,
         WebModule,

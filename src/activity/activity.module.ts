@@ -12,13 +12,23 @@ import { BinEntry } from './bin/bin.entity.js';
 import { ActivityLog } from './activity-log.js';
 import { FeedController } from './feed.controller.js';
 import { ActivityFeed } from './feed.js';
+import { LiveChanges, LiveChangesController } from './live-changes.js';
 import { History } from './history.js';
 
 /** What happened: written by the features in their own transactions, read as history, as a feed and by webhooks. */
 @Module({
   imports: [ListingModule, TypeOrmModule.forFeature([WebhookEndpoint, WebhookDelivery, BinEntry])],
-  controllers: [FeedController, WebhooksController],
-  providers: [ActivityLog, ActivityFeed, Bin, History, Webhooks, WebhookDispatcher, WebhookDeliveries],
+  controllers: [LiveChangesController, FeedController, WebhooksController],
+  providers: [
+    ActivityLog,
+    ActivityFeed,
+    LiveChanges,
+    Bin,
+    History,
+    Webhooks,
+    WebhookDispatcher,
+    WebhookDeliveries,
+  ],
   exports: [ActivityLog, ActivityFeed, Bin, History],
 })
 export class ActivityModule {}

@@ -1,13 +1,16 @@
 import { applyDecorators, Controller, Get, Query } from '@nestjs/common';
 import { ApiExtraModels, ApiQuery, ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import { ApiError } from '../platform/http/api-error.js';
-import { Allow, type Caller, CallerOf } from '../platform/http/caller.js';
+import { Allow, type Caller, CallerOf, OnlyFor } from '../platform/http/caller.js';
 import { ActivityFeed, BEGINNING, parseCursor, readableBy, toCursor } from './feed.js';
-import { FeedAnswer } from './feed.dto.js';
+import { FeedAnswer, RecentAnswer } from './feed.dto.js';
 import { toFacts } from './history.js';
 
 const MOST = 1_000;
 const USUAL = 100;
+
+/** Entries of a page of what happened last. */
+const RECENT = 50;
 
 const TakesPlace = () =>
   applyDecorators(
@@ -53,6 +56,32 @@ export class FeedController {
     return {
       data: page.map(toFacts),
       meta: { next: toCursor(page.at(-1) ?? from), more: rows.length > most },
+    };
+  }
+
+  /** What happened last, newest first, with who did it */
+  @Get('recent')
+  @Allow('signed-in')
+  @OnlyFor(['manager'])
+  @ApiQuery({
+    name: 'before',
+    required: false,
+    schema: { type: 'string', example: 'MS43NTIuMTIz' },
+    description: '`meta.next` of the page before',
+  })
+  @ApiExtraModels(RecentAnswer)
+  @ApiResponse({ status: 200, description: 'A page', schema: { $ref: getSchemaPath(RecentAnswer) } })
+  async recent(
+    @CallerOf() caller: Caller,
+    @Query('before') before: string | string[] | undefined,
+  ): Promise<RecentAnswer> {
+    const from = before === undefined ? undefined : parseCursor(String(before), 'before');
+    const rows = await this.feed.recent(from, RECENT + 1, readableBy(caller));
+    const page = rows.slice(0, RECENT);
+    const last = page.at(-1);
+    return {
+      data: page.map((row) => ({ ...toFacts(row), caller_name: row.caller_name })),
+      meta: { next: last && rows.length > RECENT ? toCursor(last) : null },
     };
   }
 }

@@ -80,6 +80,18 @@ export class ActivityFeed implements OnApplicationBootstrap {
     return rows;
   }
 
+  /** What happened before a place, or at all, newest first; what is not settled yet too. */
+  async recent(before: FeedCursor | undefined, limit: number, resources: string[]): Promise<FeedRow[]> {
+    const { rows } = await this.pool.query<FeedRow>({
+      name: 'recent_activity',
+      text: `SELECT ${FACTS}, caller_id, caller_name, era, xid::text, sequence::text FROM activity
+        WHERE ($1::int IS NULL OR (era, xid, sequence) < ($1, $2::xid8, $3::bigint)) AND resource = ANY($4)
+        ORDER BY era DESC, activity.xid DESC, activity.sequence DESC LIMIT $5`,
+      values: [before?.era ?? null, before?.xid ?? '0', before?.sequence ?? '0', resources, limit],
+    });
+    return rows;
+  }
+
   /** The place after everything that is settled now. */
   async end(): Promise<FeedCursor> {
     const { rows } = await this.pool.query<FeedCursor>(
@@ -113,10 +125,10 @@ export const toCursor = ({ era, xid, sequence }: FeedCursor): string =>
   Buffer.from(`${era}.${xid}.${sequence}`).toString('base64url');
 
 /** @throws ApiError 400 */
-export function parseCursor(text: string): FeedCursor {
+export function parseCursor(text: string, field = 'after'): FeedCursor {
   const parts = /^(\d{1,9})\.(\d{1,19})\.(\d{1,18})$/.exec(Buffer.from(text, 'base64url').toString());
   const [, era, xid, sequence] = parts ?? [];
   if (era === undefined || xid === undefined || sequence === undefined)
-    throw ApiError.invalid([{ field: 'after', message: 'Must be a cursor that this feed gave, or "end"' }]);
+    throw ApiError.invalid([{ field, message: 'Must be a cursor that this feed gave, or "end"' }]);
   return { era: Number(era), xid, sequence };
 }

@@ -39,6 +39,7 @@ import { FirstAdmin } from './staff/first-admin.js';
 import { StaffController } from './staff/staff.controller.js';
 import { Staff } from './staff/staff.entity.js';
 import { MailSettingsController, StaffMailSettings } from './staff/mail-settings.js';
+import { TestMailController, TestMails } from './staff/test-mail.js';
 import { StaffService } from './staff/staff.service.js';
 
 /** Who may do what: staff, sessions, API keys, and the guards before every route. */
@@ -58,6 +59,7 @@ import { StaffService } from './staff/staff.service.js';
     StaffController,
     ApiKeysController,
     MailSettingsController,
+    TestMailController,
     PasswordLinksController,
     InvitationsController,
   ],
@@ -85,6 +87,7 @@ import { StaffService } from './staff/staff.service.js';
     SecondFactors,
     StaffService,
     StaffMailSettings,
+    TestMails,
     PasswordLinks,
     PasswordMails,
     Colleagues,

@@ -41,12 +41,21 @@ export class BackupSchedule implements OnApplicationBootstrap, OnModuleInit {
 
   private async run(): Promise<number> {
     if (process.uptime() < AFTER_START) return 0;
+    return (await this.make(DUE_AFTER_MS)) ? 1 : 0;
+  }
+
+  /** Whatever the last one's age, and also where none is made each hour. @returns false while another is made */
+  makeNow(): Promise<boolean> {
+    return this.make(0);
+  }
+
+  private async make(olderThanMs: number): Promise<boolean> {
     const { databaseUrl = '', backups } = this.settings;
     const place = { databaseUrl, proofs: this.proofs, temporary: this.temporary };
-    const made = await makeScheduledBackup(place, backups, DUE_AFTER_MS);
-    if (!made) return 0;
+    const made = await makeScheduledBackup(place, backups, olderThanMs);
+    if (!made) return false;
     this.log.log(`Backed up ${made.run.rows} rows and ${made.run.uploads} uploads to ${made.run.file}`);
     for (const warning of made.warnings) this.log.warn(warning);
-    return 1;
+    return true;
   }
 }

@@ -22,6 +22,15 @@ export class BackupsView {
   failure: string | null;
 }
 
+/** One archive in the backups' folder. */
+export class ArchiveView {
+  name: string;
+  /** Bytes. */
+  bytes: number;
+  /** ISO 8601, UTC. */
+  made_at: string;
+}
+
 export const toBackupView = ({ finished_at, ...run }: BackupRun): BackupView => ({
   ...run,
   finished_at: finished_at.toISOString(),

@@ -1,17 +1,26 @@
-import { Controller, Get, Inject } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, HttpCode, Inject, Param, Post, StreamableFile } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { Pool } from 'pg';
-import { Allow } from '../platform/http/caller.js';
-import { AnswersData } from '../platform/http/openapi/answers.js';
+import { ApiError } from '../platform/http/api-error.js';
+import { Allow, NeedsRecentPassword } from '../platform/http/caller.js';
+import { AnswersAll, AnswersData, AnswersFile, FailsWith } from '../platform/http/openapi/answers.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
-import { BackupsView, toBackupView } from './backup.dto.js';
+import { Archives } from './archives.js';
+import { ArchiveView, BackupsView, toBackupView } from './backup.dto.js';
+import { BackupSchedule } from './backup-schedule.js';
+import { BackupError } from './manifest.js';
 import { lastGood } from './scheduled-backup.js';
+
+const TakesName = () =>
+  ApiParam({ name: 'name', schema: { type: 'string' }, example: 'backup-20261121T020000Z.tar.gz' });
 
 @ApiTags('Backups')
 @Controller('backups')
 export class BackupsController {
   constructor(
     private readonly pool: Pool,
+    private readonly schedule: BackupSchedule,
+    private readonly archives: Archives,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -32,5 +41,61 @@ export class BackupsController {
         failure: rows[0]?.failure ?? null,
       },
     };
+  }
+
+  /** Make a backup now, read it back and copy it to the second places; answers when it is whole. */
+  @Post()
+  @HttpCode(200)
+  @Allow('admin')
+  @ApiOperation({ summary: 'Make a backup now' })
+  @AnswersData(BackupsView)
+  @FailsWith(409, 'One is being made, or it can’t be made; the message says why')
+  async make(): Promise<{ data: BackupsView }> {
+    try {
+      if (!(await this.schedule.makeNow())) throw ApiError.conflict('A backup is being made at this moment.');
+    } catch (error) {
+      if (error instanceof BackupError) throw ApiError.conflict(error.message);
+      throw error;
+    }
+    return this.show();
+  }
+
+  /** The archives in the backups' folder, newest first. */
+  @Get('archives')
+  @Allow('admin')
+  @ApiOperation({ summary: 'List the archives' })
+  @AnswersAll(ArchiveView)
+  async list() {
+    return { data: await this.archives.list() };
+  }
+
+  /** Asks for the password, where it was not given lately, before a browser fetches the file by its address. */
+  @Post('archives/:name/download')
+  @HttpCode(200)
+  @Allow('admin')
+  @NeedsRecentPassword(true)
+  @TakesName()
+  @ApiOperation({ summary: 'Make sure that an archive may be downloaded' })
+  @AnswersData(ArchiveView)
+  async mayDownload(@Param('name') name: string) {
+    const found = (await this.archives.list()).find((archive) => archive.name === name);
+    if (!found) throw ApiError.notFound('Archive');
+    return { data: found };
+  }
+
+  /** An archive as it is: all data, and the hashes of passwords. */
+  @Get('archives/:name')
+  @Allow('admin')
+  @NeedsRecentPassword(true)
+  @TakesName()
+  @ApiOperation({ summary: 'Download an archive' })
+  @AnswersFile('application/gzip', 'A tar file of tables and uploads')
+  async download(@Param('name') name: string): Promise<StreamableFile> {
+    const { stream, bytes } = await this.archives.open(name);
+    return new StreamableFile(stream, {
+      type: 'application/gzip',
+      disposition: `attachment; filename="${name}"`,
+      length: bytes,
+    });
   }
 }

@@ -4,6 +4,9 @@ import {
   EmailAddress,
   MustBeTrue,
   OptionalBoolean,
+  OptionalEmail,
+  OptionalPersonName,
+  OptionalPhone,
   OptionalText,
   PersonName,
   PhoneNumber,
@@ -14,13 +17,26 @@ import { defineActivity } from '../activity/activity-types.js';
 
 /** What happens to inquiries. */
 export const inquiryActivity = defineActivity('inquiries', 'inquiries:read', {
-  'inquiry.created': 'A visitor sent an inquiry',
+  'inquiry.created': 'A visitor sent an inquiry, or it was entered',
   'inquiry.changed': 'The work on an inquiry went on: its status, who answers, an answer, the next step',
   'inquiry.corrected': 'Staff corrected who sent an inquiry, or what it is about',
   'inquiry.noted': 'Somebody wrote a note beside an inquiry',
   'inquiry.deleted': 'An inquiry was removed',
   'inquiry.restored': 'A removed inquiry was put back',
 });
+
+/** How an inquiry came. `website` is what the site's forms send, and nobody else says. */
+export const CHANNELS = [
+  'website',
+  'telephone',
+  'walk-in',
+  'messenger',
+  'referral',
+  'agent',
+  'other',
+] as const;
+export type Channel = (typeof CHANNELS)[number];
+export const BY_HAND = CHANNELS.filter((channel) => channel !== 'website');
 
 export const CONSENT = 'What the sender agreed to, in the words that were shown; created_at says when';
 
@@ -34,14 +50,21 @@ const WORK_FIELDS = [
   'answered_at',
   'next_step',
   'next_step_on',
+  'next_step_time',
+  'next_step_kind',
+  'next_step_project',
+  'next_step_place',
 ];
+
+/** What is given by hand alone. */
+const LEAD_FIELDS = ['channel', 'external_id'];
 
 /** A path or an address without what follows the ?, which may be personal. */
 const withoutQuery = (address: string): string => address.replace(/[?#].*$/s, '');
 const CAMPAIGN = 'Of the campaign link that led to the site; longer is cut';
 
 /** What the three inquiry forms send. */
-@IgnoreReadOnly(...SET_BY_SERVER, ...WORK_FIELDS)
+@IgnoreReadOnly(...SET_BY_SERVER, ...WORK_FIELDS, ...LEAD_FIELDS)
 export class InquiryFields {
   @PersonName({ max: 100, description: 'Given name', example: 'Maria' })
   first_name: string;
@@ -140,5 +163,17 @@ const AS_SENT = [
 ] as const satisfies Exclude<keyof InquiryFields, (typeof CORRECTABLE)[number]>[];
 
 /** A record as it was read is accepted: what can't be corrected is left alone. */
-@IgnoreReadOnly(...SET_BY_SERVER, ...WORK_FIELDS, ...AS_SENT)
-export class InquiryCorrections extends PickType(InquiryFields, CORRECTABLE) {}
+@IgnoreReadOnly(...SET_BY_SERVER, ...WORK_FIELDS, ...LEAD_FIELDS, ...AS_SENT)
+export class InquiryCorrections extends PickType(InquiryFields, [
+  'first_name',
+  'country',
+  'place',
+  'project_interest',
+]) {
+  @OptionalPersonName({ max: 100, description: 'Family name; empty: not known', example: 'Santos' })
+  last_name?: string;
+
+  @OptionalPhone('A phone number or an e-mail must be given') phone_number?: string | null;
+
+  @OptionalEmail('A phone number or an e-mail must be given') email?: string | null;
+}

@@ -11,6 +11,9 @@ import { InquiriesService } from './inquiries.service.js';
 import { InquiryDeskController } from './inquiry-desk.controller.js';
 import { Inquiry } from './inquiry.entity.js';
 import { Assignment } from './work/assignment.js';
+import { Calendars, CalendarsController, OwnCalendarController } from './calendar/calendar.controller.js';
+import { LeadsController } from './leads/leads.controller.js';
+import { Leads } from './leads/leads.service.js';
 import { InquiryNotes } from './work/notes.service.js';
 import { InquiryReturns } from './work/returns.js';
 import { InquirySettingsStore } from './work/settings.js';
@@ -25,6 +28,9 @@ registerScopesFor(['manager', 'agent'], 'inquiries:read', 'inquiries:write');
   controllers: [
     InquiryExportController,
     InquiryDeskController,
+    LeadsController,
+    OwnCalendarController,
+    CalendarsController,
     InquiriesController,
     InquiryWorkController,
     OneInquiryController,
@@ -37,6 +43,8 @@ registerScopesFor(['manager', 'agent'], 'inquiries:read', 'inquiries:write');
     InquirySettingsStore,
     Assignment,
     InquiryReturns,
+    Leads,
+    Calendars,
   ],
   exports: [InquiriesService, InquiryWork, InquiryNotes],
 })

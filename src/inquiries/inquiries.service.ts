@@ -139,9 +139,10 @@ export class InquiriesService {
     return transaction(this.dataSource, async (manager) => {
       const inquiry = seenBy(by, await lockInquiry(manager, id));
       ifMatch(toInquiryRecord(inquiry));
-      const changed = CORRECTABLE.filter((field) => (fields[field] ?? null) !== inquiry[field]);
+      const given = { ...fields, last_name: fields.last_name ?? '' };
+      const changed = CORRECTABLE.filter((field) => (given[field] ?? null) !== inquiry[field]);
       if (changed.length === 0) return inquiry;
-      const after = Object.fromEntries(changed.map((field) => [field, fields[field] ?? null]));
+      const after = Object.fromEntries(changed.map((field) => [field, given[field] ?? null]));
       const before = Object.fromEntries(changed.map((field) => [field, inquiry[field]]));
       await manager.update(Inquiry, { id }, { ...after, updated_at: () => 'clock_timestamp()' });
       await this.activity.record(manager, by, inquiryActivity('inquiry.corrected', id, { before, after }));

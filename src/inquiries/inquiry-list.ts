@@ -5,6 +5,7 @@ import {
   contains,
   date,
   day,
+  exactly,
   id,
   type ListColumn,
   type ListResource,
@@ -15,7 +16,8 @@ import {
   unsortedBoolean,
 } from '../platform/listing/resource.js';
 import type { InquiryRecord } from './inquiry-record.dto.js';
-import { LOST_REASONS, OPEN, STATUSES } from './work/statuses.js';
+import { CHANNELS } from './inquiries.dto.js';
+import { LOST_REASONS, OPEN, STATUSES, STEP_KINDS } from './work/statuses.js';
 
 export const LISTED_TEXTS = [
   'first_name',
@@ -73,6 +75,12 @@ export const EXPORTED = [
   'next_step',
   'next_step_on',
   ...SOURCE,
+  'channel',
+  'external_id',
+  'next_step_time',
+  'next_step_kind',
+  'next_step_project',
+  'next_step_place',
 ] as const satisfies (keyof InquiryRecord)[];
 
 /** What staff have made of it. A day is read as text: a JavaScript date would move it. */
@@ -87,6 +95,12 @@ const WORK_COLUMNS = [
   'answered_at',
   'next_step',
   'next_step_on::text AS next_step_day',
+  'next_step_time',
+  'next_step_kind',
+  'next_step_project',
+  'next_step_place',
+  'channel',
+  'external_id',
 ];
 
 const unsorted = (column: ListColumn): ListColumn => ({ ...column, sortable: false });
@@ -105,6 +119,8 @@ export const inquiryList: ListResource = {
     country: startsWith,
     project_interest: startsWith,
     email: startsWith,
+    email_is: exactly('email'),
+    phone_number_is: exactly('phone_number'),
     place: startsWith,
     where_did_find_about_us: startsWith,
     utm_source: unsorted(startsWith),
@@ -122,6 +138,9 @@ export const inquiryList: ListResource = {
     answered_at: presence,
     returned_at: presence,
     next_step_on: day,
+    next_step_kind: unsorted(choice(STEP_KINDS)),
+    channel: unsorted(choice(CHANNELS)),
+    external_id: { filter: 'choice', sortable: false },
     created_at: date,
     updated_at: date,
   },

@@ -8,10 +8,17 @@ import {
   ShownUuid,
   ShownUuidOrNull,
 } from '../platform/http/openapi/answers.js';
-import { CONSENT } from './inquiries.dto.js';
+import { type Channel, CHANNELS, CONSENT } from './inquiries.dto.js';
 import type { Inquiry } from './inquiry.entity.js';
 import type { SENT_COLUMNS } from './inquiry-list.js';
-import { LOST_REASONS, type LostReason, type Status, STATUSES } from './work/statuses.js';
+import {
+  LOST_REASONS,
+  type LostReason,
+  type Status,
+  STATUSES,
+  STEP_KINDS,
+  type StepKind,
+} from './work/statuses.js';
 
 /** What a visitor sent, as PostgreSQL gives it. */
 export type SentRow = Pick<Inquiry, (typeof SENT_COLUMNS)[number]>;
@@ -28,6 +35,12 @@ export type InquiryRow = SentRow &
     | 'returned_at'
     | 'answered_at'
     | 'next_step'
+    | 'next_step_time'
+    | 'next_step_kind'
+    | 'next_step_project'
+    | 'next_step_place'
+    | 'channel'
+    | 'external_id'
   > & { assignee_name: string | null; next_step_day: string | null };
 
 const SOURCE = 'What the site knew of where the visitor came from';
@@ -37,10 +50,10 @@ export class ReceivedInquiry {
   @ShownUuid() id: string;
   @ShownText() first_name: string;
   @ShownText() last_name: string;
-  @ShownText({ description: 'Digits' }) phone_number: string;
+  @ShownTextOrNull({ description: 'Digits; null: there is an e-mail' }) phone_number: string | null;
   @ShownTextOrNull() country: string | null;
   @ShownTextOrNull() project_interest: string | null;
-  @ShownText({ format: 'email' }) email: string;
+  @ShownTextOrNull({ format: 'email', description: 'null: there is a phone number' }) email: string | null;
   @ShownTextOrNull() place: string | null;
   @ShownText() message: string;
   @ShownBoolean() agree_newsletter: boolean;
@@ -83,6 +96,19 @@ export class InquiryRecord extends ReceivedInquiry {
   @ShownTextOrNull() next_step: string | null;
 
   @ShownTextOrNull({ format: 'date', example: '2026-11-30' }) next_step_on: string | null;
+
+  @ShownTextOrNull({ example: '14:30', description: 'In Philippine time' }) next_step_time: string | null;
+
+  @ApiProperty({ enum: STEP_KINDS, description: 'viewing: they visit a project then' })
+  next_step_kind: StepKind;
+
+  @ShownTextOrNull({ description: 'Of a viewing' }) next_step_project: string | null;
+
+  @ShownTextOrNull({ description: 'Of a viewing: where they meet' }) next_step_place: string | null;
+
+  @ApiProperty({ enum: CHANNELS, description: 'How it came' }) channel: Channel;
+
+  @ShownTextOrNull({ description: 'Its id in the system it came from' }) external_id: string | null;
 }
 
 /** The same person's other inquiries. */
@@ -138,4 +164,10 @@ export const toInquiryRecord = (row: InquiryRow): InquiryRecord => ({
   answered_at: row.answered_at?.toISOString() ?? null,
   next_step: row.next_step,
   next_step_on: row.next_step_day,
+  next_step_time: row.next_step_time,
+  next_step_kind: row.next_step_kind,
+  next_step_project: row.next_step_project,
+  next_step_place: row.next_step_place,
+  channel: row.channel,
+  external_id: row.external_id,
 });

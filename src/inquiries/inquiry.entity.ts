@@ -2,10 +2,15 @@ import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } fr
 import { registerConstraints } from '../platform/http/constraint-errors.js';
 import { Staff } from '../auth/staff/staff.entity.js';
 import { LISTED_TEXTS, SORTED_COLUMNS } from './inquiry-list.js';
-import type { LostReason, Status } from './work/statuses.js';
+import type { Channel } from './inquiries.dto.js';
+import type { LostReason, Status, StepKind } from './work/statuses.js';
 
 registerConstraints({
   inquiry_phone_number_digits: { field: 'phone_number', message: 'Digits only, at most 15' },
+  inquiry_reachable: { field: 'phone_number', message: 'Give a phone number or an e-mail' },
+  inquiry_external_id: {
+    taken: { field: 'external_id', message: 'Another inquiry has this external id.' },
+  },
   inquiry_agree_terms_true: { field: 'agree_terms', message: 'You must agree to the terms' },
 });
 
@@ -24,17 +29,24 @@ const optional = { type: 'varchar', nullable: true } as const;
 @Check('inquiry_lost_has_reason', `(status = 'lost') = (lost_reason IS NOT NULL)`)
 @Check('inquiry_spam_is_status', `(status = 'spam') = spam`)
 @Check('inquiry_phone_number_digits', "phone_number ~ '^[0-9]+$'")
-@Check('inquiry_agree_terms_true', 'agree_terms')
+@Check('inquiry_agree_terms_true', `agree_terms OR channel <> 'website'`)
+@Check('inquiry_reachable', 'phone_number IS NOT NULL OR email IS NOT NULL')
+@Check(
+  'inquiry_channel_known',
+  `channel IN ('website', 'telephone', 'walk-in', 'messenger', 'referral', 'agent', 'other')`,
+)
+@Check('inquiry_next_step_time_of_day', `next_step_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`)
+@Check('inquiry_next_step_kind_known', `next_step_kind IN ('task', 'viewing')`)
 export class Inquiry {
   /** UUID version 7. */
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'inquiry_pkey' }) id: string;
   @Column('varchar', { length: 100 }) first_name: string;
   @Column('varchar', { length: 100 }) last_name: string;
-  /** Digits. */
-  @Column('varchar', { length: 15 }) phone_number: string;
+  /** Digits; null: they can be reached by e-mail alone. */
+  @Column({ ...optional, length: 15 }) phone_number: string | null;
   @Column({ ...optional, length: 100 }) country: string | null;
   @Column({ ...optional, length: 200 }) project_interest: string | null;
-  @Column('varchar', { length: 254 }) email: string;
+  @Column({ ...optional, length: 254 }) email: string | null;
   @Column({ ...optional, length: 100 }) place: string | null;
   @Column('varchar', { length: 5000 }) message: string;
   @Column('boolean', { default: false }) agree_newsletter: boolean;
@@ -68,6 +80,16 @@ export class Inquiry {
   @Column({ type: 'timestamptz', precision: 3, nullable: true }) answered_at: Date | null;
   @Column({ ...optional, length: 200 }) next_step: string | null;
   @Column('date', { nullable: true }) next_step_on: string | null;
+  /** `HH:MM`, in Philippine time. */
+  @Column({ ...optional, length: 5 }) next_step_time: string | null;
+  @Column('text', { default: 'task' }) next_step_kind: StepKind;
+  /** Of a viewing. */
+  @Column({ ...optional, length: 200 }) next_step_project: string | null;
+  @Column({ ...optional, length: 200 }) next_step_place: string | null;
+  /** How it came. */
+  @Column('text', { default: 'website' }) channel: Channel;
+  /** Its id in the system it came from. */
+  @Column({ ...optional, length: 200 }) external_id: string | null;
   /** Written by processes of the version before, while the next one starts; the release after drops it. */
   @Column('boolean', { default: false, select: false }) suspect: boolean;
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' }) created_at: Date;
@@ -85,6 +107,8 @@ for (const name of [
   'status',
   'assignee_id',
   'next_step_on',
+  'viewing',
+  'external_id',
   'utm_source_key',
   'utm_campaign_key',
   'agent_code_key',

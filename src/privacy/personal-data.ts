@@ -78,8 +78,8 @@ export const TABLES: Record<string, TableRule> = {
   },
   inquiry: {
     person: `first_name last_name phone_number country project_interest email place message consent_text
-      where_did_find_about_us landing_page referrer utm_source utm_medium utm_campaign utm_term utm_content next_step`,
-    facts: `id agree_newsletter agree_terms agent_code spam mail_fails status lost_reason assigned_at returned_at
+      where_did_find_about_us landing_page referrer utm_source utm_medium utm_campaign utm_term utm_content next_step next_step_place external_id`,
+    facts: `id channel next_step_time next_step_kind next_step_project agree_newsletter agree_terms agent_code spam mail_fails status lost_reason assigned_at returned_at
       answered_at next_step_on created_at updated_at`,
     staff: 'assignee_id',
     inner: 'suspect search_text',
@@ -140,9 +140,10 @@ export const TABLES: Record<string, TableRule> = {
 
   staff: {
     staff: 'email name last_signed_in_at',
-    inner: `id role password_hash password_changed_at password_due_at second_factor_since inquiry_mail proofs_mail
+    inner: `id role calendar_key password_hash password_changed_at password_due_at second_factor_since inquiry_mail proofs_mail
       disabled_at created_at updated_at search_text`,
   },
+  list_view: { staff: 'name', inner: 'id staff_id resource filter sort shared created_at' },
   staff_session: { staff: 'address browser', inner: 'id staff_id created_at seen_at public_id confirmed_at' },
   second_factor: { inner: 'staff_id secret last_step recovery_hashes' },
   password_link: { inner: 'hash staff_id purpose expires_at created_at' },
@@ -157,6 +158,7 @@ export const TABLES: Record<string, TableRule> = {
       includes gcash_name gcash_number gcash_qr pay_by_gcash pay_by_bank_transfer pay_by_cash payment_due_at capacity
       registration_opens_at registration_closes_at changes_close_at hold_hours network_places state details created_at updated_at`,
   },
+  storage_claim: { inner: 'one shown storage' },
   inquiry_settings: { inner: 'single data updated_at' },
   rejection_reason: { inner: 'position label words' },
   webhook_endpoint: {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { ActivityFeed } from '../../src/activity/feed.js';
 import { type Api, startApi } from '../support/api.js';
-import { call, type Credentials, makeKey, signIn } from '../support/callers.js';
+import { addStaff, call, type Credentials, makeKey, sessionOf, signIn } from '../support/callers.js';
 import { createDatabase } from '../support/database.js';
 import { aDelegate, anInquiry } from '../support/records.js';
 import { until } from '../support/until.js';
@@ -200,3 +200,30 @@ it.each(['after=x', 'after=MS4yLjM0eA', 'limit=0', 'limit=1001', 'limit=ten', 'l
     expect((body as { errors: unknown[] }).errors).toHaveLength(1);
   },
 );
+
+describe('GET /activity/live', () => {
+  it('tells an open page within 3 s which kinds of record a colleague has changed, and nothing more', async () => {
+    const agent = await sessionOf(api, await addStaff(api, 'agent'));
+    const answer = await fetch(`${api.url}/api/v1/activity/live`, { headers: agent });
+    expect(answer.headers.get('content-type')).toMatch(/^text\/event-stream/);
+    const reader = answer.body?.getReader();
+    if (!reader) throw new Error('no stream');
+    // A registration is nothing that an agent reads: it is not told.
+    await call(api, 'POST', '/delegates', { body: aDelegate() });
+    const sent = Date.now();
+    let text = '';
+    const late = setTimeout(() => void reader.cancel(), 5_000);
+    for (let n = 0; !text.includes('inquiries'); n += 1) {
+      // Until the server has seen where the feed ends, there is nothing that comes after it.
+      await call(api, 'POST', '/inquiry/property', { body: anInquiry() });
+      const { value, done } = await reader.read();
+      if (done) break;
+      text += Buffer.from(value).toString();
+    }
+    clearTimeout(late);
+    await reader.cancel();
+    expect(Date.now() - sent).toBeLessThan(3_000);
+    expect(text).toContain('data: {"resources":["inquiries"]}');
+    expect(text).not.toMatch(/delegates|@/);
+  });
+});

@@ -61,13 +61,20 @@ function send({ method, path, headers, body }: RawRequest, as: Credentials): Pro
     request.on('timeout', () => request.destroy(new Error(`no answer in ${HANG_MS} ms`)));
     request.on('error', reject);
     request.on('response', (response) => {
+      const type = response.headers['content-type'] ?? '';
+      // A stream of events goes on until nobody reads it.
+      if (type.startsWith('text/event-stream')) {
+        response.destroy();
+        resolve({ status: response.statusCode ?? 0, type, text: '' });
+        return;
+      }
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
       response.on('end', () =>
         resolve({
           status: response.statusCode ?? 0,
-          type: response.headers['content-type'] ?? '',
+          type,
           text: Buffer.concat(chunks).toString('utf8'),
         }),
       );

@@ -36,6 +36,12 @@ const untouched = {
   answered_at: null,
   next_step: null,
   next_step_on: null,
+  next_step_time: null,
+  next_step_kind: 'task',
+  next_step_project: null,
+  next_step_place: null,
+  channel: 'website',
+  external_id: null,
 };
 
 const dataOf = (answer: { body: unknown }) => (answer.body as { data: Inquiry }).data;

@@ -149,7 +149,7 @@ describe('the work on an inquiry', () => {
     expect(history[0]).toMatchObject({
       type: 'inquiry.changed',
       caller_name: 'Luz Reyes',
-      fields: ['status', 'assignee_name'],
+      fields: ['status', 'assignee_name', 'answered_at'],
       before: { status: 'new', assignee_name: null },
       after: { status: 'contacted', assignee_name: 'Luz Reyes' },
     });

@@ -4,7 +4,7 @@ import { axe, axeDayAndNight } from '../support/axe.js';
 import { call, makeStaff } from '../support/callers.js';
 import { until } from '../support/until.js';
 import { adminSession, api, inquire, mark, openDesk, register, upload } from './admin-desk.js';
-import { DESK, headed, startWalk, type Walk } from './admin-walk.js';
+import { DESK, headed, quiet, startWalk, type Walk } from './admin-walk.js';
 
 jest.setTimeout(120_000);
 
@@ -92,7 +92,7 @@ describe('a page', () => {
 it.each(ALONE)(FREE, async (_, path) => {
   const page = await openDesk(path, undefined, DESK);
   await headed(page);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await walk(page, () => headed(page));
 });
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { axeDayAndNight } from '../support/axe.js';
 import { call, makeStaff } from '../support/callers.js';
 import { adminSession, api, filtered, inquire, mark, openDesk, register } from './admin-desk.js';
-import { DESK, headed, startWalk, type Walk } from './admin-walk.js';
+import { DESK, headed, quiet, startWalk, type Walk } from './admin-walk.js';
 
 jest.setTimeout(120_000);
 
@@ -211,7 +211,7 @@ describe('one after the other', () => {
 it.each(SHOWN.filter(({ alone }) => alone))(FREE, async (shown) => {
   const page = await openDesk(shown.path(), undefined, { ...DESK, reducedMotion: 'reduce' });
   await headed(page);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await look(page, shown);
 });
 

@@ -9,7 +9,7 @@ it('the mails of a record lead to what each says, as a mail and as text; none go
   // Shown by the mail's own page alone, while the inquiry stands there until that page has come.
   const frame = page.frameLocator('iframe');
   await frame.getByRole('heading').first().waitFor();
-  await page.getByText('Withheld').waitFor();
+  await page.getByText('Waits for a mail server', { exact: true }).waitFor();
   await page.getByText('No mail server').first().waitFor();
   // Nothing that a stranger wrote goes to an address that nobody has confirmed.
   expect(await frame.locator('body').innerText()).not.toContain('Please send me a quote');

@@ -14,6 +14,14 @@ export async function headed(page: Page, text = ''): Promise<void> {
     );
   await page.waitForFunction(isThere, text);
 }
+/** Until nothing more is loaded: the line on which changes are told is never idle. */
+export async function quiet(page: Page): Promise<void> {
+  const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').length);
+  for (let before = -1, now = await loaded(); now !== before; now = await loaded()) {
+    before = now;
+    await sleep(QUIET_MS);
+  }
+}
 const NOTHING = 'No such page';
 
 /** One page of the back office for many tests, which walk it as links lead there: the program is loaded once. */
@@ -27,7 +35,8 @@ export async function startWalk(): Promise<Walk> {
   const page = await openDesk('/nowhere', undefined, { ...DESK, reducedMotion: 'reduce' });
   const asked = new Set<Request>();
   const answered = (request: Request) => void asked.delete(request);
-  page.on('request', (request) => asked.add(request));
+  // The line on which changes are told stays open.
+  page.on('request', (request) => request.resourceType() !== 'eventsource' && asked.add(request));
   page.on('requestfinished', answered).on('requestfailed', answered);
 
   const go = (path: string) =>

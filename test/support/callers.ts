@@ -31,7 +31,13 @@ export async function call(
     body: body === undefined ? null : JSON.stringify(body),
     redirect: 'manual',
   });
-  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  const type = response.headers.get('content-type') ?? '';
+  const isJson = type.includes('json');
+  // A stream of events ends when nobody reads it any more.
+  if (type.startsWith('text/event-stream')) {
+    await response.body?.cancel();
+    return { status: response.status, headers: response.headers, body: undefined };
+  }
   const text = await response.text();
   return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : undefined };
 }

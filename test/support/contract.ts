@@ -8,6 +8,7 @@ export interface Narrowed {
   only: Exclude<Role, 'admin'>[];
 }
 const byManagers = (rule: Rule): Narrowed => ({ rule, only: ['manager'] });
+const CALENDARS: Narrowed = { rule: 'signed in', only: ['manager', 'agent'] };
 const MAILS: Narrowed = { rule: 'signed in', only: ['manager', 'event-desk'] };
 
 /** The contract, by hand: every route of the API, and who may call it. A route that is not here fails who-may-call.spec.ts. */
@@ -129,6 +130,12 @@ export const CONTRACT: Record<string, Rule | Narrowed> = {
 
   'POST /inquiry/property': 'anyone',
   'GET /inquiry/properties': 'inquiries:read',
+  'POST /inquiry/properties': 'inquiries:write',
+  'POST /inquiry/properties/import': byManagers('signed in'),
+  'GET /inquiry/calendar': CALENDARS,
+  'POST /inquiry/calendar': CALENDARS,
+  'DELETE /inquiry/calendar': CALENDARS,
+  'GET /calendars/:uuid': 'anyone',
   'GET /inquiry/properties/export.csv': byManagers('inquiries:read'),
   'GET /inquiry/properties/:id': 'inquiries:read',
   'PUT /inquiry/properties/:id': 'inquiries:write',
@@ -169,6 +176,10 @@ export const CONTRACT: Record<string, Rule | Narrowed> = {
   'POST /auth/second-factor/switch-off': 'signed in',
 
   'GET /backups': 'admin',
+  'POST /backups': 'admin',
+  'GET /backups/archives': 'admin',
+  'POST /backups/archives/:name/download': 'admin',
+  'GET /backups/archives/:name': 'admin',
 
   'GET /privacy': 'admin',
   'POST /privacy/find': 'admin',
@@ -189,6 +200,8 @@ export const CONTRACT: Record<string, Rule | Narrowed> = {
   'GET /api-keys/:id/history': 'admin',
 
   'GET /activity': 'known',
+  'GET /activity/live': 'signed in',
+  'GET /activity/recent': byManagers('signed in'),
 
   'GET /webhooks': 'admin',
   'GET /webhooks/types': 'admin',
@@ -204,6 +217,7 @@ export const CONTRACT: Record<string, Rule | Narrowed> = {
 
   'GET /auth/mail-settings': 'signed in',
   'PUT /auth/mail-settings': 'signed in',
+  'POST /auth/test-mail': MAILS,
   'GET /mails': MAILS,
   'GET /mails/summary': MAILS,
   'GET /mails/templates': MAILS,
@@ -214,6 +228,7 @@ export const CONTRACT: Record<string, Rule | Narrowed> = {
   'GET /mails/:id/preview': MAILS,
   'POST /mails/:id/send': MAILS,
 
+  'GET /persons': { rule: 'signed in', only: ['manager', 'agent', 'event-desk'] },
   'GET /dashboard': byManagers('signed in'),
   'GET /jobs': 'admin',
   'POST /jobs/:id/retry': 'admin',

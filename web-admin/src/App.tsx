@@ -23,6 +23,11 @@ const AccountPage = lazyPart(() => import('./account/AccountPage'), 'AccountPage
 const BinPage = lazyPart(() => import('./bin/BinPage'), 'BinPage');
 const TemplatesPage = lazyPart(() => import('./mail/TemplatesPage'), 'TemplatesPage');
 const InquirySettingsPage = lazyPart(() => import('./inquiries/InquirySettingsPage'), 'InquirySettingsPage');
+const PersonPage = lazyPart(() => import('./inquiries/PersonPage'), 'PersonPage');
+const ViewingsPage = lazyPart(() => import('./inquiries/ViewingsPage'), 'ViewingsPage');
+const ActivityPage = lazyPart(() => import('./activity/ActivityPage'), 'ActivityPage');
+const BackupsPage = lazyPart(() => import('./backups/BackupsPage'), 'BackupsPage');
+const ImportPage = lazyPart(() => import('./inquiries/ImportPage'), 'ImportPage');
 const WebhooksPage = lazyPart(() => import('./webhooks/WebhooksPage'), 'WebhooksPage');
 const PrivacyPage = lazyPart(() => import('./privacy/PrivacyPage'), 'PrivacyPage');
 const JobsPage = lazyPart(() => import('./jobs/JobsPage'), 'JobsPage');
@@ -86,6 +91,11 @@ const Pages = () => (
           <Route path="/content/releases" element={<ReleasesPage />} />
           <Route path="/content/new-project" element={<NewProjectPage />} />
           <Route path="/content/:kind/:slug" element={<ContentEditorPage />} />
+          <Route path="/person" element={<PersonPage />} />
+          <Route path="/viewings" element={<ViewingsPage />} />
+          <Route path="/activity" element={<ActivityPage />} />
+          <Route path="/backups" element={<BackupsPage />} />
+          <Route path="/inquiry-import" element={<ImportPage />} />
           <Route path="/inquiry-settings" element={<InquirySettingsPage />} />
           <Route path="/webhooks" element={<WebhooksPage />} />
           <Route path="/privacy" element={<PrivacyPage />} />

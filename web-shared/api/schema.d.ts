@@ -21,6 +21,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/activity/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which kinds of record change, while the connection is open
+         * @description For: people of any role, signed in. An API key may not.
+         */
+        get: operations["LiveChanges_live"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/activity/recent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened last, newest first, with who did it
+         * @description For: admins, managers, signed in. An API key may not.
+         */
+        get: operations["Feed_recent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/api-keys": {
         parameters: {
             query?: never;
@@ -442,6 +482,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/auth/test-mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a mail sent to yourself
+         * @description For: admins, managers, the event desk, signed in. An API key may not.
+         */
+        post: operations["TestMail_send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backups": {
         parameters: {
             query?: never;
@@ -454,6 +514,94 @@ export interface paths {
          * @description For: admins, signed in. An API key may not.
          */
         get: operations["Backups_show"];
+        put?: never;
+        /**
+         * Make a backup now
+         * @description For: admins, signed in. An API key may not.
+         */
+        post: operations["Backups_make"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backups/archives": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the archives
+         * @description For: admins, signed in. An API key may not.
+         */
+        get: operations["Backups_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backups/archives/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download an archive
+         * @description For: admins, signed in. An API key may not.
+         *
+         *     The password must have been given within the last 15 minutes, at sign-in or by POST /auth/reauthenticate.
+         */
+        get: operations["Backups_download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backups/archives/{name}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make sure that an archive may be downloaded
+         * @description For: admins, signed in. An API key may not.
+         *
+         *     The password must have been given within the last 15 minutes, at sign-in or by POST /auth/reauthenticate.
+         */
+        post: operations["Backups_mayDownload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/calendars/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A colleague's next steps, for a calendar program (iCalendar)
+         * @description For: anyone.
+         */
+        get: operations["Calendars_read"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1940,6 +2088,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/inquiry/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The address of your calendar of next steps
+         * @description For: admins, managers, agents, signed in. An API key may not.
+         */
+        get: operations["OwnCalendar_address"];
+        put?: never;
+        /**
+         * Make the address, or a new one: the one before ends
+         * @description For: admins, managers, agents, signed in. An API key may not.
+         */
+        post: operations["OwnCalendar_make"];
+        /**
+         * End the address
+         * @description For: admins, managers, agents, signed in. An API key may not.
+         */
+        delete: operations["OwnCalendar_end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/inquiry/properties": {
         parameters: {
             query?: never;
@@ -1953,7 +2129,11 @@ export interface paths {
          */
         get: operations["Inquiries_list"];
         put?: never;
-        post?: never;
+        /**
+         * Enter an inquiry that came another way than by the site's forms; nobody is mailed a receipt
+         * @description For: admins, managers, agents, or an API key with the scope `inquiries:write`.
+         */
+        post: operations["Leads_add"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2054,6 +2234,26 @@ export interface paths {
         get: operations["InquiryExport_export"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/inquiry/properties/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter many, or say what would come of it: each by itself, past those that are known or refused
+         * @description For: admins, managers, signed in. An API key may not.
+         */
+        post: operations["Leads_import"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2568,6 +2768,26 @@ export interface paths {
          * @description For: admins, managers, the event desk, or an API key with the scope `delegates:read`.
          */
         get: operations["Ledger_toReturn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/persons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything of one person: the same e-mail or phone number, on one line of time
+         * @description For: admins, managers, agents, the event desk, signed in. An API key may not.
+         */
+        get: operations["Persons_read"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3626,6 +3846,18 @@ export interface components {
             data: components["schemas"]["ActivityFacts"][];
             meta: components["schemas"]["FeedMeta"];
         };
+        RecentEntry: components["schemas"]["ActivityFacts"] & {
+            /** @description The account's or key's name at that time */
+            caller_name: string | null;
+        };
+        RecentMeta: {
+            /** @description Give it as `before` for the page before this one; null: there is none */
+            next: string | null;
+        };
+        RecentAnswer: {
+            data: components["schemas"]["RecentEntry"][];
+            meta: components["schemas"]["RecentMeta"];
+        };
         EndpointView: {
             /** Format: uuid */
             id: string;
@@ -3901,11 +4133,9 @@ export interface components {
             /** @description true: nobody can sign in to the account until it is enabled again; left out: as it is. Left out: `false` */
             disabled?: boolean | null;
         };
-        ActivityView: components["schemas"]["ActivityFacts"] & {
+        ActivityView: components["schemas"]["RecentEntry"] & {
             /** Format: uuid */
             caller_id: string | null;
-            /** @description The account's or key's name at that time */
-            caller_name: string | null;
             /** @description Their values before; null once the record is deleted */
             before: {
                 [key: string]: unknown;
@@ -3965,6 +4195,10 @@ export interface components {
             inquiry_mail?: components["schemas"]["InquiryMail"];
             /** @description How many proofs of payment wait, each morning */
             proofs_mail?: boolean;
+        };
+        TestMailView: {
+            /** @description Whom it goes to: the list of mails says what came of it */
+            to: string;
         };
         AskedView: {
             /** @description For people */
@@ -5479,18 +5713,125 @@ export interface components {
              * @example 2026-11-30
              */
             next_step_on: string | null;
+            /**
+             * @description In Philippine time
+             * @example 14:30
+             */
+            next_step_time: string | null;
+            /**
+             * @description viewing: they visit a project then
+             * @enum {string}
+             */
+            next_step_kind: "task" | "viewing";
+            /** @description Of a viewing */
+            next_step_project: string | null;
+            /** @description Of a viewing: where they meet */
+            next_step_place: string | null;
+            /**
+             * @description How it came
+             * @enum {string}
+             */
+            channel: "website" | "telephone" | "walk-in" | "messenger" | "referral" | "agent" | "other";
+            /** @description Its id in the system it came from */
+            external_id: string | null;
+        };
+        NewLead: {
+            /**
+             * @description Given name, or the only one that is known
+             * @example Maria
+             */
+            first_name: string;
+            last_name?: components["schemas"]["LastName.2"];
+            phone_number?: components["schemas"]["PhoneNumber.2"];
+            email?: components["schemas"]["Email"];
+            /**
+             * @description How they came to us. Left out: `"other"`
+             * @enum {string|null}
+             */
+            channel?: "telephone" | "walk-in" | "messenger" | "referral" | "agent" | "other" | null;
+            /**
+             * @description The project they ask about
+             * @example Alpha Tower
+             */
+            project_interest?: string | null;
+            /**
+             * @description What they ask
+             * @example Wants a studio above the tenth floor.
+             */
+            message?: string | null;
+            /** @description Country */
+            country?: string | null;
+            /** @description City of the country */
+            place?: string | null;
+            /** @description Where they heard of us, or who sent them */
+            where_did_find_about_us?: string | null;
+            /**
+             * @description Its id in the system it comes from: the same id again makes no second inquiry
+             * @example facebook-lead-1029
+             */
+            external_id?: string | null;
+            /**
+             * Format: uuid
+             * @description Who answers. Left out: an agent who enters it, else as inquiries are shared out
+             */
+            assignee_id?: string | null;
+            /** @description true: somebody has talked to them; it is then contacted. Left out: `false` */
+            answered?: boolean | null;
+        };
+        KnownInquiry: {
+            /** Format: uuid */
+            id: string;
+            first_name: string;
+            last_name: string;
+            /** Format: date-time */
+            created_at: string;
+            status: components["schemas"]["Status"];
+            assignee_name: string | null;
+            /** @description What is the same */
+            same: ("email" | "phone_number")[];
+        };
+        ImportedLead: {
+            /**
+             * @description known: there is an inquiry of the same phone number, e-mail or external id; it was left out
+             * @enum {string}
+             */
+            state: "added" | "new" | "known" | "refused";
+            /**
+             * Format: uuid
+             * @description Of the inquiry that was added
+             */
+            id: string | null;
+            /** @description As it was given */
+            name: string;
+            /** @description Why it was refused */
+            message: string | null;
+            known: components["schemas"]["KnownInquiry"][];
+        };
+        LeadImport: {
+            leads: components["schemas"]["NewLead"][];
+            /** @description true: says what would be done, and does nothing. Left out: `false` */
+            preview?: boolean | null;
+            /** @description true: also who has an inquiry already, by phone number or e-mail. Left out: `false` */
+            add_known?: boolean | null;
+        };
+        CalendarAddress: {
+            /** @description Where a calendar subscribes; whoever has it reads along. null: there is none */
+            address: string | null;
         };
         ReceivedInquiry: {
             /** Format: uuid */
             id: string;
             first_name: string;
             last_name: string;
-            /** @description Digits */
-            phone_number: string;
+            /** @description Digits; null: there is an e-mail */
+            phone_number: string | null;
             country: string | null;
             project_interest: string | null;
-            /** Format: email */
-            email: string;
+            /**
+             * Format: email
+             * @description null: there is a phone number
+             */
+            email: string | null;
             place: string | null;
             message: string;
             agree_newsletter: boolean;
@@ -5519,7 +5860,22 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
         };
-        InquiryFields: components["schemas"]["InquiryCorrections"] & {
+        InquiryFields: {
+            first_name: components["schemas"]["FirstName.2"];
+            last_name: components["schemas"]["LastName"];
+            phone_number: components["schemas"]["PhoneNumber"];
+            /**
+             * Format: email
+             * @example maria.santos@example.com
+             */
+            email: string;
+            /**
+             * @description Country
+             * @example Philippines
+             */
+            country?: string | null;
+            place?: components["schemas"]["Place.2"];
+            project_interest?: components["schemas"]["ProjectInterest"];
             /**
              * @description Where the visitor heard of us
              * @example Friends/Relatives
@@ -5567,28 +5923,16 @@ export interface components {
         };
         InquiryCorrections: {
             first_name: components["schemas"]["FirstName.2"];
-            last_name: components["schemas"]["LastName"];
-            phone_number: components["schemas"]["PhoneNumber"];
-            /**
-             * Format: email
-             * @example maria.santos@example.com
-             */
-            email: string;
             /**
              * @description Country
              * @example Philippines
              */
             country?: string | null;
-            /**
-             * @description City of the country
-             * @example Cebu City
-             */
-            place?: string | null;
-            /**
-             * @description The project, or what the visitor wrote for Others
-             * @example Alpha Tower
-             */
-            project_interest?: string | null;
+            place?: components["schemas"]["Place.2"];
+            project_interest?: components["schemas"]["ProjectInterest"];
+            last_name?: components["schemas"]["LastName.2"];
+            phone_number?: components["schemas"]["PhoneNumber.2"];
+            email?: components["schemas"]["Email"];
         };
         StatusView: {
             /** @enum {string} */
@@ -5610,7 +5954,7 @@ export interface components {
             assignees: components["schemas"]["ColleagueView"][];
         };
         WaitingInquiries: {
-            /** @description Open and unanswered */
+            /** @description New, and not answered yet */
             unanswered: number;
             /** @description Open, with a next step that is due today or was before */
             due: number;
@@ -5683,6 +6027,26 @@ export interface components {
              * @example 2026-11-30
              */
             next_step_on?: string | null;
+            /**
+             * @description At what hour, in Philippine time; goes with the day
+             * @example 14:30
+             */
+            next_step_time?: string | null;
+            /**
+             * @description viewing: they visit a project then, on a day; null: task. An inquiry that may is then in viewing
+             * @enum {string|null}
+             */
+            next_step_kind?: "task" | "viewing" | null;
+            /**
+             * @description What is viewed
+             * @example Alpha Tower
+             */
+            next_step_project?: string | null;
+            /**
+             * @description Where they meet
+             * @example Showroom, Mabini Street
+             */
+            next_step_place?: string | null;
         };
         InquiryNote: {
             /** Format: uuid */
@@ -5722,19 +6086,9 @@ export interface components {
              */
             via: "mail" | "phone" | "whatsapp" | "viber" | "in-person";
         };
-        EarlierInquiry: {
-            /** Format: uuid */
-            id: string;
-            first_name: string;
-            last_name: string;
+        EarlierInquiry: components["schemas"]["KnownInquiry"] & {
             project_interest: string | null;
             message: string;
-            /** Format: date-time */
-            created_at: string;
-            status: components["schemas"]["Status"];
-            assignee_name: string | null;
-            /** @description What is the same */
-            same: ("email" | "phone_number")[];
         };
         InquiryNumbers: {
             /** @description Received since midnight */
@@ -5803,6 +6157,32 @@ export interface components {
             by_where_did_find_about_us: components["schemas"]["AnswerCount"][];
             answers: components["schemas"]["AnswerTimes"];
         };
+        PersonMoment: {
+            /** @enum {string} */
+            kind: "inquiry" | "note" | "answer" | "registration" | "cancellation" | "mail";
+            /** Format: date-time */
+            at: string;
+            /**
+             * Format: uuid
+             * @description Of the inquiry, the delegate or the mail that it belongs to
+             */
+            record_id: string;
+            /** @description The project, the event or the subject */
+            about: string | null;
+            /** @description The message or note; how they were answered; the state */
+            text: string | null;
+            /** @description The colleague who wrote or answered, or who answers the inquiry */
+            by: string | null;
+        };
+        PersonView: {
+            /** @description As they wrote themselves */
+            names: string[];
+            emails: string[];
+            /** @description Digits with the country code */
+            phone_numbers: string[];
+            /** @description Newest first, at most 500 */
+            timeline: components["schemas"]["PersonMoment"][];
+        };
         BackupView: {
             /** @description ISO 8601, UTC. */
             finished_at: string;
@@ -5821,6 +6201,13 @@ export interface components {
             last_good: components["schemas"]["BackupView"] | null;
             /** @description Why the newest try failed; null when it did not. */
             failure: string | null;
+        };
+        ArchiveView: {
+            name: string;
+            /** @description Bytes. */
+            bytes: number;
+            /** @description ISO 8601, UTC. */
+            made_at: string;
         };
         ErasureView: {
             /** Format: uuid */
@@ -5899,12 +6286,12 @@ export interface components {
             is_colleague: boolean;
         };
         PersonFields: {
-            email?: components["schemas"]["Email"];
-            phone_number?: components["schemas"]["PhoneNumber.2"];
+            email?: components["schemas"]["Email.2"];
+            phone_number?: components["schemas"]["PhoneNumber.3"];
         };
         ChosenPerson: {
-            email?: components["schemas"]["Email"];
-            phone_number?: components["schemas"]["PhoneNumber.2"];
+            email?: components["schemas"]["Email.2"];
+            phone_number?: components["schemas"]["PhoneNumber.3"];
             /** @description Which of the records that were found are the person’s. With all of them (those reached through a contact may be left out), what hangs on the address and the number alone is meant too: mails, waiting lists, histories */
             records: {
                 /** @enum {string} */
@@ -6088,15 +6475,40 @@ export interface components {
          */
         Status: "new" | "contacted" | "qualified" | "viewing" | "reserved" | "lost" | "spam";
         /**
+         * @description Family name; empty: not known
+         * @example Santos
+         */
+        "LastName.2": string;
+        /**
+         * @description A phone number or an e-mail must be given
+         * @example 639171234567
+         */
+        "PhoneNumber.2": string | null;
+        /**
+         * Format: email
+         * @description A phone number or an e-mail must be given
+         */
+        Email: string | null;
+        /**
+         * @description City of the country
+         * @example Cebu City
+         */
+        "Place.2": string | null;
+        /**
+         * @description The project, or what the visitor wrote for Others
+         * @example Alpha Tower
+         */
+        ProjectInterest: string | null;
+        /**
          * Format: email
          * @example maria.santos@example.com
          */
-        Email: string | null;
+        "Email.2": string | null;
         /**
          * @description In any form in which a phone number is written
          * @example 0917 123 4567
          */
-        "PhoneNumber.2": string | null;
+        "PhoneNumber.3": string | null;
     };
     responses: {
         /**
@@ -6189,6 +6601,17 @@ export interface components {
             content: {
                 "application/json": {
                     data: components["schemas"]["SignedOutView"];
+                };
+            };
+        };
+        /** @description Done */
+        BackupsView: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["BackupsView"];
                 };
             };
         };
@@ -6334,6 +6757,17 @@ export interface components {
             content: {
                 "application/json": {
                     data: components["schemas"]["WaitingList"];
+                };
+            };
+        };
+        /** @description Done */
+        CalendarAddress: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["CalendarAddress"];
                 };
             };
         };
@@ -6539,6 +6973,8 @@ export interface components {
         /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
         tz: string;
         id: string;
+        name: string;
+        uuid: string;
         kind: string;
         slug: string;
         /** @description The ETag that you have: answered with 304 and no body while the record is the same */
@@ -6565,7 +7001,6 @@ export interface components {
         "Delegates.filter": string;
         /** @description true: a file for people, with the words of the back office, times of the zone `tz`, and phone numbers that spreadsheets leave alone */
         readable: boolean;
-        uuid: string;
         /** @description Slug or id of the event; left out: the next one */
         event: string;
         /** @description Left out: the next event. A device has its own */
@@ -6615,6 +7050,51 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FeedAnswer"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    LiveChanges_live: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Messages such as `{"resources":["inquiries"]}`; it ends after 5 minutes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Feed_recent: {
+        parameters: {
+            query?: {
+                /** @description `meta.next` of the page before */
+                before?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecentAnswer"];
                 };
             };
             default: components["responses"]["Error"];
@@ -7100,7 +7580,7 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
-    Backups_show: {
+    TestMail_send: {
         parameters: {
             query?: never;
             header?: never;
@@ -7116,8 +7596,129 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["BackupsView"];
+                        data: components["schemas"]["TestMailView"];
                     };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Backups_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BackupsView"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Backups_make: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BackupsView"];
+            /** @description One is being made, or it can’t be made; the message says why */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Backups_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ArchiveView"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Backups_download: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A tar file of tables and uploads */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/gzip": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Backups_mayDownload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ArchiveView"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Calendars_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description RFC 5545 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
                 };
             };
             default: components["responses"]["Error"];
@@ -9224,6 +9825,45 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    OwnCalendar_address: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CalendarAddress"];
+            default: components["responses"]["Error"];
+        };
+    };
+    OwnCalendar_make: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CalendarAddress"];
+            default: components["responses"]["Error"];
+        };
+    };
+    OwnCalendar_end: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CalendarAddress"];
+            default: components["responses"]["Error"];
+        };
+    };
     Inquiries_list: {
         parameters: {
             query?: {
@@ -9245,6 +9885,37 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["InquiryRecord"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Leads_add: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours give the first answer again, with `Idempotent-Replayed: true`, and store nothing; with another body it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLead"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InquiryRecord"];
+                    };
+                };
+            };
             default: components["responses"]["Error"];
         };
     };
@@ -9360,6 +10031,32 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Leads_import: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadImport"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportedLead"][];
+                    };
                 };
             };
             default: components["responses"]["Error"];
@@ -9903,7 +10600,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                name: string;
+                name: components["parameters"]["name"];
             };
             cookie?: never;
         };
@@ -9998,6 +10695,32 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ToReturn"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Persons_read: {
+        parameters: {
+            query?: {
+                phone_number?: string;
+                email?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PersonView"];
                     };
                 };
             };

@@ -56,6 +56,11 @@ export class Staff {
   @Column('boolean', { default: true })
   proofs_mail: boolean;
 
+  /** What the address of the person's calendar holds; null: there is none. */
+  @Index('staff_calendar_key', { unique: true })
+  @Column('uuid', { nullable: true })
+  calendar_key: string | null;
+
   @Column('timestamptz', { default: () => 'now()' })
   created_at: Date;
 

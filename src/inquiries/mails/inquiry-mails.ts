@@ -37,20 +37,23 @@ export class InquiryMails implements OnModuleInit {
   }
 
   private async tell(id: string): Promise<void> {
-    const { rows } = await this.pool.query<{ email: string }>(
-      'SELECT email FROM inquiry WHERE id = $1 AND NOT spam',
+    const { rows } = await this.pool.query<{ email: string | null; channel: string }>(
+      'SELECT email, channel FROM inquiry WHERE id = $1 AND NOT spam',
       [id],
     );
     const [inquiry] = rows;
     if (!inquiry) return;
     await this.assignment.assign(id);
     // Demonstration data is news to nobody.
-    const colleagues = isMadeUp(inquiry.email) ? [] : await this.staff.wanting('at-once');
+    const colleagues = isMadeUp(inquiry.email ?? '') ? [] : await this.staff.wanting('at-once');
     const about = { resource: 'inquiries', record_id: id };
     await this.dataSource.transaction((tx) =>
       this.mails.queue(
         tx,
-        { ...about, template: 'inquiry-received', to: inquiry.email, key: `inquiry-received:${id}` },
+        // Whoever sent no form expects no receipt.
+        ...(inquiry.channel === 'website' && inquiry.email !== null
+          ? [{ ...about, template: 'inquiry-received', to: inquiry.email, key: `inquiry-received:${id}` }]
+          : []),
         ...colleagues.map((colleague) => ({
           ...about,
           template: 'new-inquiry',

@@ -5,8 +5,8 @@ import type { MailTemplate } from '../../platform/mail/template.js';
 export interface InquiryFacts {
   first_name: string;
   last_name: string;
-  email: string;
-  phone_number: string;
+  email: string | null;
+  phone_number: string | null;
   country: string | null;
   place: string | null;
   project_interest: string | null;
@@ -40,7 +40,8 @@ export const inquiryReceived = (pool: Pool): MailTemplate<InquiryFacts & { quote
       `SELECT ${INQUIRY_FACTS}, ${isConfirmedSql('email')} AS quotes FROM inquiry WHERE id = $1`,
       [record_id],
     );
-    return rows[0] && { to: rows[0].email, data: rows[0] };
+    const [inquiry] = rows;
+    return inquiry?.email == null ? undefined : { to: inquiry.email, data: inquiry };
   },
   sample: { ...SAMPLE_INQUIRY, quotes: true },
   render: ({ first_name, project_interest, message, quotes }, { publicUrl, company }) => ({

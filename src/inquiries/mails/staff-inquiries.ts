@@ -12,8 +12,8 @@ const factsOf = (inquiry: InquiryFacts): Block => ({
   rows: (
     [
       ['Name', `${inquiry.first_name} ${inquiry.last_name}`],
-      ['E-mail', inquiry.email],
-      ['Telephone', `+${inquiry.phone_number}`],
+      ['E-mail', inquiry.email ?? ''],
+      ['Telephone', inquiry.phone_number ? `+${inquiry.phone_number}` : ''],
       ['From', [inquiry.place, inquiry.country].filter(Boolean).join(', ')],
       ['About', inquiry.project_interest ?? ''],
       ['Heard of us', inquiry.where_did_find_about_us ?? ''],
@@ -47,9 +47,13 @@ export const newInquiry = (pool: Pool): MailTemplate<NewInquiry> => ({
       factsOf(inquiry),
       { kind: 'quote', text: inquiry.message },
       { kind: 'action', label: 'Open the inquiry', href: `${publicUrl}/admin/inquiries/${inquiry.id}/show` },
-      { kind: 'note', text: 'Reply to this mail to answer the visitor.' },
+      ...(inquiry.email
+        ? [{ kind: 'note', text: 'Reply to this mail to answer the visitor.' } as const]
+        : []),
     ],
-    replyTo: { name: `${inquiry.first_name} ${inquiry.last_name}`, address: inquiry.email },
+    ...(inquiry.email && {
+      replyTo: { name: `${inquiry.first_name} ${inquiry.last_name}`, address: inquiry.email },
+    }),
     settingsPath: SETTINGS,
   }),
 });

@@ -30,6 +30,10 @@ export const LOST_REASONS = [
 ] as const;
 export type LostReason = (typeof LOST_REASONS)[number];
 
+/** What is to be done next: anything, or a visit to a project. */
+export const STEP_KINDS = ['task', 'viewing'] as const;
+export type StepKind = (typeof STEP_KINDS)[number];
+
 /** How somebody was answered. */
 export const WAYS = ['mail', 'phone', 'whatsapp', 'viber', 'in-person'] as const;
 export type Way = (typeof WAYS)[number];

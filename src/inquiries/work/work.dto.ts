@@ -5,12 +5,22 @@ import {
   IsOneOf,
   OptionalChoice,
   OptionalDay,
+  OptionalTimeOfDay,
   OptionalText,
   OptionalUuid,
   RequiredText,
 } from '../../platform/http/fields.js';
 import { ShownDate, ShownText, ShownTextOrNull, ShownUuid } from '../../platform/http/openapi/answers.js';
-import { LOST_REASONS, type LostReason, type Status, STATUSES, type Way, WAYS } from './statuses.js';
+import {
+  LOST_REASONS,
+  type LostReason,
+  type Status,
+  STATUSES,
+  STEP_KINDS,
+  type StepKind,
+  type Way,
+  WAYS,
+} from './statuses.js';
 
 /** A change of the work on an inquiry: what is left out stays, null takes away. */
 export class InquiryWorkFields {
@@ -32,6 +42,20 @@ export class InquiryWorkFields {
   next_step?: string | null;
 
   @OptionalDay('When it is to be done') next_step_on?: string | null;
+
+  @OptionalTimeOfDay('At what hour, in Philippine time; goes with the day') next_step_time?: string | null;
+
+  @OptionalChoice(STEP_KINDS, {
+    description:
+      'viewing: they visit a project then, on a day; null: task. An inquiry that may is then in viewing',
+  })
+  next_step_kind?: StepKind | null;
+
+  @OptionalText({ max: 200, description: 'What is viewed', example: 'Alpha Tower' })
+  next_step_project?: string | null;
+
+  @OptionalText({ max: 200, description: 'Where they meet', example: 'Showroom, Mabini Street' })
+  next_step_place?: string | null;
 }
 
 export class NewNote {
@@ -103,7 +127,7 @@ export class WorkChoices {
 
 /** What waits for the person who asks: theirs, and nobody's. */
 export class WaitingInquiries {
-  @ApiProperty({ type: 'integer', description: 'Open and unanswered' }) unanswered: number;
+  @ApiProperty({ type: 'integer', description: 'New, and not answered yet' }) unanswered: number;
   @ApiProperty({ type: 'integer', description: 'Open, with a next step that is due today or was before' })
   due: number;
 }

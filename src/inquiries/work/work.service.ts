@@ -12,12 +12,16 @@ import { type InquiryRow, toInquiryRecord } from '../inquiry-record.dto.js';
 import { Inquiry } from '../inquiry.entity.js';
 import { inquiryList } from '../inquiry-list.js';
 import { seenBy } from '../seen-by.js';
-import { refusedChange } from './statuses.js';
+import { NEXT, refusedChange, type StepKind } from './statuses.js';
 import type { InquiryWorkFields } from './work.dto.js';
 
 /** What the work consists of. */
-export type Work = Pick<Inquiry, 'status' | 'lost_reason' | 'assignee_id' | 'next_step' | 'next_step_on'> &
-  Pick<Inquiry, 'answered_at' | 'returned_at'>;
+export type Work = Pick<Inquiry, 'status' | 'lost_reason' | 'assignee_id' | 'answered_at' | 'returned_at'> &
+  NextStep;
+export type NextStep = Pick<
+  Inquiry,
+  'next_step' | 'next_step_on' | 'next_step_time' | 'next_step_kind' | 'next_step_project' | 'next_step_place'
+>;
 
 /** The work on an inquiry. What changes it locks it first. */
 @Injectable()
@@ -40,7 +44,8 @@ export class InquiryWork {
       ifMatch(toInquiryRecord(inquiry));
       if (fields.assignee_id != null && fields.assignee_id !== inquiry.assignee_id)
         await refuseStranger(tx, fields.assignee_id);
-      return this.write(tx, inquiry, changesOf(inquiry, fields), by);
+      const changes = changesOf(inquiry, fields);
+      return this.write(tx, inquiry, { ...changes, ...(await answerOf(tx, inquiry, changes)) }, by);
     });
   }
 
@@ -70,7 +75,7 @@ export class InquiryWork {
   /** Theirs and nobody's: what the number beside "Inquiries" counts. @param today a day of the reader's zone */
   async waitingFor(staffId: string, timeZone: string): Promise<{ unanswered: number; due: number }> {
     const { rows } = await this.pool.query<{ unanswered: number; due: number }>(
-      `SELECT count(*) FILTER (WHERE answered_at IS NULL)::int AS unanswered,
+      `SELECT count(*) FILTER (WHERE answered_at IS NULL AND status = 'new')::int AS unanswered,
               count(*) FILTER (WHERE next_step_on <= (now() AT TIME ZONE $2)::date)::int AS due
          FROM inquiry
         WHERE status IN ('new', 'contacted', 'qualified', 'viewing') AND (assignee_id = $1 OR assignee_id IS NULL)`,
@@ -83,10 +88,14 @@ export class InquiryWork {
 /** The changes that the fields ask for. @throws ApiError 400, 409 */
 function changesOf(
   inquiry: InquiryRow,
-  { status, lost_reason, ...others }: InquiryWorkFields,
+  { status, lost_reason, assignee_id, ...step }: InquiryWorkFields,
 ): Partial<Work> {
-  const changes: Partial<Work> = { ...others };
-  const next = status ?? inquiry.status;
+  const changes: Partial<Work> = {
+    ...nextStepOf(inquiry, step),
+    ...(assignee_id !== undefined && { assignee_id }),
+  };
+  const viewed = changes.next_step_kind === 'viewing' && NEXT[inquiry.status].includes('viewing');
+  const next = status ?? (viewed ? 'viewing' : inquiry.status);
   const refusal = refusedChange(inquiry.status, next);
   if (refusal !== undefined) throw ApiError.conflict(refusal);
   const reason = lost_reason === undefined && next === 'lost' ? inquiry.lost_reason : (lost_reason ?? null);
@@ -99,8 +108,51 @@ function changesOf(
   return changes;
 }
 
+/** Their own next step, whole: an hour goes with its day, a project and a place with a viewing. @throws ApiError 400 */
+function nextStepOf(
+  { next_step_day, ...inquiry }: InquiryRow,
+  { next_step_kind, ...given }: Partial<Record<keyof NextStep, string | null>>,
+): Partial<NextStep> {
+  if (next_step_kind === undefined && Object.values(given).every((value) => value === undefined)) return {};
+  const kind =
+    (next_step_kind === undefined ? inquiry.next_step_kind : (next_step_kind as StepKind)) ?? 'task';
+  const step = { ...pickStep(inquiry), next_step_on: next_step_day, ...defined(given), next_step_kind: kind };
+  if (step.next_step_on === null && kind === 'viewing')
+    throw ApiError.invalid([{ field: 'next_step_on', message: 'Say on which day the viewing is' }]);
+  if (step.next_step_on === null) step.next_step_time = null;
+  if (kind === 'task') Object.assign(step, { next_step_project: null, next_step_place: null });
+  return step;
+}
+
+const pickStep = (row: Omit<InquiryRow, 'next_step_day'>) => ({
+  next_step: row.next_step,
+  next_step_time: row.next_step_time,
+  next_step_project: row.next_step_project,
+  next_step_place: row.next_step_place,
+});
+
+const defined = <T extends object>(fields: T): Partial<T> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
+
+/** Whoever is said to be contacted was answered; one that is new again was not, unless an answer is noted. */
+async function answerOf(
+  tx: Transaction,
+  inquiry: InquiryRow,
+  { status }: Partial<Work>,
+): Promise<Partial<Work>> {
+  if (status === undefined || status === 'lost' || status === 'spam') return {};
+  if (status !== 'new')
+    return inquiry.answered_at === null ? { answered_at: new Date(), returned_at: null } : {};
+  const [noted] = await tx.query<{ at: Date | null }[]>(
+    `SELECT min(created_at) AS at FROM inquiry_note
+      WHERE inquiry_id = $1 AND kind = 'answer' AND taken_back_at IS NULL`,
+    [inquiry.id],
+  );
+  return { answered_at: noted?.at ?? null };
+}
+
 /** Only colleagues who may see inquiries answer. @throws ApiError 400 */
-async function refuseStranger(tx: Transaction, id: string): Promise<void> {
+export async function refuseStranger(tx: Pick<Transaction, 'query'>, id: string): Promise<void> {
   const [known] = await tx.query<object[]>(`SELECT FROM staff WHERE id = $1 AND ${WORKING} FOR KEY SHARE`, [
     id,
   ]);
@@ -114,6 +166,10 @@ const toldByHistory = (row: InquiryRow): object => ({
   assignee_name: row.assignee_name,
   next_step: row.next_step,
   next_step_on: row.next_step_day,
+  next_step_time: row.next_step_time,
+  next_step_kind: row.next_step_kind,
+  next_step_project: row.next_step_project,
+  next_step_place: row.next_step_place,
   answered_at: row.answered_at,
   returned_at: row.returned_at,
 });

@@ -120,12 +120,33 @@ export function NameTogether(other: string, { max, ...api }: TextOptions): Prope
   );
 }
 
+/** A person's name that need not be known: then it is empty. */
+export const OptionalPersonName = ({ max, ...api }: TextOptions): PropertyDecorator =>
+  field(
+    { type: String, required: false, maxLength: max, ...api },
+    Clean((value) => trimmed(value) ?? ''),
+    ValidateIf((_, value) => value !== undefined && value !== ''),
+    IsText(),
+    MaxCharacters(max),
+    IsPersonName(),
+  );
+
 /** RFC 5321 lets a path have 254 characters. */
 export const EmailAddress = (): PropertyDecorator =>
   field(
     { type: String, required: true, format: 'email', maxLength: 254, example: 'maria.santos@example.com' },
     Clean(trimmed),
     IsGiven(),
+    IsEmail({}, { message: INVALID_EMAIL }),
+    MaxCharacters(254, INVALID_EMAIL),
+  );
+
+/** Null: there is none. */
+export const OptionalEmail = (description: string): PropertyDecorator =>
+  field(
+    { type: String, required: false, nullable: true, format: 'email', maxLength: 254, description },
+    Clean(trimmed),
+    IsOptional(),
     IsEmail({}, { message: INVALID_EMAIL }),
     MaxCharacters(254, INVALID_EMAIL),
   );
@@ -163,6 +184,33 @@ export const PhoneNumber = (): PropertyDecorator =>
     Clean((value) => (typeof value === 'string' ? normalizePhone(value) || null : value)),
     IsGiven(),
     Matches(/^\d{1,15}$/, { message: 'Digits only, at most 15' }),
+  );
+
+/** Written as in PhoneNumber; null: there is none. */
+export const OptionalPhone = (description: string): PropertyDecorator =>
+  field(
+    { type: String, required: false, nullable: true, maxLength: 15, description, example: '639171234567' },
+    Clean((value) => (typeof value === 'string' ? normalizePhone(value) || null : value)),
+    IsOptional(),
+    Matches(/^\d{1,15}$/, { message: 'Digits only, at most 15' }),
+  );
+
+const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** Of a day in the Philippines; null takes it away. */
+export const OptionalTimeOfDay = (description: string): PropertyDecorator =>
+  field(
+    {
+      type: String,
+      required: false,
+      nullable: true,
+      pattern: TIME_OF_DAY.source,
+      description,
+      example: '14:30',
+    },
+    Clean(trimmed),
+    IsOptional(),
+    Matches(TIME_OF_DAY, { message: 'Must be a time of day, HH:MM' }),
   );
 
 /** A moment with its zone; null or left out where it is optional. */

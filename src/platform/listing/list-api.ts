@@ -15,6 +15,8 @@ const DAY = { type: 'string', format: 'date' };
 /** What a filter takes, as a schema. */
 function filterSchema({ filter, choices }: ListColumn): Schema {
   switch (filter) {
+    case 'equals':
+      return { type: 'string', description: 'is: case does not count, nor how a number is written' };
     case 'starts-with':
     case 'phone':
       return { type: 'string' };

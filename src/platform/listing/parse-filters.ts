@@ -1,6 +1,6 @@
 import type { Comparison, FilterKind, ListColumn, ListResource } from './resource.js';
 import { type FieldError, ApiError } from '../http/api-error.js';
-import { dropPhonePunctuation, normalizePhonePrefix } from '../http/fields.js';
+import { dropPhonePunctuation, normalizePhone, normalizePhonePrefix } from '../http/fields.js';
 import { isCalendarDay, isMoment } from '../http/moment.js';
 import { isUuid } from '../http/uuid.js';
 import { wordsOf } from './where.js';
@@ -118,6 +118,10 @@ function text(name: string, value: unknown): string {
 const readers: Record<FilterKind, Reader> = {
   'starts-with': (name, value) => text(name, value) || undefined,
   contains: (name, value) => text(name, value) || undefined,
+  equals: (name, value, { of }) => {
+    const sought = text(name, value);
+    return (of === 'phone_number' ? normalizePhone(sought) : sought) || undefined;
+  },
   phone: (name, value) => normalizePhonePrefix(text(name, value)) || undefined,
   'whole-number': (name, value) => {
     const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;

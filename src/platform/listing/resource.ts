@@ -1,6 +1,7 @@
 /** How a column may be filtered; see the filter table of the HTTP contract. */
 export type FilterKind =
   | 'starts-with'
+  | 'equals'
   | 'phone'
   | 'contains'
   | 'whole-number'
@@ -23,6 +24,8 @@ export interface ListColumn {
   /** The values of a 'choice'; left out: any. */
   choices?: readonly string[];
   sortable: boolean;
+  /** The text column that an 'equals' compares: it has no column of its own. */
+  of?: 'email' | 'phone_number';
   /** SQL of a 'boolean' that is no column of its own. */
   expression?: string;
 }
@@ -46,6 +49,12 @@ export const startsWith: ListColumn = { filter: 'starts-with', sortable: true };
 export const LONGEST_KEY = 500;
 export const startsWithLong: ListColumn = { filter: 'starts-with', sortable: true, isLong: true };
 export const phone: ListColumn = { filter: 'phone', sortable: true };
+/** `email_is`: that address in any case; `phone_number_is`: that number, however it is written. */
+export const exactly = (of: 'email' | 'phone_number'): ListColumn => ({
+  filter: 'equals',
+  sortable: false,
+  of,
+});
 export const contains: ListColumn = { filter: 'contains', sortable: false };
 export const wholeNumber: ListColumn = { filter: 'whole-number', sortable: true };
 export const boolean: ListColumn = { filter: 'boolean', sortable: true };

@@ -45,6 +45,8 @@ function condition(
     case 'starts-with':
     case 'phone':
       return prefixCondition(column, resource.columns[column], String(value), parameters);
+    case 'equals':
+      return equalsCondition(resource.columns[column]?.of ?? column, String(value), parameters);
     case 'contains':
       return [
         textContains(String(value), parameters),
@@ -83,6 +85,12 @@ function referenceCondition(column: string, wanted: (string | null)[], parameter
     'uuid[]',
   )})`;
   return wanted.includes(null) ? `(${one} OR ${column} IS NULL)` : one;
+}
+
+/** The index finds what is alike without accents; of these only the same in any case is meant. */
+function equalsCondition(column: string, value: string, parameters: Parameters): string {
+  const given = parameters.add(value, 'text');
+  return `(${searchKey(column)} = search_key(${given}) AND lower(${column}) = lower(${given}))`;
 }
 
 /** As a range of the index order: no pattern, so nothing to escape. U+10FFFF is no character and ends the range. */

@@ -92,6 +92,7 @@ export const mailList: ListResource = {
     record_id: id,
     to_guests: condition(`resource NOT IN (${NOT_TO_GUESTS.map((resource) => `'${resource}'`).join(', ')})`),
     state: choice(MAIL_STATES),
+    waits: condition(`state = 'withheld' AND last_error IS NULL`),
     created_at: date,
     sent_at: date,
   },

@@ -5,6 +5,7 @@ import { may, theAccount } from '../api/session';
 import { PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
 import { MailSettingsPanel } from '../mail/MailSettingsPanel';
+import { CalendarPanel } from './CalendarPanel';
 import { ChangePassword } from './ChangePassword';
 import { SecondFactorPanel } from './SecondFactorPanel';
 import { SessionsPanel } from './SessionsPanel';
@@ -25,6 +26,7 @@ export function AccountPage() {
         <ChangePassword />
         <SecondFactorPanel />
         {may('desk') && <MailSettingsPanel />}
+        {may('inquiries:read') && <CalendarPanel />}
         <SessionsPanel />
       </Stack>
     </>

@@ -11,6 +11,7 @@ import type {
   DashboardNumbers,
   Delegate,
   EarlierInquiry,
+  ImportedLead,
   Inquiry,
   InquiryNote,
   InquirySettings,
@@ -160,6 +161,9 @@ const inquiryActions = {
   },
   changeWorkOfMany: (records: Chosen[], change: InquiryWorkFields) =>
     inBulk('inquiries', 'change', records, change),
+  /** One call takes 100; `preview` says what would come of them. */
+  importLeads: (body: { leads: object[]; preview: boolean; add_known: boolean }) =>
+    call<ImportedLead[]>('POST', `${pathOf('inquiries')}/import`, body),
   inquiryNotes: (id: string) => call<InquiryNote[]>('GET', `${pathOf('inquiries')}/${id}/notes`),
   addNote: async (id: string, text: string, key: string) =>
     send<InquiryNote>('POST', `${pathOf('inquiries')}/${id}/notes`, {

@@ -4,9 +4,10 @@ import { useTranslate } from 'ra-core';
 import { may, mayOpen, theAccount } from '../api/session';
 import { Loading, PageHead } from '../layout/Page';
 import { MailNotice } from '../mail/MailNotice';
-import { Counts, Figures } from './Figures';
+import { Figures } from './Figures';
 import { DailyChart } from './DailyChart';
-import { LastBackup } from './LastBackup';
+import { LastBackup } from '../backups/LastBackup';
+import { NextSteps } from './NextSteps';
 import { MoneyByEvent } from './MoneyByEvent';
 import { useDashboard } from './useDashboard';
 import { AnswerTimes } from './AnswerTimes';
@@ -24,6 +25,7 @@ export function Dashboard() {
         {error && !data && <Alert severity="error">{error.message}</Alert>}
         {mayOpen('mails') && <MailNotice />}
         {mayOpen('delegates') && <WaitingProofs waiting={data?.delegates.proof_waiting} />}
+        {mayOpen('inquiries') && <NextSteps />}
         {mayOpen('inquiries') && <WaitingInquiries />}
         {data ? <Figures numbers={data} /> : may('manager') && !error && <Loading />}
         {data && (
@@ -31,10 +33,6 @@ export function Dashboard() {
             <MoneyByEvent money={data.money} />
             <AnswerTimes answers={data.answers} />
             <DailyChart days={data.per_day} />
-            <div className="pair">
-              <Counts title={translate('today.inquiries_by_project')} counts={data.by_project_interest} />
-              <Counts title={translate('today.found_through')} counts={data.by_where_did_find_about_us} />
-            </div>
           </>
         )}
         {theAccount().role === 'admin' && <LastBackup />}

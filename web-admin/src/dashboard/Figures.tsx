@@ -1,10 +1,9 @@
 import { Link } from 'react-router-dom';
 import { useTranslate } from 'ra-core';
-import type { DashboardNumbers, Count } from '../api/types';
+import type { DashboardNumbers } from '../api/types';
 import { today } from '../format/dates';
 import { UNPAID } from '../delegates/proofs-waiting';
 import { formatCentavos } from '../format/money';
-import { Panel } from '../layout/Panel';
 
 /** The address of a list with exactly these filters. */
 export const filtered = (path: string, filter: object): string =>
@@ -64,25 +63,5 @@ export function Figures({ numbers }: { numbers: DashboardNumbers }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Counts by answer, largest first, each with a bar of its share of the largest. */
-export function Counts({ title, counts }: { title: string; counts: Count[] }) {
-  const translate = useTranslate();
-  const most = Math.max(1, ...counts.map(({ count }) => count));
-  return (
-    <Panel title={title}>
-      {counts.length === 0 && <p className="nothing">{translate('today.nothing_yet')}</p>}
-      <ul className="counts">
-        {counts.map(({ value, count }) => (
-          <li key={value ?? ''}>
-            <span>{value ?? translate('today.not_said')}</span>
-            <span className="figure">{count.toLocaleString()}</span>
-            <span className="bar" aria-hidden style={{ width: `${(100 * count) / most}%` }} />
-          </li>
-        ))}
-      </ul>
-    </Panel>
   );
 }

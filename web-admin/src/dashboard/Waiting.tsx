@@ -13,7 +13,7 @@ const OLDEST_FIRST = { field: 'created_at', order: 'ASC' as const };
 /** The queue of the reader: unanswered inquiries that are theirs or nobody's, longest waiting first. */
 export function WaitingInquiries() {
   const translate = useTranslate();
-  const filter = { open: true, assignee_id: [theAccount().id, null], answered_at: false };
+  const filter = { open: true, assignee_id: [theAccount().id, null], status: 'new', answered_at: false };
   const { data, total, error } = useGetList<Inquiry>('inquiries', {
     filter,
     sort: OLDEST_FIRST,

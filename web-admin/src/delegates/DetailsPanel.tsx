@@ -2,8 +2,10 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import type { Delegate } from '../api/types';
 import { formatDateTime } from '../format/dates';
+import { personPath } from '../format/person';
 import { formatPhone, telLink } from '../format/phone';
 import { useKeys } from '../keyboard/GoTo';
 import { Facts, Panel } from '../layout/Panel';
@@ -26,6 +28,9 @@ export function DetailsPanel({ delegate }: { delegate: Delegate }) {
       aside={
         !editing && (
           <>
+            <Button size="small" component={RouterLink} to={personPath(delegate)}>
+              {translate('desk.all_of_person')}
+            </Button>
             {!delegate.spam && !delegate.payment_status && <MarkSpam delegate={delegate} spam />}
             <Button size="small" onClick={edit}>
               {translate('desk.edit')}

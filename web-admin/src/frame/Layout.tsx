@@ -2,10 +2,12 @@ import '../layout/layout.css';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Guarded, PasswordNeeded } from '../account/Guarded';
 import { SessionEnded } from '../auth/SessionEnded';
+import { listenForChanges } from '../api/live';
 import { mayOpen } from '../api/session';
 import { AccessDenied, Failed, Loading } from '../layout/Page';
 import { GoTo } from '../keyboard/GoTo';
@@ -31,6 +33,8 @@ export function Layout({ children }: { children?: ReactNode }) {
   const place = pathname.split('/')[1] || 'today';
   const translate = useTranslate();
   useEffect(fetchAhead, []);
+  const queries = useQueryClient();
+  useEffect(() => listenForChanges(queries), [queries]);
   return (
     <>
       <a className="skip" href="#main-content">

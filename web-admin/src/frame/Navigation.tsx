@@ -2,7 +2,11 @@ import ReviewIcon from '@mui/icons-material/CheckOutlined';
 import CottageIcon from '@mui/icons-material/CottageOutlined';
 import KeyIcon from '@mui/icons-material/KeyOutlined';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
-import MailIcon from '@mui/icons-material/MailOutlined';
+import InquiryIcon from '@mui/icons-material/MailOutlined';
+import ViewingIcon from '@mui/icons-material/TourOutlined';
+import ShareIcon from '@mui/icons-material/TuneOutlined';
+import ActivityIcon from '@mui/icons-material/HistoryOutlined';
+import BackupIcon from '@mui/icons-material/BackupOutlined';
 import BadgeIcon from '@mui/icons-material/BadgeOutlined';
 import GroupIcon from '@mui/icons-material/GroupOutlined';
 import SentIcon from '@mui/icons-material/OutboxOutlined';
@@ -16,7 +20,8 @@ import SiteIcon from '@mui/icons-material/LanguageOutlined';
 import PrivacyIcon from '@mui/icons-material/PrivacyTipOutlined';
 import SearchIcon from '@mui/icons-material/Search';
 import { useTranslate } from 'ra-core';
-import { NavLink } from 'react-router-dom';
+import { useId } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
 import { version } from '../../../package.json';
 import { may, mayOpen, theAccount } from '../api/session';
 import { useWaitingProofs } from '../review/useWaitingProofs';
@@ -33,39 +38,74 @@ interface Place {
   useCount?: () => number | undefined;
 }
 
-const PLACES: Place[] = [
-  { resource: 'today', to: '/', words: 'desk.today', Icon: CottageIcon },
+interface Group {
+  /** The key of its name; without one its places stand by themselves. */
+  words?: string;
+  /** Opened by a click: what is not looked for each day. */
+  folds?: boolean;
+  places: Place[];
+}
+
+const GROUPS: Group[] = [
+  { places: [{ resource: 'today', to: '/', words: 'desk.today', Icon: CottageIcon }] },
   {
-    resource: 'review',
-    to: '/review',
-    words: 'desk.review',
-    Icon: ReviewIcon,
-    useCount: useWaitingProofs,
+    words: 'desk.groups.sales',
+    places: [
+      {
+        resource: 'inquiries',
+        to: '/inquiries',
+        words: 'resources.inquiries.plural',
+        Icon: InquiryIcon,
+        useCount: useUnanswered,
+      },
+      { resource: 'viewings', to: '/viewings', words: 'inquiries.view_viewings', Icon: ViewingIcon },
+    ],
   },
   {
-    resource: 'delegates',
-    to: '/delegates',
-    words: 'resources.delegates.plural',
-    Icon: BadgeIcon,
+    words: 'desk.groups.event',
+    places: [
+      { resource: 'events', to: '/events', words: 'resources.events.plural', Icon: EventIcon },
+      { resource: 'delegates', to: '/delegates', words: 'resources.delegates.plural', Icon: BadgeIcon },
+      {
+        resource: 'review',
+        to: '/review',
+        words: 'desk.review',
+        Icon: ReviewIcon,
+        useCount: useWaitingProofs,
+      },
+      { resource: 'door-desk', to: '/door-desk', words: 'desk.door', Icon: DoorIcon },
+    ],
   },
   {
-    resource: 'inquiries',
-    to: '/inquiries',
-    words: 'resources.inquiries.plural',
-    Icon: MailIcon,
-    useCount: useUnanswered,
+    words: 'desk.groups.talk',
+    places: [
+      { resource: 'content', to: '/content', words: 'resources.content.plural', Icon: SiteIcon },
+      { resource: 'mails', to: '/mails', words: 'resources.mails.plural', Icon: SentIcon },
+    ],
   },
-  { resource: 'content', to: '/content', words: 'resources.content.plural', Icon: SiteIcon },
-  { resource: 'events', to: '/events', words: 'resources.events.plural', Icon: EventIcon },
-  { resource: 'door-desk', to: '/door-desk', words: 'desk.door', Icon: DoorIcon },
-  { resource: 'mails', to: '/mails', words: 'resources.mails.plural', Icon: SentIcon },
-  { resource: 'bin', to: '/bin', words: 'bin.title', Icon: BinIcon },
-  { resource: 'staff', to: '/staff', words: 'resources.staff.plural', Icon: GroupIcon },
-  { resource: 'api-keys', to: '/api-keys', words: 'resources.api-keys.plural', Icon: KeyIcon },
-  { resource: 'webhooks', to: '/webhooks', words: 'resources.webhooks.plural', Icon: HookIcon },
-  { resource: 'privacy', to: '/privacy', words: 'resources.privacy.plural', Icon: PrivacyIcon },
-  { resource: 'jobs', to: '/jobs', words: 'resources.jobs.plural', Icon: ClockIcon },
+  {
+    words: 'desk.groups.settings',
+    folds: true,
+    places: [
+      {
+        resource: 'inquiry-settings',
+        to: '/inquiry-settings',
+        words: 'inquiries.settings_link',
+        Icon: ShareIcon,
+      },
+      { resource: 'activity', to: '/activity', words: 'desk.activity', Icon: ActivityIcon },
+      { resource: 'bin', to: '/bin', words: 'bin.title', Icon: BinIcon },
+      { resource: 'staff', to: '/staff', words: 'resources.staff.plural', Icon: GroupIcon },
+      { resource: 'api-keys', to: '/api-keys', words: 'resources.api-keys.plural', Icon: KeyIcon },
+      { resource: 'webhooks', to: '/webhooks', words: 'resources.webhooks.plural', Icon: HookIcon },
+      { resource: 'privacy', to: '/privacy', words: 'resources.privacy.plural', Icon: PrivacyIcon },
+      { resource: 'backups', to: '/backups', words: 'desk.backups', Icon: BackupIcon },
+      { resource: 'jobs', to: '/jobs', words: 'resources.jobs.plural', Icon: ClockIcon },
+    ],
+  },
 ];
+
+const PLACES = GROUPS.flatMap(({ places }) => places);
 
 /** Where somebody begins. */
 export const firstPlace = (): string => PLACES.find(({ resource }) => mayOpen(resource))?.to ?? '/account';
@@ -92,10 +132,10 @@ export function Navigation({ onChoose }: { onChoose?: () => void }) {
             </button>
           </li>
         )}
-        {PLACES.filter(({ resource }) => mayOpen(resource)).map((place) => (
-          <Item key={place.to} place={place} onChoose={onChoose} />
-        ))}
       </ul>
+      {GROUPS.map((group) => (
+        <Places key={group.places[0]?.to} group={group} onChoose={onChoose} />
+      ))}
       <ul className="end">
         <li>
           <NavLink to="/account" onClick={onChoose}>
@@ -112,6 +152,38 @@ export function Navigation({ onChoose }: { onChoose?: () => void }) {
       </ul>
       <p className="desk-version">{translate('desk.version', { version })}</p>
     </nav>
+  );
+}
+
+/** A group of what the person may open; nothing where that is nothing. */
+function Places({ group: { words, folds, places }, onChoose }: { group: Group; onChoose?: () => void }) {
+  const translate = useTranslate();
+  const id = useId();
+  const { pathname } = useLocation();
+  const open = places.filter(({ resource }) => mayOpen(resource));
+  if (open.length === 0) return null;
+  const list = (
+    <ul aria-labelledby={words && id}>
+      {open.map((place) => (
+        <Item key={place.to} place={place} onChoose={onChoose} />
+      ))}
+    </ul>
+  );
+  if (!words) return list;
+  const isHere = open.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+  // Opened anew where one is in it: the place one is at stands in sight.
+  return folds ? (
+    <details key={String(isHere)} open={isHere}>
+      <summary id={id}>{translate(words)}</summary>
+      {list}
+    </details>
+  ) : (
+    <>
+      <p id={id} className="group">
+        {translate(words)}
+      </p>
+      {list}
+    </>
   );
 }
 

@@ -6,9 +6,9 @@ import { palette } from '../theme/palette';
 import { useValue, type WordsOf } from './useValue';
 
 /** Who did it, in words. */
-function useWho() {
+export function useWho() {
   const translate = useTranslate();
-  return ({ caller_kind, caller_name }: ActivityEntry): string => {
+  return ({ caller_kind, caller_name }: Pick<ActivityEntry, 'caller_kind' | 'caller_name'>): string => {
     if (caller_kind === 'anonymous') return translate('history.visitor');
     if (caller_kind === 'server')
       return translate(

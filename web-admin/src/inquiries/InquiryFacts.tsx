@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { Inquiry } from '../api/types';
 import { formatDateTime } from '../format/dates';
-import { formatPhone } from '../format/phone';
+import { MailLink, PhoneLink } from '../format/contact';
+import { personPath } from '../format/person';
 import { Loading } from '../layout/Page';
 import { Facts, Panel } from '../layout/Panel';
 import { lazyPart } from '../parts/lazyPart';
@@ -30,9 +32,14 @@ export function InquiryFacts({ inquiry }: { inquiry: Inquiry }) {
       title={translate('inquiries.who')}
       aside={
         !correcting && (
-          <Button size="small" onClick={() => setCorrecting(true)}>
-            {translate('inquiries.correct')}
-          </Button>
+          <span className="links">
+            <Button size="small" component={Link} to={personPath(inquiry)}>
+              {translate('desk.all_of_person')}
+            </Button>
+            <Button size="small" onClick={() => setCorrecting(true)}>
+              {translate('inquiries.correct')}
+            </Button>
+          </span>
         )
       }
     >
@@ -55,8 +62,10 @@ function GivenFacts({ inquiry }: { inquiry: Inquiry }) {
       facts={[
         [label('created_at'), formatDateTime(inquiry.created_at)],
         [label('project_interest'), inquiry.project_interest],
-        [label('email'), inquiry.email],
-        [label('phone_number'), formatPhone(inquiry.phone_number)],
+        [label('email'), inquiry.email && <MailLink address={inquiry.email} />],
+        [label('phone_number'), inquiry.phone_number && <PhoneLink number={inquiry.phone_number} />],
+        [label('channel'), translate(`inquiries.channels.${inquiry.channel}`)],
+        [label('external_id'), inquiry.external_id],
         [label('country'), inquiry.country],
         [label('place'), inquiry.place],
         [label('where_did_find_about_us'), inquiry.where_did_find_about_us],

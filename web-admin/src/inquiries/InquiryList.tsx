@@ -17,6 +17,7 @@ export function InquiryList() {
   return (
     <RecordList
       setup={setup}
+      create={translate('inquiries.create')}
       csv={may('manager')}
       action={
         may('manager') && (

@@ -58,9 +58,13 @@ function Page() {
             <SpamNote />
             <MailFailsNote />
             <Panel title={translate('inquiries.message')}>
-              <p className="message">
-                <WithSheets text={inquiry.message} />
-              </p>
+              {inquiry.message ? (
+                <p className="message">
+                  <WithSheets text={inquiry.message} />
+                </p>
+              ) : (
+                <p className="nothing">{translate('inquiries.nothing_asked')}</p>
+              )}
             </Panel>
             <NotesPanel key={inquiry.id} inquiry={inquiry} />
           </>

@@ -1,11 +1,23 @@
 import { useTranslate } from 'ra-core';
-import { TextInput } from 'react-admin';
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { SelectInput, TextInput } from 'react-admin';
 import type { Inquiry } from '../api/types';
 import { RecordForm } from '../form/RecordForm';
 
-const FIELDS = ['next_step', 'next_step_on'];
+const FIELDS = [
+  'next_step_kind',
+  'next_step',
+  'next_step_on',
+  'next_step_time',
+  'next_step_project',
+  'next_step_place',
+];
+const KINDS = (['task', 'viewing'] as const).map((id) => ({ id, name: `inquiries.step_kinds.${id}` }));
+const SHORT = { htmlInput: { maxLength: 200 } };
+const SHRUNK = { inputLabel: { shrink: true } };
 
-/** What is to be done next, and when; both may be taken away. */
+/** What is to be done next, and when; all of it may be taken away. A viewing has a project and a place. */
 export function NextStepForm({ inquiry, onDone }: { inquiry: Inquiry; onDone: () => void }) {
   const translate = useTranslate();
   return (
@@ -17,18 +29,29 @@ export function NextStepForm({ inquiry, onDone }: { inquiry: Inquiry; onDone: ()
       saved={translate('inquiries.next_step_saved')}
       onDone={onDone}
     >
-      <TextInput
-        source="next_step"
-        label={translate('resources.inquiries.fields.next_step')}
-        autoFocus
-        slotProps={{ htmlInput: { maxLength: 200 } }}
-      />
-      <TextInput
-        source="next_step_on"
-        label={translate('resources.inquiries.fields.next_step_on')}
-        type="date"
-        slotProps={{ inputLabel: { shrink: true } }}
-      />
+      <SelectInput source="next_step_kind" label={label('next_step_kind')} choices={KINDS} />
+      <TextInput source="next_step" label={label('next_step')} autoFocus slotProps={SHORT} />
+      <TextInput source="next_step_on" label={label('next_step_on')} type="date" slotProps={SHRUNK} />
+      <TextInput source="next_step_time" label={label('next_step_time')} type="time" slotProps={SHRUNK} />
+      <Viewing project={inquiry.project_interest} />
     </RecordForm>
   );
 }
+
+/** The project is most often the one they asked about. */
+function Viewing({ project }: { project: string | null }) {
+  const isViewing = useWatch({ name: 'next_step_kind' }) === 'viewing';
+  const { setValue, getValues } = useFormContext();
+  useEffect(() => {
+    if (isViewing && project && !getValues('next_step_project')) setValue('next_step_project', project);
+  }, [isViewing, project, setValue, getValues]);
+  if (!isViewing) return null;
+  return (
+    <>
+      <TextInput source="next_step_project" label={label('next_step_project')} slotProps={SHORT} />
+      <TextInput source="next_step_place" label={label('next_step_place')} slotProps={SHORT} />
+    </>
+  );
+}
+
+const label = (field: string) => `resources.inquiries.fields.${field}`;

@@ -20,27 +20,33 @@ const LONG_ENOUGH_MS = 10_000;
 export function ReplyLinks({ inquiry }: { inquiry: Inquiry }) {
   const translate = useTranslate();
   const log = useLogAnswer(inquiry);
+  const { email, phone_number: phone } = inquiry;
   const ways = [
-    {
+    email !== null && {
       text: 'resources.inquiries.fields.email',
       via: 'mail' as const,
-      href: replyMail(inquiry),
+      href: replyMail({ ...inquiry, email }),
       Icon: MailIcon,
     },
-    { text: 'inquiries.call', via: 'phone' as const, href: telLink(inquiry.phone_number), Icon: PhoneIcon },
-    {
+    phone !== null && {
+      text: 'inquiries.call',
+      via: 'phone' as const,
+      href: telLink(phone),
+      Icon: PhoneIcon,
+    },
+    phone !== null && {
       text: 'inquiries.ways.whatsapp',
       via: 'whatsapp' as const,
-      href: whatsAppLink(inquiry.phone_number),
+      href: whatsAppLink(phone),
       Icon: ChatIcon,
     },
-    {
+    phone !== null && {
       text: 'inquiries.ways.viber',
       via: 'viber' as const,
-      href: viberLink(inquiry.phone_number),
+      href: viberLink(phone),
       Icon: ViberIcon,
     },
-  ];
+  ].filter((way) => way !== false);
   return ways.map(({ text, via, href, Icon }, index) => (
     <Button
       key={text}

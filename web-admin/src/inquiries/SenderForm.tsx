@@ -5,14 +5,14 @@ import type { Inquiry } from '../api/types';
 import { RecordForm } from '../form/RecordForm';
 
 const isRequired = [required('ra.validation.required')];
-const isEmail = [...isRequired, email('delegates.invalid_email')];
+const isEmail = [email('delegates.invalid_email')];
 
 /** In the order of the form: what the office may correct. */
 const INPUTS = [
   { source: 'first_name', validate: isRequired },
-  { source: 'last_name', validate: isRequired },
+  { source: 'last_name' },
   { source: 'email', type: 'email', validate: isEmail },
-  { source: 'phone_number', type: 'tel', validate: isRequired },
+  { source: 'phone_number', type: 'tel' },
   { source: 'country' },
   { source: 'place' },
   { source: 'project_interest' },

@@ -2,12 +2,13 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import type { Inquiry } from '../api/types';
-import { formatDate, formatDateTime, today } from '../format/dates';
+import { formatDate, formatDateTime } from '../format/dates';
 import { useKeys } from '../keyboard/GoTo';
 import { Loading } from '../layout/Page';
 import { Panel } from '../layout/Panel';
 import { Age } from './Age';
 import { AssigneeMenu } from './AssigneeMenu';
+import { isOverdue, useStepWords } from './nextStep';
 import { StatusMenu } from './StatusMenu';
 import { lazyPart } from '../parts/lazyPart';
 
@@ -18,9 +19,10 @@ export function WorkPanel({ inquiry }: { inquiry: Inquiry }) {
   const translate = useTranslate();
   const [planning, setPlanning] = useState(false);
   const { lost_reason, answered_at, returned_at, next_step, next_step_on } = inquiry;
+  const stepWords = useStepWords();
   useKeys({ e: () => setPlanning(true) });
   const day = next_step_on && formatDate(`${next_step_on}T12:00:00`);
-  const overdue = next_step_on !== null && next_step_on < today();
+  const overdue = isOverdue(inquiry);
   return (
     <Panel title={translate('inquiries.work')}>
       <dl className="work-facts">
@@ -41,7 +43,7 @@ export function WorkPanel({ inquiry }: { inquiry: Inquiry }) {
         </dd>
         <dt>{translate('inquiries.next_step')}</dt>
         <dd className="plain">
-          {next_step ?? (day ? '' : translate('inquiries.no_next_step'))} {day}
+          {stepWords(inquiry) || translate('inquiries.no_next_step')}
           {overdue && day && <span className="age late">{translate('inquiries.overdue', { day })}</span>}
         </dd>
       </dl>

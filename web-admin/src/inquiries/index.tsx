@@ -2,10 +2,12 @@ import type { ResourceProps } from 'ra-core';
 import { lazyPart } from '../parts/lazyPart';
 
 const InquiryList = lazyPart(() => import('./InquiryList'), 'InquiryList');
+const InquiryCreate = lazyPart(() => import('./InquiryCreate'), 'InquiryCreate');
 const InquiryPage = lazyPart(() => import('./InquiryPage'), 'InquiryPage');
 
 export const inquiries: ResourceProps = {
   name: 'inquiries',
   list: InquiryList,
+  create: InquiryCreate,
   show: InquiryPage,
 };

@@ -2,13 +2,14 @@ import './inquiries.css';
 import { Translate } from 'ra-core';
 import { theAccount } from '../api/session';
 import type { Inquiry } from '../api/types';
-import { formatAge, formatDate, formatShortDate, today, Time } from '../format/dates';
-import { formatPhone } from '../format/phone';
+import { formatAge, formatShortDate, today, Time } from '../format/dates';
+import { MailLink, PhoneLink } from '../format/contact';
 import { DOUBTS } from '../table/doubts';
 import type { Column, Filter, ListSetup, View } from '../table/types';
 import { Age } from './Age';
 import { AssigneeMenu } from './AssigneeMenu';
 import { nameOf, isUnanswered, STATUS_COLORS, useStatusWords, useWorkChoices } from './work';
+import { NextStep } from './nextStep';
 import { StatusMenu } from './StatusMenu';
 
 const yesNo = (value: boolean) => <Translate i18nKey={value ? 'desk.yes' : 'desk.no'} />;
@@ -50,12 +51,17 @@ const columns: Column<Inquiry>[] = [
   {
     source: 'next_step_on',
     extra: true,
-    render: ({ next_step, next_step_on }) =>
-      [next_step_on && formatDate(`${next_step_on}T12:00:00`), next_step].filter(Boolean).join(': '),
+    render: (inquiry) => <NextStep inquiry={inquiry} />,
   },
   text('project_interest'),
-  text('email'),
-  { source: 'phone_number', extra: true, render: ({ phone_number }) => formatPhone(phone_number) },
+  { source: 'email', extra: true, render: ({ email }) => <MailLink address={email} /> },
+  { source: 'phone_number', extra: true, render: ({ phone_number }) => <PhoneLink number={phone_number} /> },
+  {
+    source: 'channel',
+    extra: true,
+    unsortable: true,
+    render: ({ channel }) => <Translate i18nKey={`inquiries.channels.${channel}`} />,
+  },
   text('country'),
   text('place'),
   text('where_did_find_about_us'),
@@ -105,10 +111,19 @@ function views(): View[] {
   const mine = mineAndUnassigned();
   return [
     { name: MINE, filter: mine, sort: OLDEST_FIRST },
-    { name: 'inquiries.view_unanswered', filter: { ...mine, answered_at: false }, sort: OLDEST_FIRST },
+    {
+      name: 'inquiries.view_unanswered',
+      filter: { ...mine, status: 'new', answered_at: false },
+      sort: OLDEST_FIRST,
+    },
     {
       name: 'inquiries.view_due',
       filter: { ...mine, next_step_on_lte: today() },
+      sort: { field: 'next_step_on', order: 'ASC' },
+    },
+    {
+      name: 'inquiries.view_viewings',
+      filter: { open: true, next_step_kind: 'viewing' },
       sort: { field: 'next_step_on', order: 'ASC' },
     },
     { name: 'desk.view_all', filter: {}, sort: NEWEST_FIRST },

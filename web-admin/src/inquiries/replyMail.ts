@@ -7,7 +7,9 @@ const quote = (text: string) =>
     .join('\r\n');
 
 /** A mailto link with a subject and the visitor's words quoted below the answer (RFC 6068). */
-export function replyMail(inquiry: Pick<Inquiry, 'email' | 'first_name' | 'project_interest' | 'message'>) {
+export function replyMail(
+  inquiry: Pick<Inquiry, 'first_name' | 'project_interest' | 'message'> & { email: string },
+) {
   const subject = `Your inquiry${inquiry.project_interest ? ` about ${inquiry.project_interest}` : ''}`;
   const body = `Dear ${inquiry.first_name},\r\n\r\n\r\n\r\n${quote(inquiry.message)}`;
   // Some mail programs do not read %40 back.

@@ -29,7 +29,7 @@ export function useWorkChoices() {
 }
 
 export const isUnanswered = ({ answered_at, status }: Pick<Inquiry, 'answered_at' | 'status'>): boolean =>
-  answered_at === null && ['new', 'contacted', 'qualified', 'viewing'].includes(status);
+  answered_at === null && status === 'new';
 
 /** Where an inquiry stands, in words. */
 export function useStatusWords() {
@@ -46,6 +46,7 @@ export function useHistoryWords() {
   const choices = useWorkChoices();
   return (field: string, value: string): string | undefined => {
     if (field === 'status') return translate(`inquiries.statuses.${value}`);
+    if (field === 'next_step_kind') return translate(`inquiries.step_kinds.${value}`);
     if (field === 'lost_reason') return translate(`inquiries.lost_reasons.${value}`);
     if (field !== 'assignee_id') return undefined;
     return choices?.assignees.find(({ id }) => id === value)?.name ?? translate('history.gone_colleague');
@@ -54,4 +55,4 @@ export function useHistoryWords() {
 
 /** Whom an inquiry is from. */
 export const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
-  `${first_name} ${last_name}`;
+  `${first_name} ${last_name}`.trim();

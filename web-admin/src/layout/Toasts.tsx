@@ -9,6 +9,17 @@ interface Toast extends NotificationPayload {
   key: number;
 }
 
+const wordsOf = ({ message, notificationOptions }: NotificationPayload) =>
+  JSON.stringify([message, notificationOptions?.messageArgs]);
+
+/** What offers a way back is about its own deed: two of these are two. */
+const isSame = (one: Toast, other: Toast): boolean =>
+  one.type === other.type &&
+  typeof one.message === 'string' &&
+  !one.notificationOptions?.action &&
+  !other.notificationOptions?.action &&
+  wordsOf(one) === wordsOf(other);
+
 /** Toasts at the top right, each kind for its own time; they wait while the pointer or the focus is on them. */
 export function Toasts() {
   const { notifications, takeNotification } = useNotificationContext();
@@ -19,7 +30,8 @@ export function Toasts() {
     if (!next) return;
     count.current += 1;
     const toast = { ...next, key: count.current };
-    setShown((toasts) => [...toasts, toast]);
+    // The same words again take the place of the first, and stay as long as the last.
+    setShown((toasts) => [...toasts.filter((shown) => !isSame(shown, toast)), toast]);
   }, [notifications, takeNotification]);
   const drop = (key: number) => setShown((toasts) => toasts.filter((toast) => toast.key !== key));
   return (

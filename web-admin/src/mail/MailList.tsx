@@ -8,7 +8,10 @@ import { RecordList } from '../table/RecordList';
 import type { ListSetup } from '../table/types';
 import { MailNotice } from './MailNotice';
 import { StateChip } from './StateChip';
+import { TestMailButton } from './TestMailButton';
 import { stateChoices, subjectOf } from './states';
+
+const YES = [{ id: true, name: 'desk.yes' }];
 
 const mailSetup: ListSetup<Mail> = {
   columns: [
@@ -27,6 +30,7 @@ const mailSetup: ListSetup<Mail> = {
   ),
   filters: [
     { source: 'state', kind: 'choice', choices: stateChoices },
+    { source: 'waits', label: 'mails.waits', kind: 'choice', choices: YES },
     { source: 'to_address', kind: 'text' },
     { source: 'subject', kind: 'text' },
     { source: 'created_at', kind: 'date' },
@@ -36,7 +40,7 @@ const mailSetup: ListSetup<Mail> = {
     { name: 'desk.view_all', filter: {} },
     { name: 'mails.states.failed', filter: { state: 'failed' } },
     { name: 'mails.states.uncertain', filter: { state: 'uncertain' } },
-    { name: 'mails.states.withheld', filter: { state: 'withheld' } },
+    { name: 'mails.waits', filter: { waits: true } },
   ],
   empty: 'mails.none',
 };
@@ -49,5 +53,14 @@ const KindsButton = () => (
 
 /** Every mail that was sent or is to be, the newest first. */
 export const MailList = () => (
-  <RecordList setup={mailSetup} notice={<MailNotice />} action={<KindsButton />} />
+  <RecordList
+    setup={mailSetup}
+    notice={<MailNotice />}
+    action={
+      <>
+        <TestMailButton />
+        <KindsButton />
+      </>
+    }
+  />
 );

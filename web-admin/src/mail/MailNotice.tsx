@@ -43,7 +43,7 @@ function NotSet({ waiting }: { waiting: number }) {
       {waiting > 0 && (
         <>
           {' '}
-          <Link to={listOf({ state: 'withheld' })}>{translate('mails.wait', { smart_count: waiting })}</Link>.
+          <Link to={listOf({ waits: true })}>{translate('mails.wait', { smart_count: waiting })}</Link>.
         </>
       )}
     </Alert>
@@ -82,7 +82,7 @@ function Waiting({ count }: { count: number }) {
       }
     >
       {translate('mails.waited', { smart_count: count })}{' '}
-      <Link to={listOf({ state: 'withheld' })}>{translate('mails.look')}</Link>
+      <Link to={listOf({ waits: true })}>{translate('mails.look')}</Link>
     </Alert>
   );
 }

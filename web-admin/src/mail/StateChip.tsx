@@ -1,10 +1,9 @@
 import { useTranslate } from 'ra-core';
 import type { Mail } from '../api/types';
 import { StateChip as Chip } from '../layout/Panel';
-import { STATES } from './states';
+import { STATES, wordsOf } from './states';
 
 export function StateChip({ mail }: { mail: Mail }) {
   const translate = useTranslate();
-  const { words, color } = STATES[mail.state];
-  return <Chip label={translate(words)} color={color} />;
+  return <Chip label={translate(wordsOf(mail))} color={STATES[mail.state].color} />;
 }

@@ -1,5 +1,12 @@
 /** Words of one's own account. */
 export const account = {
+  calendar: 'Your calendar',
+  calendar_note:
+    'Next steps and viewings of your inquiries, in your own calendar program. Whoever has the address reads along.',
+  calendar_make: 'Make an address',
+  calendar_address: 'Subscribe to this address',
+  calendar_new: 'Make a new one, and end this one',
+  calendar_end: 'End it',
   title: 'Your account',
   signed_in_as: 'Signed in as',
   change_password: 'Change password',

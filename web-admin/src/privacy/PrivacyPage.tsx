@@ -85,9 +85,7 @@ function Overview({ data: { erasures, kept_payments, retention } }: { data: Priv
               {months === 0
                 ? translate('privacy.forever')
                 : translate('privacy.months', { smart_count: months })}
-              <small>
-                {what} · <code>{setting}</code>
-              </small>
+              <small>{what}</small>
             </li>
           ))}
         </ul>

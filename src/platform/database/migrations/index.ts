@@ -54,6 +54,7 @@ import { SearchByLexeme1763700012002 } from './search-by-lexeme.js';
 import { StampRowCount1763700007001 } from './stamp-row-count.js';
 import { ConfirmAddresses1763901000001 } from './confirm-addresses.js';
 import { PartRoles1764000000001 } from './part-roles.js';
+import { AddLeads1764000300001 } from './add-leads.js';
 import { HoldPlaces1763900000001 } from './hold-places.js';
 
 /** Every migration, oldest first, by class: no globs, so that what runs is what is listed. */
@@ -114,4 +115,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   PartRoles1764000000001,
   ClaimStorage1764000100001,
   DescribePictures1764000200001,
+  AddLeads1764000300001,
 ];

@@ -27,14 +27,15 @@ const isForPeople = (rule: AccessRule | undefined): boolean => rule === 'signed-
 
 /**
  * What only our own pages call: it takes a password, the secret of a mailed link, or a device at the door, or it is the form
- * and the preview of an editor.
+ * and the preview of an editor, or a calendar's address.
  */
 const OWN_PAGES = new RegExp(
   `^/api/v1/(${[
     'auth/',
     'registration-links?(/|$)',
     'delegates/find-tickets$',
-    'door/(sign-in|sign-out|session|devices|hand-in)(/|$)',
+    'door/(sign-in|sign-out|session|devices|hand-in|snapshot|live)(/|$)',
+    'calendars/',
     'content/(preview|pictures/)',
     'events/(form|preview)$',
   ].join('|')})`,

@@ -61,5 +61,5 @@ function Age({ hourly, last_good: last, now }: Backups & { now: number }) {
   );
 }
 
-const megabytes = (bytes: number) =>
+export const megabytes = (bytes: number) =>
   `${(bytes / 1_000_000).toLocaleString(undefined, { maximumFractionDigits: 1 })} MB`;

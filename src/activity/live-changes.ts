@@ -1,0 +1,119 @@
+import { type BeforeApplicationShutdown, Controller, Injectable, Logger, Sse } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { Server } from 'node:http';
+import { Observable, type Subscriber } from 'rxjs';
+import { Allow, hasScope, type Scope, type StaffCaller, StaffOf } from '../platform/http/caller.js';
+import { AnswersFile } from '../platform/http/openapi/answers.js';
+import { allActivity } from './activity-types.js';
+import { ActivityFeed, type FeedCursor } from './feed.js';
+
+interface Change {
+  data: { resources: string[] };
+}
+
+interface Listener {
+  resources: ReadonlySet<string>;
+  to: Subscriber<Change>;
+}
+
+/** Changes are shown within 3 s: this, and the way. */
+const LOOK_EVERY_MS = 1_000;
+/** A stream ends after so long, and is asked for again: whoever was signed out meanwhile gets none. */
+const LONGEST_MS = 5 * 60_000;
+const MOST = 1_000;
+
+/**
+ * Tells open pages which kinds of record have changed, so that they read them again by their own rights: no name, no id.
+ * It reads the feed, which holds what every process wrote, once for all who listen.
+ */
+@Injectable()
+export class LiveChanges implements BeforeApplicationShutdown {
+  private readonly log = new Logger('Activity');
+  private readonly listeners = new Set<Listener>();
+  private place: FeedCursor | undefined;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly feed: ActivityFeed,
+    private readonly host: HttpAdapterHost,
+  ) {}
+
+  of(caller: StaffCaller): Observable<Change> {
+    const resources = new Set(
+      allActivity()
+        .filter(({ reader }) =>
+          reader.includes(':') ? hasScope(caller, reader as Scope) : caller.role === reader,
+        )
+        .map(({ resource }) => resource),
+    );
+    return new Observable<Change>((to) => {
+      const listener = { resources, to };
+      this.listeners.add(listener);
+      this.look(this.place ? LOOK_EVERY_MS : 0);
+      const end = setTimeout(() => to.complete(), LONGEST_MS).unref();
+      return () => {
+        clearTimeout(end);
+        this.listeners.delete(listener);
+      };
+    });
+  }
+
+  beforeApplicationShutdown(): void {
+    clearTimeout(this.timer);
+    this.endAll();
+  }
+
+  private look(inMs = LOOK_EVERY_MS): void {
+    if (this.timer) return;
+    this.timer = setTimeout(() => {
+      void this.tell()
+        .catch((error: unknown) => this.log.warn(`Open pages were not told of changes: ${String(error)}`))
+        .finally(() => {
+          this.timer = undefined;
+          if (this.listeners.size > 0) this.look();
+          else this.place = undefined;
+        });
+    }, inMs).unref();
+  }
+
+  private async tell(): Promise<void> {
+    // Who is told to stop takes no more connections, and waits for those that are open.
+    if (!(this.host.httpAdapter.getHttpServer() as Server).listening) return this.endAll();
+    if (!this.place) {
+      this.place = await this.feed.end();
+      return;
+    }
+    const rows = await this.feed.read(
+      this.place,
+      MOST,
+      allActivity().map(({ resource }) => resource),
+    );
+    this.place = rows.at(-1) ?? this.place;
+    const changed = new Set(rows.map(({ resource }) => resource));
+    for (const { resources, to } of this.listeners) {
+      const told = [...changed].filter((resource) => resources.has(resource));
+      if (told.length > 0) to.next({ data: { resources: told } });
+    }
+  }
+
+  private endAll(): void {
+    for (const { to } of [...this.listeners]) to.complete();
+  }
+}
+
+@ApiTags('Activity')
+@Controller('activity')
+export class LiveChangesController {
+  constructor(private readonly changes: LiveChanges) {}
+
+  /** Which kinds of record change, while the connection is open (server-sent events) */
+  @Sse('live')
+  @ApiOperation({ summary: 'Which kinds of record change, while the connection is open' })
+  @Allow('signed-in')
+  @ApiProduces('text/event-stream')
+  @AnswersFile('text/event-stream', 'Messages such as `{"resources":["inquiries"]}`; it ends after 5 minutes')
+  live(@StaffOf() me: StaffCaller): Observable<Change> {
+    return this.changes.of(me);
+  }
+}

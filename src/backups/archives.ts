@@ -1,0 +1,37 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { createReadStream, type ReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ApiError } from '../platform/http/api-error.js';
+import { SETTINGS, type Settings } from '../platform/settings/settings.js';
+import type { ArchiveView } from './backup.dto.js';
+import { madeAt } from './retention.js';
+import { FolderTarget } from './backup-target.js';
+
+/** The archives in the backups' folder. */
+@Injectable()
+export class Archives {
+  constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
+
+  /** Newest first; none where there is no folder yet. */
+  async list(): Promise<ArchiveView[]> {
+    const found = await new FolderTarget(this.settings.backups.folder).list().catch((error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+      throw error;
+    });
+    return found
+      .flatMap(({ name, bytes }) => {
+        const at = madeAt(name);
+        return at ? [{ name, bytes, made_at: at.toISOString() }] : [];
+      })
+      .sort((a, b) => (a.made_at < b.made_at ? 1 : -1));
+  }
+
+  /** @param name as the list has it: no other file is given out @throws ApiError 404 */
+  async open(name: string): Promise<{ bytes: number; stream: ReadStream }> {
+    const file = join(this.settings.backups.folder, name);
+    const found = madeAt(name) && (await stat(file).catch(() => undefined));
+    if (!found?.isFile()) throw ApiError.notFound('Archive');
+    return { bytes: found.size, stream: createReadStream(file) };
+  }
+}

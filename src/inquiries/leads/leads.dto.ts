@@ -1,0 +1,112 @@
+import { ApiProperty, PickType } from '@nestjs/swagger';
+import { ArrayMaxSize, ArrayMinSize, IsArray } from 'class-validator';
+import {
+  OptionalBoolean,
+  OptionalChoice,
+  OptionalEmail,
+  OptionalPersonName,
+  OptionalPhone,
+  OptionalText,
+  OptionalUuid,
+  PersonName,
+} from '../../platform/http/fields.js';
+import { ShownText, ShownTextOrNull, ShownUuidOrNull } from '../../platform/http/openapi/answers.js';
+import { IgnoreReadOnly, SET_BY_SERVER } from '../../platform/http/validation.js';
+import { BY_HAND, type Channel } from '../inquiries.dto.js';
+import { EarlierInquiry } from '../inquiry-record.dto.js';
+
+/** An inquiry that a colleague, a file or another program enters. */
+@IgnoreReadOnly(...SET_BY_SERVER)
+export class NewLead {
+  @PersonName({ max: 100, description: 'Given name, or the only one that is known', example: 'Maria' })
+  first_name: string;
+
+  @OptionalPersonName({ max: 100, description: 'Family name; empty: not known', example: 'Santos' })
+  last_name?: string;
+
+  @OptionalPhone('A phone number or an e-mail must be given') phone_number?: string | null;
+
+  @OptionalEmail('A phone number or an e-mail must be given') email?: string | null;
+
+  @OptionalChoice(BY_HAND, { default: 'other', description: 'How they came to us' })
+  channel?: Exclude<Channel, 'website'> | null;
+
+  @OptionalText({ max: 200, description: 'The project they ask about', example: 'Alpha Tower' })
+  project_interest?: string | null;
+
+  @OptionalText({ max: 5000, description: 'What they ask', example: 'Wants a studio above the tenth floor.' })
+  message?: string | null;
+
+  @OptionalText({ max: 100, description: 'Country' }) country?: string | null;
+
+  @OptionalText({ max: 100, description: 'City of the country' }) place?: string | null;
+
+  @OptionalText({ max: 100, description: 'Where they heard of us, or who sent them' })
+  where_did_find_about_us?: string | null;
+
+  @OptionalText({
+    max: 200,
+    description: 'Its id in the system it comes from: the same id again makes no second inquiry',
+    example: 'facebook-lead-1029',
+  })
+  external_id?: string | null;
+
+  @OptionalUuid('Who answers. Left out: an agent who enters it, else as inquiries are shared out')
+  assignee_id?: string | null;
+
+  @OptionalBoolean({ default: false, description: 'true: somebody has talked to them; it is then contacted' })
+  answered?: boolean | null;
+}
+
+/** More rows are several calls. */
+export const MOST_ROWS = 100;
+const ROWS = `From 1 to ${MOST_ROWS} objects, each a lead`;
+
+export class LeadImport {
+  @IsArray({ message: ROWS })
+  @ArrayMinSize(1, { message: ROWS })
+  @ArrayMaxSize(MOST_ROWS, { message: ROWS })
+  @ApiProperty({
+    type: 'array',
+    minItems: 1,
+    maxItems: MOST_ROWS,
+    items: { $ref: '#/components/schemas/NewLead' },
+  })
+  leads: unknown[];
+
+  @OptionalBoolean({ default: false, description: 'true: says what would be done, and does nothing' })
+  preview?: boolean | null;
+
+  @OptionalBoolean({
+    default: false,
+    description: 'true: also who has an inquiry already, by phone number or e-mail',
+  })
+  add_known?: boolean | null;
+}
+
+/** Somebody's inquiry that is there already. */
+export class KnownInquiry extends PickType(EarlierInquiry, [
+  'id',
+  'first_name',
+  'last_name',
+  'status',
+  'assignee_name',
+  'created_at',
+  'same',
+]) {}
+
+export const ROW_STATES = ['added', 'new', 'known', 'refused'] as const;
+
+/** What came, or would come, of one lead. */
+export class ImportedLead {
+  @ApiProperty({
+    enum: ROW_STATES,
+    description:
+      'known: there is an inquiry of the same phone number, e-mail or external id; it was left out',
+  })
+  state: (typeof ROW_STATES)[number];
+  @ShownUuidOrNull({ description: 'Of the inquiry that was added' }) id: string | null;
+  @ShownText({ description: 'As it was given' }) name: string;
+  @ShownTextOrNull({ description: 'Why it was refused' }) message: string | null;
+  @ApiProperty({ type: [KnownInquiry] }) known: KnownInquiry[];
+}

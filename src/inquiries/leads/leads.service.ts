@@ -1,0 +1,168 @@
+import { Injectable } from '@nestjs/common';
+import { Pool } from 'pg';
+import { DataSource } from 'typeorm';
+import { v7 } from 'uuid';
+import { ActivityLog, createdBySql } from '../../activity/activity-log.js';
+import { ApiError } from '../../platform/http/api-error.js';
+import { type Caller, seesAll } from '../../platform/http/caller.js';
+import { readObject } from '../../platform/http/validation.js';
+import { insertOf, insertOnce } from '../../platform/idempotency/insert-once.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
+import type { InquiryRow } from '../inquiry-record.dto.js';
+import { INQUIRY_MAILS } from '../mails/inquiry-mails.js';
+import { Assignment } from '../work/assignment.js';
+import { readInquiry, refuseStranger } from '../work/work.service.js';
+import { type ImportedLead, type KnownInquiry, type LeadImport, NewLead } from './leads.dto.js';
+
+/** What came of an attempt: an inquiry that was there already under the same external id is no new one. */
+export interface Added {
+  inquiry: InquiryRow;
+  replayed: boolean;
+}
+
+const UNREACHABLE = 'Give a phone number or an e-mail';
+
+/** Inquiries that came by telephone, at the desk, from another program or in a file. */
+@Injectable()
+export class Leads {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly pool: Pool,
+    private readonly activity: ActivityLog,
+    private readonly jobs: Jobs,
+    private readonly assignment: Assignment,
+  ) {}
+
+  /** @param key the same key again makes no second inquiry @throws ApiError 400, 409 */
+  async add(lead: NewLead, by: Caller, key: string | undefined): Promise<Added> {
+    refuseUnreachable(lead);
+    const there = await this.byExternalId(lead.external_id);
+    if (there) return { inquiry: await readInquiry(this.dataSource.manager, there), replayed: true };
+    const assignee = assigneeOf(lead, by);
+    if (assignee !== null) await refuseStranger(this.dataSource.manager, assignee);
+    const made = await insertOnce<{ id: string }>(this.pool, leadSql(lead, assignee, by), key, lead, () => {
+      this.activity.committed();
+      this.jobs.wake();
+    });
+    const { id } = made.row;
+    // A program's leads are shared out by the job that tells the colleagues of them.
+    if (by.kind === 'staff' && assignee === null && !made.replayed) await this.assignment.assign(id);
+    return { inquiry: await readInquiry(this.dataSource.manager, id), replayed: made.replayed };
+  }
+
+  /** One after the other, past those that are refused; each says what came of it. */
+  async import({ leads, preview, add_known }: LeadImport, by: Caller): Promise<ImportedLead[]> {
+    const report: ImportedLead[] = [];
+    for (const given of leads)
+      report.push(
+        await this.importOne(given, { isPreview: preview === true, addsKnown: add_known === true }, by),
+      );
+    return report;
+  }
+
+  private async importOne(
+    given: unknown,
+    { isPreview, addsKnown }: { isPreview: boolean; addsKnown: boolean },
+    by: Caller,
+  ): Promise<ImportedLead> {
+    const outcome: ImportedLead = {
+      state: 'refused',
+      id: null,
+      name: nameOf(given),
+      message: null,
+      known: [],
+    };
+    try {
+      const lead = readObject(NewLead, given);
+      refuseUnreachable(lead);
+      outcome.known = await this.known(lead, by);
+      const there = await this.byExternalId(lead.external_id);
+      if (there !== undefined || (outcome.known.length > 0 && !addsKnown))
+        return { ...outcome, state: 'known' };
+      if (isPreview) return { ...outcome, state: 'new' };
+      const { inquiry } = await this.add(lead, by, undefined);
+      return { ...outcome, state: 'added', id: inquiry.id };
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return { ...outcome, message: error.message };
+    }
+  }
+
+  /** Who is there already with this phone number or e-mail, newest first; an agent is told of what they may see. */
+  async known({ phone_number, email }: NewLead, by: Caller): Promise<KnownInquiry[]> {
+    const { rows } = await this.pool.query<Omit<KnownInquiry, 'created_at'> & { created_at: Date }>(
+      `SELECT id, first_name, last_name, status, created_at,
+              (SELECT name FROM staff WHERE staff.id = assignee_id) AS assignee_name,
+              array_remove(ARRAY[CASE WHEN lower(email) = lower($1) THEN 'email' END,
+                                 CASE WHEN phone_number = $2 THEN 'phone_number' END], NULL) AS same
+         FROM inquiry
+        WHERE (lower(email) = lower($1) OR phone_number = $2)
+          AND (search_key(email) COLLATE "C" = search_key($1) OR search_key(phone_number) COLLATE "C" = search_key($2))
+          AND ($3 OR assignee_id IS NULL OR assignee_id = $4)
+        ORDER BY created_at DESC, id DESC LIMIT 5`,
+      [email ?? null, phone_number ?? null, seesAll(by), 'id' in by ? by.id : null],
+    );
+    return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
+  }
+
+  private async byExternalId(externalId: string | null | undefined): Promise<string | undefined> {
+    if (externalId == null) return undefined;
+    const { rows } = await this.pool.query<{ id: string }>('SELECT id FROM inquiry WHERE external_id = $1', [
+      externalId,
+    ]);
+    return rows[0]?.id;
+  }
+}
+
+function refuseUnreachable({ phone_number, email }: NewLead): void {
+  if (phone_number == null && email == null)
+    throw ApiError.invalid([{ field: 'phone_number', message: UNREACHABLE }]);
+}
+
+/** Whoever enters a lead as an agent, or has talked to the person, answers it, unless it says who does. */
+function assigneeOf({ assignee_id, answered }: NewLead, by: Caller): string | null {
+  if (assignee_id != null) return assignee_id;
+  return by.kind === 'staff' && (by.role === 'agent' || answered === true) ? by.id : null;
+}
+
+const leadSql = (lead: NewLead, assignee: string | null, by: Caller) =>
+  insertOf({
+    name: by.kind === 'staff' ? 'add_lead' : 'receive_lead',
+    table: 'inquiry',
+    select: ['id', 'spam'],
+    own: {
+      id: v7(),
+      status: lead.answered === true ? 'contacted' : 'new',
+      answered_at: lead.answered === true ? new Date() : null,
+      assignee_id: assignee,
+      assigned_at: assignee === null ? null : new Date(),
+      agree_terms: false,
+    },
+    given: {
+      first_name: lead.first_name,
+      last_name: lead.last_name ?? '',
+      phone_number: lead.phone_number ?? null,
+      email: lead.email ?? null,
+      channel: lead.channel ?? 'other',
+      project_interest: lead.project_interest ?? null,
+      message: lead.message ?? '',
+      country: lead.country ?? null,
+      place: lead.place ?? null,
+      where_did_find_about_us: lead.where_did_find_about_us ?? null,
+      external_id: lead.external_id ?? null,
+    },
+    withStatements: {
+      entry: createdBySql({ resource: 'inquiries', type: 'inquiry.created' }, by),
+      // A colleague who enters one knows of it; what a program sends is news.
+      ...(by.kind !== 'staff' && { mail_job: Jobs.sql(INQUIRY_MAILS, 'inquiry_id', 'spam') }),
+    },
+  });
+
+/** For the report, whatever the row holds. */
+function nameOf(given: unknown): string {
+  const { first_name, last_name } = (given ?? {}) as Record<string, unknown>;
+  return [first_name, last_name]
+    .filter((part) => typeof part === 'string')
+    .join(' ')
+    .slice(0, 200);
+}

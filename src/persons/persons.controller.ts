@@ -1,0 +1,132 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiProperty, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { Pool } from 'pg';
+import { ApiError } from '../platform/http/api-error.js';
+import { Allow, hasScope, OnlyFor, seesAll, type StaffCaller, StaffOf } from '../platform/http/caller.js';
+import { normalizePhone } from '../platform/http/fields.js';
+import { AnswersData, ShownDate, ShownTextOrNull, ShownUuid } from '../platform/http/openapi/answers.js';
+
+const KINDS = ['inquiry', 'note', 'answer', 'registration', 'cancellation', 'mail'] as const;
+
+/** Something that happened between the person and us. */
+export class PersonMoment {
+  @ApiProperty({ enum: KINDS }) kind: (typeof KINDS)[number];
+  @ShownDate() at: Date;
+  @ShownUuid({ description: 'Of the inquiry, the delegate or the mail that it belongs to' })
+  record_id: string;
+  @ShownTextOrNull({ description: 'The project, the event or the subject' }) about: string | null;
+  @ShownTextOrNull({ description: 'The message or note; how they were answered; the state' })
+  text: string | null;
+  @ShownTextOrNull({ description: 'The colleague who wrote or answered, or who answers the inquiry' })
+  by: string | null;
+}
+
+/** All that is kept of whoever has this address or number, as far as the reader may see it. */
+export class PersonView {
+  @ApiProperty({ type: [String], description: 'As they wrote themselves' }) names: string[];
+  @ApiProperty({ type: [String] }) emails: string[];
+  @ApiProperty({ type: [String], description: 'Digits with the country code' }) phone_numbers: string[];
+  @ApiProperty({ type: [PersonMoment], description: 'Newest first, at most 500' }) timeline: PersonMoment[];
+}
+
+interface Known {
+  name: string;
+  email: string | null;
+  phone: string | null;
+}
+
+const MOST = 500;
+
+/**
+ * The same address in any case, or the same number however it was written. `$1`: the address or null, `$2`: the digits or
+ * null. The index finds what is alike; of these only what is the same counts.
+ */
+const same = (row: string) => `(lower(${row}.email) = lower($1::text) OR ${row}.phone_number = $2::text)
+  AND (search_key(${row}.email) COLLATE "C" = search_key($1) OR search_key(${row}.phone_number) COLLATE "C" = search_key($2))`;
+
+/** `$3`: the reader sees inquiries; `$4`: all of them; `$5`: the reader; `$6`: sees delegates; `$7`: sees mails. */
+const INQUIRIES = `SELECT i.* FROM inquiry i WHERE $3::boolean AND NOT i.spam AND ($4::boolean OR i.assignee_id IS NULL OR i.assignee_id = $5::uuid)
+  AND ${same('i')}`;
+const DELEGATES = `SELECT d.* FROM delegate d WHERE $6::boolean AND ${same('d')}`;
+
+const TIMELINE = `
+  WITH asked AS (${INQUIRIES}), registered AS (${DELEGATES})
+  SELECT 'inquiry' AS kind, created_at AS at, id AS record_id, project_interest AS about, message AS text,
+         (SELECT name FROM staff WHERE staff.id = assignee_id) AS by FROM asked
+  UNION ALL
+  SELECT n.kind, n.created_at, a.id, a.project_interest, coalesce(n.text, n.via), n.author_name
+    FROM asked a JOIN inquiry_note n ON n.inquiry_id = a.id WHERE n.taken_back_at IS NULL
+  UNION ALL
+  SELECT 'registration', r.created_at, r.id, (SELECT name FROM event WHERE event.id = r.event_id),
+         CASE WHEN r.payment_status THEN 'paid' ELSE 'unpaid' END, NULL FROM registered r
+  UNION ALL
+  SELECT 'cancellation', r.cancelled_at, r.id, (SELECT name FROM event WHERE event.id = r.event_id), NULL, NULL
+    FROM registered r WHERE r.cancelled_at IS NOT NULL
+  UNION ALL
+  SELECT 'mail', m.created_at, m.id, coalesce(m.subject, replace(m.template, '-', ' ')), m.state, NULL
+    FROM mail m
+   WHERE $7::boolean AND m.resource <> 'staff' AND (m.resource <> 'inquiries' OR $3::boolean)
+     AND m.record_id IN (SELECT id FROM asked UNION ALL SELECT id FROM registered) AND m.recipient_id IS NULL
+  ORDER BY at DESC LIMIT ${MOST}`;
+
+const KNOWN = `
+  WITH asked AS (${INQUIRIES}), registered AS (${DELEGATES})
+  SELECT trim(first_name || ' ' || last_name) AS name, email, phone_number AS phone FROM asked WHERE $7::boolean IS NOT NULL
+  UNION ALL SELECT trim(first_name || ' ' || last_name), email, phone_number FROM registered`;
+
+@ApiTags('Inquiries')
+@Controller('persons')
+export class PersonsController {
+  constructor(private readonly pool: Pool) {}
+
+  /** Everything of one person: the same e-mail or phone number, on one line of time */
+  @Get()
+  @Allow('signed-in')
+  @OnlyFor(['manager', 'agent', 'event-desk'])
+  @ApiQuery({
+    name: 'email',
+    required: false,
+    schema: { type: 'string', example: 'maria.santos@example.com' },
+  })
+  @ApiQuery({ name: 'phone_number', required: false, schema: { type: 'string', example: '639171234567' } })
+  @AnswersData(PersonView)
+  async read(
+    @StaffOf() me: StaffCaller,
+    @Query('email') email: unknown,
+    @Query('phone_number') phone: unknown,
+  ): Promise<{ data: PersonView }> {
+    const address = textOf(email, 'email');
+    const number = textOf(phone, 'phone_number');
+    if (address === null && number === null)
+      throw ApiError.invalid([{ field: 'email', message: 'Give an e-mail or a phone number' }]);
+    const values = [
+      address,
+      number && normalizePhone(number),
+      hasScope(me, 'inquiries:read'),
+      seesAll(me),
+      me.id,
+      hasScope(me, 'delegates:read'),
+      me.role !== 'agent',
+    ];
+    const { rows: known } = await this.pool.query<Known>(KNOWN, values);
+    const { rows: timeline } = await this.pool.query<PersonMoment>(TIMELINE, values);
+    return {
+      data: {
+        names: apart(known.map(({ name }) => name)),
+        emails: apart(known.map((each) => each.email?.toLowerCase() ?? '')),
+        phone_numbers: apart(known.map((each) => each.phone ?? '')),
+        timeline,
+      },
+    };
+  }
+}
+
+/** @throws ApiError 400 for a list, or a text longer than any address */
+function textOf(value: unknown, field: string): string | null {
+  if (value === undefined || value === '') return null;
+  if (typeof value !== 'string' || value.length > 254)
+    throw ApiError.invalid([{ field, message: 'One text of at most 254 characters' }]);
+  return value.trim() || null;
+}
+
+const apart = (texts: string[]): string[] => [...new Set(texts.filter((text) => text !== ''))];

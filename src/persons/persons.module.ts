@@ -1,0 +1,6 @@
+import { Module } from '@nestjs/common';
+import { PersonsController } from './persons.controller.js';
+
+/** A person as one: made of the records that there are, and kept nowhere by itself. */
+@Module({ controllers: [PersonsController] })
+export class PersonsModule {}

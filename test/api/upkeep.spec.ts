@@ -1,0 +1,88 @@
+import { addStaff, call, type Credentials, sessionOf, signIn } from '../support/callers.js';
+import { type Api, startApi } from '../support/api.js';
+import { anInquiry } from '../support/records.js';
+
+let api: Api;
+let admin: Credentials;
+let manager: Credentials;
+beforeAll(async () => {
+  api = await startApi({ env: { BACKUPS: 'off' } });
+  admin = await signIn(api);
+  manager = await sessionOf(api, await addStaff(api));
+});
+afterAll(() => api.close());
+
+const dataOf = <T>({ body }: { body: unknown }) => (body as { data: T }).data;
+
+describe('backups in the back office', () => {
+  it('are made at once, listed and downloaded', async () => {
+    expect(dataOf(await call(api, 'GET', '/backups/archives', { as: admin }))).toEqual([]);
+    const made = await call(api, 'POST', '/backups', { as: admin });
+    expect([made.status, dataOf<{ failure: null }>(made).failure]).toEqual([200, null]);
+    const [archive] = dataOf<{ name: string; bytes: number }[]>(
+      await call(api, 'GET', '/backups/archives', { as: admin }),
+    );
+    if (!archive) throw new Error('no archive is listed');
+    expect(
+      (await call(api, 'POST', `/backups/archives/${archive.name}/download`, { as: admin })).status,
+    ).toBe(200);
+    const answer = await fetch(`${api.url}/api/v1/backups/archives/${archive.name}`, { headers: admin });
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect([answer.status, bytes.length]).toEqual([200, archive.bytes]);
+    expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${archive.name}"`);
+    // The first bytes of a gzip file.
+    expect(bytes.subarray(0, 2).toString('hex')).toBe('1f8b');
+  });
+
+  it('give out no other file, and nothing where the password was not given lately', async () => {
+    for (const name of ['..%2F..%2Fpostmaster.pid', 'x.tar.gz', 'backup-20200101T000000Z.tar.gz'])
+      expect((await call(api, 'GET', `/backups/archives/${name}`, { as: admin })).status).toBe(404);
+    await api.db.query(
+      `UPDATE staff_session SET created_at = now() - interval '1 hour', confirmed_at = null`,
+    );
+    const refused = await call(api, 'GET', '/backups/archives/x.tar.gz', { as: admin });
+    expect(refused.body).toMatchObject({ statusCode: 403, errors: [{ field: 'current_password' }] });
+  });
+});
+
+it('what happened last is told newest first, page by page, with who did it', async () => {
+  for (let n = 0; n < 60; n += 1)
+    await call(api, 'POST', '/inquiry/property', {
+      body: anInquiry({ last_name: `Number ${'x'.repeat(n)}` }),
+    });
+  type Recent = { data: { id: string; at: string; type: string }[]; meta: { next: string | null } };
+  const read = async (before = '') =>
+    (await call(api, 'GET', `/activity/recent${before && `?before=${before}`}`, { as: manager }))
+      .body as Recent;
+  const first = await read();
+  const second = await read(first.meta.next ?? '');
+  expect(first.data).toHaveLength(50);
+  const all = [...first.data, ...second.data];
+  expect(all.filter(({ type }) => type === 'inquiry.created')).toHaveLength(60);
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+  // Those of one moment may stand in either order.
+  const [newest] = all;
+  const oldest = all.at(-1);
+  expect(Date.parse(newest?.at ?? '')).toBeGreaterThan(Date.parse(oldest?.at ?? ''));
+});
+
+it('a test mail goes to whoever asks, and what waits is what the list of it shows', async () => {
+  const sent = await call(api, 'POST', '/auth/test-mail', { as: manager });
+  const { to } = dataOf<{ to: string }>(sent);
+  const summary = async () =>
+    dataOf<{ withheld: number }>(await call(api, 'GET', '/mails/summary', { as: manager })).withheld;
+  const listed = async () => {
+    const filter = encodeURIComponent(JSON.stringify({ waits: true }));
+    return dataOf<{ to_address: string }[]>(
+      await call(api, 'GET', `/mails?filter=${filter}`, { as: manager }),
+    );
+  };
+  // Without a mail server it is withheld once its turn has come.
+  for (let tries = 0; tries < 100 && !(await listed()).some((mail) => mail.to_address === to); tries += 1)
+    await new Promise((resolve) => setImmediate(resolve));
+  await api.db.query(`UPDATE mail SET state = 'withheld' WHERE state = 'queued'`);
+  expect((await listed()).map((mail) => mail.to_address)).toContain(to);
+  expect(await summary()).toBe((await listed()).length);
+  await call(api, 'POST', '/mails/keep-withheld', { as: admin });
+  expect([await summary(), await listed()]).toEqual([0, []]);
+});

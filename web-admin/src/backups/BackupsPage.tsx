@@ -1,0 +1,91 @@
+import '../messages/upkeep';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'ra-core';
+import { API } from '../api/address';
+import { call } from '../api/client';
+import type { Backups, BackupArchive } from '../api/types';
+import { LastBackup, megabytes } from './LastBackup';
+import { formatDateTime } from '../format/dates';
+import { PageHead } from '../layout/Page';
+import { Panel } from '../layout/Panel';
+
+const ARCHIVES = '/backups/archives';
+
+/** The backups that there are: made now, downloaded, restored. */
+export function BackupsPage() {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const { data: archives, error } = useQuery({
+    queryKey: ['backups', 'archives'],
+    queryFn: () => call<BackupArchive[]>('GET', ARCHIVES),
+  });
+  const make = useMutation({
+    mutationFn: () => call<Backups>('POST', '/backups'),
+    onSuccess: () => notify('upkeep.backed_up', { type: 'success' }),
+    onError: ({ message }) => notify(message, { type: 'error' }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['backups'] }),
+  });
+  return (
+    <Stack spacing={2} sx={{ maxWidth: 880 }}>
+      <PageHead
+        title={translate('desk.backups')}
+        actions={
+          <Button variant="contained" disabled={make.isPending} onClick={() => make.mutate()}>
+            {translate('upkeep.backup_now')}
+          </Button>
+        }
+      />
+      <p role="status" className="nothing">
+        {make.isPending && translate('upkeep.backing_up')}
+      </p>
+      <LastBackup />
+      <Panel title={translate('upkeep.archives')}>
+        {error && <Alert severity="error">{error.message}</Alert>}
+        {archives?.length === 0 && <p className="nothing">{translate('upkeep.no_archive')}</p>}
+        <p className="nothing">{translate('upkeep.secret_note')}</p>
+        <ul className="archives">
+          {archives?.map((archive) => (
+            <Archive key={archive.name} archive={archive} />
+          ))}
+        </ul>
+      </Panel>
+      <Panel title={translate('upkeep.how_to_restore')}>
+        <p>{translate('upkeep.restore_note')}</p>
+        <p>
+          <code>{translate('upkeep.restore_command', { file: archives?.[0]?.name ?? 'backup.tar.gz' })}</code>
+        </p>
+        <p>
+          <code>{translate('upkeep.release_command')}</code>
+        </p>
+      </Panel>
+    </Stack>
+  );
+}
+
+/** The password is asked for first, where it was not given lately; the browser itself then takes the file. */
+function Archive({ archive: { name, bytes, made_at } }: { archive: BackupArchive }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const download = async () => {
+    try {
+      await call('POST', `${ARCHIVES}/${name}/download`);
+      window.location.assign(`${API}${ARCHIVES}/${name}`);
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    }
+  };
+  return (
+    <li>
+      <span>
+        {formatDateTime(made_at)}, {megabytes(bytes)} <code>{name}</code>
+      </span>
+      <Button size="small" onClick={() => void download()}>
+        {translate('desk.download')}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,95 @@
+import Papa from 'papaparse';
+
+/** What a column of a file may hold. */
+export const LEAD_COLUMNS = [
+  'first_name',
+  'last_name',
+  'phone_number',
+  'email',
+  'project_interest',
+  'message',
+  'country',
+  'place',
+  'where_did_find_about_us',
+  'external_id',
+] as const;
+export type LeadColumn = (typeof LEAD_COLUMNS)[number];
+/** Which column of the file holds what; -1: none does. */
+export type Mapping = Record<LeadColumn, number>;
+
+export interface LeadFile {
+  heads: string[];
+  /** With the line of the file, counted from 1. */
+  rows: { line: number; cells: string[] }[];
+  /** Of the file's contents: the same file again makes no second leads. */
+  hash: string;
+}
+
+export type Lead = Partial<Record<LeadColumn, string>> & { channel: string };
+
+const CALLED: Record<LeadColumn, RegExp> = {
+  first_name: /^(first|given)|^(full )?name$|^name|^pangalan/i,
+  last_name: /^(last|family|sur)/i,
+  phone_number: /phone|mobile|contact n|cel|number/i,
+  email: /e-?mail/i,
+  project_interest: /project|property|interest/i,
+  message: /message|remark|note|comment|inquiry|details/i,
+  country: /country/i,
+  place: /city|place|address|location/i,
+  where_did_find_about_us: /source|found|heard|referr/i,
+  external_id: /^(lead )?id$|external/i,
+};
+
+/** @throws Error with the key of a sentence when there are no rows */
+export async function readLeads(text: string): Promise<LeadFile> {
+  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: false });
+  const lines = data
+    .map((cells, n) => ({ line: n + 1, cells: cells.map((cell) => cell.trim()) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  const [head, ...rows] = lines;
+  if (!head || rows.length === 0) throw new Error('leads.no_rows');
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  const hash = [...digest.slice(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return { heads: head.cells, rows, hash };
+}
+
+export function guessMapping(heads: string[]): Mapping {
+  const taken = new Set<number>();
+  const entries = LEAD_COLUMNS.map((column) => {
+    const at = heads.findIndex((head, n) => !taken.has(n) && CALLED[column].test(head));
+    if (at >= 0) taken.add(at);
+    return [column, at] as const;
+  });
+  return Object.fromEntries(entries) as Mapping;
+}
+
+export const isMapped = (mapping: Mapping): boolean =>
+  mapping.first_name >= 0 && (mapping.phone_number >= 0 || mapping.email >= 0);
+
+/** A row that names no id of its own is known by its file and line. */
+export function leadsOf({ rows, hash }: LeadFile, mapping: Mapping, channel: string): Lead[] {
+  return rows.map(({ line, cells }) => {
+    const given = LEAD_COLUMNS.flatMap((column) => {
+      const value = mapping[column] < 0 ? '' : (cells[mapping[column]] ?? '');
+      return value === '' ? [] : [[column, value] as const];
+    });
+    return { external_id: `file:${hash}:${line}`, ...Object.fromEntries(given), channel };
+  });
+}
+
+const PH_LEAD = /^(?:00)?(?:63)?0?(?=9\d{9}$)/;
+const alike = ({ phone_number, email }: Lead): string[] => [
+  ...(phone_number ? [`tel:${phone_number.replace(/\D/g, '').replace(PH_LEAD, '63')}`] : []),
+  ...(email ? [`mail:${email.toLowerCase()}`] : []),
+];
+
+/** @returns for each lead the index of an earlier one of the same phone number or e-mail, or undefined */
+export function repeatsIn(leads: Lead[]): (number | undefined)[] {
+  const first = new Map<string, number>();
+  return leads.map((lead, n) => {
+    const keys = alike(lead);
+    const earlier = keys.map((key) => first.get(key)).find((at) => at !== undefined);
+    for (const key of keys) if (!first.has(key)) first.set(key, n);
+    return earlier;
+  });
+}

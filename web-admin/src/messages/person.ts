@@ -1,0 +1,22 @@
+import { addMessages } from '.';
+
+/** Words of the page of one person; they come with it. */
+export const person = {
+  reached: 'How to reach them',
+  also: 'Also written %{names}',
+  note: 'By the same e-mail or phone number. A family may share an address, and an office a telephone.',
+  timeline: 'What there was, newest first',
+  nothing: 'Nothing is kept of anybody with this address or number.',
+  paid: 'Paid',
+  unpaid: 'Unpaid',
+  kinds: {
+    inquiry: 'Inquiry',
+    note: 'Note',
+    answer: 'Answer',
+    registration: 'Registration',
+    cancellation: 'Cancelled',
+    mail: 'Mail',
+  },
+};
+
+addMessages({ person });
