@@ -2,6 +2,8 @@ import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Allow, type Caller, CallerOf } from '../platform/http/caller.js';
 import { AnswersAll, AnswersData, FailsWith } from '../platform/http/openapi/answers.js';
+import { IdempotencyKeyOf } from '../platform/idempotency/insert-once.js';
+import { TakesIdempotencyKey } from '../platform/idempotency/takes-idempotency-key.js';
 import { UuidParam } from '../platform/http/uuid.js';
 import { EventMoney, Money } from '../registrations/money.js';
 import { NewRefund, ToReturn } from './ledger.dto.js';
@@ -25,10 +27,16 @@ export class LedgerController {
   @Post('registrations/:id/refunds')
   @HttpCode(200)
   @Allow('delegates:write')
+  @TakesIdempotencyKey()
   @AnswersData(Money)
-  @FailsWith(409, 'Less than this is to be returned')
-  async refund(@Param('id', UuidParam) id: string, @Body() body: NewRefund, @CallerOf() by: Caller) {
-    return { data: await this.ledger.refund(id, body, by) };
+  @FailsWith(409, 'Less than this is to be returned, or the key was used for another refund')
+  async refund(
+    @Param('id', UuidParam) id: string,
+    @Body() body: NewRefund,
+    @IdempotencyKeyOf() key: string | undefined,
+    @CallerOf() by: Caller,
+  ) {
+    return { data: await this.ledger.refund(id, body, key, by) };
   }
 
   /** The money of an event, by its slug or id: due, received, owed, to return, by channel */

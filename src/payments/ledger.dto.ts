@@ -7,6 +7,7 @@ export class ToReturn {
   @ShownUuid() registration_id: string;
   @ShownUuid({ description: 'Its first delegate' }) delegate_id: string;
   @ShownText({ description: 'Who paid' }) name: string;
+  @ShownUuid() event_id: string;
   @ShownText() event_name: string;
   @ApiProperty({ type: 'integer', description: 'In centavos' }) to_return_centavos: number;
   @ShownText({ description: 'By which the newest payment came', example: 'gcash' }) channel: string;

@@ -9,7 +9,7 @@ import type { NewRefund, ToReturn } from './ledger.dto.js';
 import { Payments } from './payments.js';
 
 const TO_RETURN = `
-  SELECT m.registration_id, e.name AS event_name, m.to_return_centavos::float8 AS to_return_centavos, d.delegate_id,
+  SELECT m.registration_id, m.event_id, e.name AS event_name, m.to_return_centavos::float8 AS to_return_centavos, d.delegate_id,
          coalesce(concat_ws(' ', r.contact_first_name, r.contact_last_name), '') AS contact, d.name, p.channel,
          greatest(d.cancelled_at, p.created_at) AS since
     FROM registration_money m JOIN registration r ON r.id = m.registration_id JOIN event e ON e.id = m.event_id
@@ -40,10 +40,10 @@ export class Ledger {
     }));
   }
 
-  /** @throws ApiError 404, 409 when less is to be returned */
-  refund(id: string, fields: NewRefund, by: Caller): Promise<Money> {
+  /** @throws ApiError 404, 409 when less is to be returned, or the key was used for another refund */
+  refund(id: string, fields: NewRefund, key: string | undefined, by: Caller): Promise<Money> {
     return transaction(this.dataSource, async (tx) => {
-      await this.payments.refund(tx, id, fields, by);
+      await this.payments.refund(tx, id, fields, key, by);
       return moneyOf(tx, id);
     });
   }

@@ -151,23 +151,30 @@ export class Payments {
 
   /**
    * Enters what was paid back. Once all is, nothing is left of the shares of those who left.
-   * @throws ApiError 404, 409 when less is to be returned
+   * @param key the movement's id: the same request again finds what the first one entered, and enters nothing
+   * @throws ApiError 404, 409 when less is to be returned, or the key was used for another refund
    */
   async refund(
     tx: EntityManager,
     id: string,
     { amount_centavos, channel, reference, note }: RefundFacts,
+    key: string | undefined,
     by: Caller,
   ): Promise<void> {
     const all = await lockAll(tx, id);
     if (all.length === 0) throw ApiError.notFound('Registration');
+    const entered = key === undefined ? null : await tx.findOneBy(Movement, { id: key });
+    if (entered) {
+      if (entered.registration_id === id && entered.amount_centavos === -amount_centavos) return;
+      throw ApiError.conflict('This Idempotency-Key was already used for another request; use a new one.');
+    }
     const { to_return_centavos: most } = await moneyOf(tx, id);
     if (amount_centavos > most)
       throw ApiError.conflict(
         most === 0 ? 'Nothing is to be returned.' : `To be returned is ${pesos(most)}.`,
       );
     await enter(tx, id, {
-      ...{ kind: 'refund', amount_centavos: -amount_centavos, channel },
+      ...{ id: key, kind: 'refund', amount_centavos: -amount_centavos, channel },
       ...{ reference: reference || null, note: note || null, entered_by_name: nameOf(by) },
     });
     if (amount_centavos === most) await settleLeft(tx, id);
@@ -270,7 +277,7 @@ type Entry = Pick<Movement, 'kind' | 'amount_centavos' | 'channel'> & Partial<Mo
 /** One more row of the ledger, for the event of its registration. */
 async function enter(tx: EntityManager, registration_id: string, entry: Entry): Promise<void> {
   const { event_id } = await tx.findOneByOrFail(Registration, { id: registration_id });
-  await tx.insert(Movement, { id: v7(), ...entry, registration_id, event_id });
+  await tx.insert(Movement, { ...entry, id: entry.id ?? v7(), registration_id, event_id });
 }
 
 /** A correction for each channel that something was paid by. @param proof_id undefined: of all that was paid */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Api, startApi } from '../support/api.js';
 import { call, type Credentials, signIn } from '../support/callers.js';
 import { noisyPicture, sendProof } from '../support/proof-uploader.js';
@@ -66,13 +67,24 @@ it('enters what was received: in part, then the rest; tickets go when all is pai
     '/payments/to-return',
   );
   expect(listed.find((one) => one.registration_id === id)?.to_return_centavos).toBe(20_000);
+  // A part of it, sent twice since the answer was lost, is one refund; with another amount the key says no.
+  const key = { 'idempotency-key': randomUUID() };
+  const part = (amount_centavos: number) =>
+    call(api, 'POST', `/registrations/${id}/refunds`, {
+      ...{ as: staff, headers: key, body: { amount_centavos, channel: 'gcash' } },
+    });
+  expect([(await part(5_000)).status, (await part(5_000)).status, (await part(6_000)).status]).toEqual([
+    200, 200, 409,
+  ]);
+  expect((await moneyOf(id)).to_return_centavos).toBe(15_000);
+  expect(await mails('refund-made', id)).toBe(1);
   await ask('POST', `/registrations/${id}/refunds`, {
-    amount_centavos: 20_000,
+    amount_centavos: 15_000,
     channel: 'gcash',
     reference: '77',
   });
   expect(await moneyOf(id)).toEqual({ paid_centavos: 150_000, owed_centavos: 0, to_return_centavos: 0 });
-  expect(await mails('refund-made', id)).toBe(1);
+  expect(await mails('refund-made', id)).toBe(2);
   const again = await call(api, 'POST', `/registrations/${id}/refunds`, {
     as: staff,
     body: { amount_centavos: 1, channel: 'gcash' },

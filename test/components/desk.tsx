@@ -15,6 +15,8 @@ export interface Asked {
   path: string;
   body: unknown;
   version: string | null;
+  /** Its Idempotency-Key. */
+  key: string | null;
 }
 export interface Answer {
   status?: number;
@@ -38,6 +40,7 @@ export function fakeApi(handler: Handler): Asked[] {
       path: (address as string).replace(/^\/api\/v1/, ''),
       body: JSON.parse(text) as unknown,
       version: headers.get('if-match'),
+      key: headers.get('idempotency-key'),
     };
     all.push(asked);
     const answer = asked.path === '/health/ready' ? {} : await handler(asked);

@@ -44,6 +44,7 @@ const BadgesPage = lazyPart(() => import('./delegates/BadgesPage'), 'BadgesPage'
 const ReviewPage = lazyPart(() => import('./review/ReviewPage'), 'ReviewPage');
 const StatementPage = lazyPart(() => import('./statement/StatementPage'), 'StatementPage');
 const WaitingListPage = lazyPart(() => import('./waiting-list/WaitingListPage'), 'WaitingListPage');
+const ToReturnPage = lazyPart(() => import('./review/ToReturnPage'), 'ToReturnPage');
 const ReasonsPage = lazyPart(() => import('./review/ReasonsPage'), 'ReasonsPage');
 
 /** Made once somebody is signed in. */
@@ -76,6 +77,7 @@ const Pages = () => (
         <CustomRoutes>
           <Route path="/review" element={<ReviewPage />} />
           <Route path="/review/statement" element={<StatementPage />} />
+          <Route path="/review/to-return" element={<ToReturnPage />} />
           <Route path="/review/reasons" element={<ReasonsPage />} />
           <Route path="/door-desk" element={<DoorPage />} />
           <Route path="/account" element={<AccountPage />} />

@@ -5079,6 +5079,8 @@ export interface components {
             delegate_id: string;
             /** @description Who paid */
             name: string;
+            /** Format: uuid */
+            event_id: string;
             event_name: string;
             /** @description In centavos */
             to_return_centavos: number;
@@ -11244,7 +11246,10 @@ export interface operations {
     Ledger_refund: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key and body within 24 hours give the first answer again, with `Idempotent-Replayed: true`, and store nothing; with another body it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 id: components["parameters"]["id"];
             };
@@ -11267,7 +11272,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Less than this is to be returned */
+            /** @description Less than this is to be returned, or the key was used for another refund */
             409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };

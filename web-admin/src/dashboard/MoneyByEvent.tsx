@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
 import type { DashboardNumbers } from '../api/types';
 import { formatCentavos } from '../format/money';
 import { Panel } from '../layout/Panel';
@@ -28,7 +29,13 @@ export function MoneyByEvent({ money }: { money: DashboardNumbers['money'] }) {
                 <th scope="row">{one.event_name}</th>
                 <td>{one.registered.toLocaleString()}</td>
                 {SUMS.map((of) => (
-                  <td key={of}>{formatCentavos(one[`${of}_centavos`])}</td>
+                  <td key={of}>
+                    {of === 'to_return' && one.to_return_centavos > 0 ? (
+                      <Link to="/review/to-return">{formatCentavos(one.to_return_centavos)}</Link>
+                    ) : (
+                      formatCentavos(one[`${of}_centavos`])
+                    )}
+                  </td>
                 ))}
               </tr>
             ))}

@@ -46,7 +46,15 @@ export function RegistrationPanel({ delegate: { id, email, updated_at } }: { del
             !(of === 'owed' && data.money.paid_centavos === 0) && (
               <div key={of}>
                 <dt>{translate(`review.registration.money.${of}`)}</dt>
-                <dd>{formatCentavos(data.money[`${of}_centavos`])}</dd>
+                <dd>
+                  {formatCentavos(data.money[`${of}_centavos`])}
+                  {of === 'to_return' && (
+                    <>
+                      {' '}
+                      <Link to="/review/to-return">{translate('review.registration.enter_refund')}</Link>
+                    </>
+                  )}
+                </dd>
               </div>
             ),
         )}

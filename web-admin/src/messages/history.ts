@@ -25,6 +25,8 @@ export const history = {
     'proof.rejected': 'rejected the proof of payment',
     'payment.verified': 'marked the payment as paid',
     'payment.unverified': 'marked the payment as unpaid',
+    'payment.partly': 'entered a part of the payment',
+    'payment.refunded': 'entered what was paid back',
     'delegate.checked_in': 'let this delegate in',
     'delegate.check_in_undone': 'undid the entry',
     'ticket.issued': 'made the QR code',

@@ -69,6 +69,9 @@ export function ReviewPage() {
             <Button component={Link} to="/review/statement">
               {translate('review.statement')}
             </Button>
+            <Button component={Link} to="/review/to-return">
+              {translate('review.to_return.title')}
+            </Button>
             <Button onClick={() => void undo()} aria-keyshortcuts="u">
               {translate('review.undo')} <kbd aria-hidden>U</kbd>
             </Button>

@@ -1,0 +1,97 @@
+import '../messages/review';
+import './review.css';
+import Button from '@mui/material/Button';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { call } from '../api/client';
+import { labelOf, usePaymentModes } from '../api/paymentModes';
+import { may } from '../api/session';
+import type { ToReturn } from '../api/types';
+import { formatDateTime } from '../format/dates';
+import { formatCentavos } from '../format/money';
+import { Loading, PageHead } from '../layout/Page';
+import { RefundDialog } from './RefundDialog';
+
+const TO_RETURN = ['payments', 'to-return'];
+
+/** Money that belongs to somebody else: paid for a place that was cancelled since, or more than was to be paid. */
+export function ToReturnPage() {
+  const translate = useTranslate();
+  const queries = useQueryClient();
+  const { data: rows, error } = useQuery({
+    queryKey: TO_RETURN,
+    queryFn: () => call<ToReturn[]>('GET', '/payments/to-return'),
+  });
+  const [chosen, setChosen] = useState<ToReturn>();
+  const sum = rows?.reduce((all, { to_return_centavos }) => all + to_return_centavos, 0) ?? 0;
+  return (
+    <>
+      <PageHead
+        title={translate('review.to_return.title')}
+        state={
+          rows && rows.length > 0 ? (
+            <span role="status">
+              {translate('review.to_return.sum', { smart_count: rows.length, sum: formatCentavos(sum) })}
+            </span>
+          ) : undefined
+        }
+        actions={
+          <Button component={Link} to="/review">
+            {translate('review.to_return.back')}
+          </Button>
+        }
+      />
+      {error && <p role="alert">{error.message}</p>}
+      {!error && !rows && <Loading />}
+      {rows?.length === 0 && <p>{translate('review.to_return.none')}</p>}
+      <ul className="to-return">
+        {rows?.map((row) => (
+          <Row key={row.registration_id} row={row} onChoose={() => setChosen(row)} />
+        ))}
+      </ul>
+      {chosen && (
+        <RefundDialog
+          row={chosen}
+          onClose={() => setChosen(undefined)}
+          onEntered={() => {
+            void queries.invalidateQueries({ queryKey: TO_RETURN });
+            // Its sums and its history are on the delegates' pages, and in the figures of the day.
+            void queries.invalidateQueries({ queryKey: ['delegates'] });
+            void queries.invalidateQueries({ queryKey: ['dashboard'] });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function Row({ row, onChoose }: { row: ToReturn; onChoose: () => void }) {
+  const translate = useTranslate();
+  const modes = usePaymentModes();
+  return (
+    <li>
+      <div>
+        <Link to={`/delegates/${row.delegate_id}`}>{row.name}</Link>
+        <p>
+          {row.event_name} ·{' '}
+          {translate('review.to_return.since', {
+            channel: labelOf(modes, row.channel),
+            since: formatDateTime(row.since),
+          })}
+        </p>
+      </div>
+      <strong>{formatCentavos(row.to_return_centavos)}</strong>
+      {may('delegates:write') && (
+        <Button
+          variant="outlined"
+          onClick={onChoose}
+          aria-label={translate('review.to_return.enter_one', { name: row.name })}
+        >
+          {translate('review.to_return.enter')}
+        </Button>
+      )}
+    </li>
+  );
+}
