@@ -1,3 +1,4 @@
+import { Money } from '../registrations/money.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsUUID, ValidateIf } from 'class-validator';
 import { IsList, OptionalText, RequiredText } from '../platform/http/fields.js';
@@ -79,6 +80,7 @@ export class OwnRegistration {
   @ApiProperty({ type: ContactFields }) contact: ContactFields;
   @ApiProperty({ type: [OwnDelegate] }) delegates: OwnDelegate[];
   @ApiProperty({ type: 'integer' }) total_centavos: number;
+  @ApiProperty() money: Money;
   @ShownDateOrNull() payment_due_at: string | null;
   @ShownBoolean() payment_status: boolean;
   @ShownTextOrNull({ enum: [...PROOF_STATES], description: 'Of the newest proof; null: there is none' })

@@ -4,6 +4,7 @@ import { ActivityLog } from '../activity/activity-log.js';
 import { dayOf } from '../events/event-words.js';
 import type { Event } from '../events/event.entity.js';
 import { transaction } from '../platform/database/transaction.js';
+import { moneyOf } from '../registrations/money.js';
 import { ApiError } from '../platform/http/api-error.js';
 import { ANONYMOUS } from '../platform/http/caller.js';
 import { Jobs } from '../platform/jobs/jobs.js';
@@ -72,6 +73,7 @@ export class SelfService {
       contact: contactOf(registration, delegates),
       delegates: delegates.map(toOwnDelegate),
       total_centavos: registration.total_centavos,
+      money: await moneyOf(tx, id),
       payment_due_at: registration.payment_due_at?.toISOString() ?? null,
       payment_status: isPaid(delegates),
       proof_state: newest?.state ?? null,

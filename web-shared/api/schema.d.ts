@@ -5252,6 +5252,7 @@ export interface components {
             contact: components["schemas"]["ContactFields"];
             delegates: components["schemas"]["OwnDelegate"][];
             total_centavos: number;
+            money: components["schemas"]["Money"];
             /** Format: date-time */
             payment_due_at: string | null;
             payment_status: boolean;

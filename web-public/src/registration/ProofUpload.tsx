@@ -3,8 +3,9 @@ import { ApiError } from '../forms/api/client';
 import type { RegistrationState, Ticket } from '../reference/api/schemas';
 import { uploadProof } from '../forms/api/upload-proof';
 import { fill } from '../content/text';
-import { buttons, groupTexts, labels, proofTexts, ticketTexts, toasts } from '../content/texts';
+import { buttons, labels, proofTexts, ticketTexts, toasts } from '../content/texts';
 import { toast } from '../ui/toasts/toast';
+import { isPartlyPaid } from './money';
 import { ProofPicker } from './ProofPicker';
 import { ReferenceField } from './ReferenceField';
 import { useProof } from './useProof';
@@ -88,16 +89,15 @@ function ProofState({ ticket, registration }: Pick<ProofUploadProps, 'ticket' | 
           <p className="mt-1">{ticketTexts.proofAgain}</p>
         </div>
       ) : (
-        <p>{ticket.proof_of_payment ? ticketTexts.proofWaiting : ticketTexts.proofMissing}</p>
+        <p>
+          {ticket.proof_of_payment
+            ? ticketTexts.proofWaiting
+            : isPartlyPaid(registration)
+              ? ticketTexts.proofOfRest
+              : ticketTexts.proofMissing}
+        </p>
       )}
       {many && <p>{fill(ticketTexts.proofOfAll, { n: String(many) })}</p>}
     </>
   );
-}
-
-/** What all of a group cost, in words; undefined for one person, whose fee the event names. */
-export function sumOf(registration: RegistrationState | undefined): string | undefined {
-  if (!registration || registration.delegates < 2) return undefined;
-  const total = `₱${(registration.total_centavos / 100).toLocaleString('en-US')}`;
-  return fill(groupTexts.total, { total, n: String(registration.delegates) });
 }

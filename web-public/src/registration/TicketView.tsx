@@ -9,7 +9,8 @@ import { isNamed, nameOf } from './own/names';
 import { Row } from './PageStates';
 import { modeOf } from './payment-modes';
 import { PaymentHelp } from './PaymentHelp';
-import { ProofUpload, sumOf } from './ProofUpload';
+import { isPartlyPaid, pesosOf, sumOf } from './money';
+import { ProofUpload } from './ProofUpload';
 
 interface TicketViewProps {
   ticket: Ticket;
@@ -21,6 +22,8 @@ interface TicketViewProps {
 /** A registration as its holder sees it: who, how the payment stands, and the code for the entrance. */
 export function TicketView({ ticket, registration, onUploaded }: TicketViewProps) {
   const cancelled = !!registration?.cancelled_at;
+  const money = registration?.money;
+  const partly = !cancelled && isPartlyPaid(registration);
   const others = cancelled ? 0 : (registration?.delegates ?? 1) - 1;
   const site = useContent('event');
   // A ticket keeps its own event, whichever the site speaks of now.
@@ -36,7 +39,7 @@ export function TicketView({ ticket, registration, onUploaded }: TicketViewProps
   const codeFirst = !cancelled && !!ticket.qr_code;
   return (
     <div className="mt-10 grid gap-10 lg:grid-cols-[1fr_20rem] lg:gap-16 print:grid-cols-[1fr_16rem]">
-      {codeFirst && <Code ticket={ticket} />}
+      {codeFirst && <Code ticket={ticket} partly={partly} />}
       <div className="lg:col-start-1 lg:row-start-1 print:col-start-1 print:row-start-1">
         <dl className="divide-y divide-ink/20 border-y border-ink/20">
           <Row label={texts.delegate}>
@@ -50,15 +53,28 @@ export function TicketView({ ticket, registration, onUploaded }: TicketViewProps
             </span>
           </Row>
           <Row label={texts.payment}>
-            <PaymentStatus paid={ticket.payment_status} />
+            <PaymentStatus paid={ticket.payment_status} partly={partly} />
             <span className="ml-3">{mode.label}</span>
+            {money && partly && (
+              <span className="mt-1 block">
+                {fill(texts.receivedPart, {
+                  paid: pesosOf(money.paid_centavos),
+                  owed: pesosOf(money.owed_centavos),
+                })}
+              </span>
+            )}
             {others > 0 && (
               <span className="mt-1 block text-small">
-                {sumOf(registration)}.{' '}
+                {partly ? '' : `${sumOf(registration)}. `}
                 {others === 1 ? texts.togetherOne : fill(texts.together, { n: String(others) })}
               </span>
             )}
           </Row>
+          {!!money?.to_return_centavos && (
+            <Row label={texts.toReturn}>
+              {fill(texts.toReturnText, { sum: pesosOf(money.to_return_centavos) })}
+            </Row>
+          )}
           {registration?.held_until && (
             <Row label={texts.place}>
               {fill(texts.heldUntil, { date: momentOf(registration.held_until) })}
@@ -78,7 +94,7 @@ export function TicketView({ ticket, registration, onUploaded }: TicketViewProps
         )}
         <ChangeLink uuid={ticket.uuid} />
       </div>
-      {!cancelled && !codeFirst && <Code ticket={ticket} />}
+      {!cancelled && !codeFirst && <Code ticket={ticket} partly={partly} />}
     </div>
   );
 }
@@ -94,23 +110,25 @@ function usePaymentOf(registration: RegistrationState | undefined) {
 const asksForProof = ({ payment_mode, proof_of_payment }: Ticket, registration?: RegistrationState) =>
   payment_mode !== 'cash' || !!proof_of_payment || registration?.proof_state === 'rejected';
 
-function PaymentStatus({ paid }: { paid: boolean }) {
+function PaymentStatus({ paid, partly }: { paid: boolean; partly: boolean }) {
   const colour = paid
     ? 'border-leaf bg-leaf text-white print:border-ink print:bg-transparent print:text-ink'
     : 'border-ink/60';
   return (
     <span className={`inline-block rounded-xs border px-3 py-0.5 font-medium ${colour}`}>
-      {paid ? texts.paid : texts.unpaid}
+      {paid ? texts.paid : partly ? texts.partlyPaid : texts.unpaid}
     </span>
   );
 }
 
-function Code({ ticket }: { ticket: Ticket }) {
+function Code({ ticket, partly }: { ticket: Ticket; partly: boolean }) {
   const waiting = !isNamed(ticket)
     ? texts.qrNameFirst
     : ticket.payment_status
       ? texts.qrPaid
-      : texts.qrWaiting;
+      : partly
+        ? texts.qrPartly
+        : texts.qrWaiting;
   return (
     <div className="self-start border-t-2 border-brass bg-sand/60 p-6 text-center lg:col-start-2 lg:row-start-1 print:col-start-2 print:row-start-1">
       {ticket.qr_code ? (

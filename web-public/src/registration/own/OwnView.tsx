@@ -4,6 +4,7 @@ import { fill } from '../../content/text';
 import { ownTexts as texts, ticketTexts } from '../../content/texts';
 import type { OwnDelegate, OwnRegistration } from '../../reference/api/schemas';
 import { ChangePanel, type Change } from './ChangePanel';
+import { pesosOf } from '../money';
 import { Row } from '../PageStates';
 import { isNamed, nameOf } from './names';
 
@@ -61,7 +62,7 @@ export function OwnView({ token, own, onChange, reload }: OwnViewProps) {
         {first && (
           <Row label={own.payment_status ? ticketTexts.payment : texts.toPay}>
             <span className="block">
-              {own.payment_status ? texts.paid : `₱${(own.total_centavos / 100).toLocaleString('en-US')}`}
+              {own.payment_status ? texts.paid : pesosOf(own.money.owed_centavos)}
             </span>
             {own.proof_state === 'waiting' && <span className="block text-small">{texts.proofWaiting}</span>}
             {own.proof_reason && <span className="block text-small">{own.proof_reason}</span>}

@@ -1,0 +1,56 @@
+import { render, screen } from '@testing-library/react';
+import { content } from '../../web-public/src/content';
+import { ContentProvider } from '../../web-public/src/content/use-content';
+import type { RegistrationState, Ticket } from '../../web-public/src/reference/api/schemas';
+import { TicketView } from '../../web-public/src/registration/TicketView';
+
+const TICKET: Ticket = {
+  ...{ uuid: 't1', first_name: 'Ana', last_name: 'Reyes', church_name: null, ministry: null },
+  ...{ payment_mode: 'gcash', payment_status: false, proof_of_payment: false, qr_code: null },
+  created_at: '2026-11-20T02:00:00Z',
+};
+const registration = (money: RegistrationState['money'], change: object = {}): RegistrationState => ({
+  event: { slug: 'another', name: 'Another gathering', dates: '', times: '', place: '' },
+  ...{ delegates: 1, total_centavos: 150_000, payment_due_at: null, held_until: null, lapsed: false },
+  ...{
+    payment_status: false,
+    cancelled_at: null,
+    proof_state: null,
+    proof_reason: null,
+    proof_reference: null,
+  },
+  money,
+  ...change,
+});
+const { options, payments, company, event } = content;
+/** Of the event's picture there are no files here, and no ticket shows it. */
+const subjects = { options, payments, company, event: event as never };
+const show = (ticket: Ticket, of: RegistrationState) =>
+  render(
+    <ContentProvider content={subjects}>
+      <TicketView ticket={ticket} registration={of} onUploaded={() => Promise.resolve()} />
+    </ContentProvider>,
+  );
+
+it('says what was received and what is still to pay, and takes the receipt of the rest', () => {
+  show(TICKET, registration({ paid_centavos: 50_050, owed_centavos: 99_950, to_return_centavos: 0 }));
+  screen.getByText('Partly paid');
+  screen.getByText('We have received ₱500.50. Still to pay: ₱999.50.');
+  screen.getByText('Send the rest, and add the receipt of it here.');
+  screen.getByText('Your QR code appears here once all is paid.');
+  screen.getByLabelText(/Proof of payment/);
+});
+
+it('says what is paid back, also to whom a place was cancelled', () => {
+  const money = { paid_centavos: 150_000, owed_centavos: 0, to_return_centavos: 150_000 };
+  show(TICKET, registration(money, { cancelled_at: '2026-11-21T02:00:00Z', delegates: 0 }));
+  screen.getByText('₱1,500. We pay it back, and write to the payer once it is done.');
+  expect(screen.queryByText('Partly paid')).toBeNull();
+  expect(screen.queryByLabelText(/Proof of payment/)).toBeNull();
+});
+
+it('says no more than that it is unpaid where nothing came', () => {
+  show(TICKET, registration({ paid_centavos: 0, owed_centavos: 150_000, to_return_centavos: 0 }));
+  screen.getByText('Unpaid');
+  expect(screen.queryByText(/still to pay|Still to pay|paid back/)).toBeNull();
+});

@@ -1,0 +1,20 @@
+import { fill } from '../content/text';
+import { groupTexts, ticketTexts } from '../content/texts';
+import type { RegistrationState } from '../reference/api/schemas';
+
+/** "₱1,500", or "₱1,500.50". */
+export const pesosOf = (centavos: number): string =>
+  `₱${(centavos / 100).toLocaleString('en-US', { minimumFractionDigits: centavos % 100 === 0 ? 0 : 2 })}`;
+
+export const isPartlyPaid = (registration: RegistrationState | undefined): boolean =>
+  !!registration && registration.money.paid_centavos > 0 && registration.money.owed_centavos > 0;
+
+/** What is to be paid, in words; undefined for one person who has paid nothing: the event names the fee. */
+export function sumOf(registration: RegistrationState | undefined): string | undefined {
+  if (!registration) return undefined;
+  if (isPartlyPaid(registration))
+    return fill(ticketTexts.stillToPay, { sum: pesosOf(registration.money.owed_centavos) });
+  if (registration.delegates < 2) return undefined;
+  const total = pesosOf(registration.total_centavos);
+  return fill(groupTexts.total, { total, n: String(registration.delegates) });
+}
