@@ -23,8 +23,8 @@ const registration = (money: RegistrationState['money'], change: object = {}): R
   ...change,
 });
 const { options, payments, company, event } = content;
-/** Of the event's picture there are no files here, and no ticket shows it. */
-const subjects = { options, payments, company, event: event as never };
+/** Of pictures there are no files here, and nothing shows them. */
+const subjects = { options, company, payments: payments as never, event: event as never };
 const show = (ticket: Ticket, of: RegistrationState) =>
   render(
     <ContentProvider content={subjects}>
