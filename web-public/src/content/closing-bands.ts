@@ -1,5 +1,12 @@
+import type { Picture } from './picture';
+
 /** Under each inner page: a band that speaks of the page's own subject, and leads to an inquiry of that kind. */
-export type ClosingBand = { title: string; text: string; action: { label: string; href: string } };
+export type ClosingBand = {
+  title: string;
+  text: string;
+  action: { label: string; href: string };
+  picture?: Picture;
+};
 
 const about = (kind: string) => `/contact-us?about=${kind}`;
 
@@ -8,6 +15,10 @@ export const closingBands = {
     title: 'Come and see where it will stand.',
     text: 'We meet buyers at our office in Cebu, on site, and by video call from anywhere.',
     action: { label: 'Book a viewing', href: about('viewing') },
+    picture: {
+      file: 'alpha-tower/balcony',
+      alt: 'A balcony high above the city at dusk, with two armchairs and a small table.',
+    },
   },
   project: {
     title: 'See the ground of {project}.',
@@ -18,36 +29,61 @@ export const closingBands = {
     title: 'Which town do you have in mind?',
     text: 'Tell us where you would like to live. We write when something opens near it, and not before.',
     action: { label: 'Tell us where', href: about('region') },
+    picture: {
+      file: 'regions/visayas',
+      alt: 'A harbor with ferries at its quays, behind it the towers of a city and green hills.',
+    },
   },
   hotel: {
     title: 'Keep a place by the sea.',
     text: 'Ask how a serviced residence is run, what it costs to keep, and how many nights are yours.',
     action: { label: 'Ask about residences', href: about('residences') },
+    picture: {
+      file: 'hotel/resort-dusk',
+      alt: 'A long pool between palms and a two-storey wing at dusk, the sea at its end.',
+    },
   },
   agriculture: {
     title: 'Walk the rows before you decide.',
     text: 'We show the parcels, the nursery and the drying beds on site, by appointment.',
     action: { label: 'Ask about a parcel', href: about('parcels') },
+    picture: { file: 'plantation/cherries', alt: 'Rows of coffee with red cherries in the first sun.' },
   },
   agents: {
     title: 'Become an accredited agent.',
     text: 'For licensed brokers and accredited salespersons. Send us your PRC number and the area you work in; we answer with the requirements, the commission scheme and the project files.',
     action: { label: 'Ask for accreditation', href: about('accreditation') },
+    picture: {
+      file: 'alpha-tower/facade',
+      alt: 'The curved balconies of a tower from below, against a clear sky.',
+    },
   },
   partners: {
     title: 'Build with us.',
     text: 'For landowners, builders, hotel operators and growers. Tell us what you have or do, and where; the people who decide read it.',
     action: { label: 'Propose a partnership', href: about('partnership') },
+    picture: {
+      file: 'grove-tower/terrace',
+      alt: 'A planted terrace with a laid table and a day bed, cliffs and water beyond.',
+    },
   },
   investors: {
     title: 'Put your questions to those who answer for the figures.',
     text: 'Ask for project papers, the state of licenses, and a meeting. Nothing here is an offer of securities.',
     action: { label: 'Write to investor relations', href: about('investors') },
+    picture: {
+      file: 'plantation/estate',
+      alt: 'An estate from the air: a house, drying beds in rows, coffee along the slopes.',
+    },
   },
   company: {
     title: 'Ask us anything you would ask a neighbor.',
     text: 'Who builds it, what it costs, when it is done, what happens if it is late. You get an answer in writing.',
     action: { label: 'Contact Us', href: '/contact-us' },
+    picture: {
+      file: 'alpha-tower/lobby',
+      alt: 'A lobby with stone floor and timber walls, seats by the windows to a garden.',
+    },
   },
   privacy: {
     title: 'A question about your data?',
@@ -58,6 +94,10 @@ export const closingBands = {
     title: 'Bringing a group?',
     text: 'Write to the organizers about groups, seats for those who use a wheelchair, or anything that this page leaves open.',
     action: { label: 'Ask the organizers', href: about('event') },
+    picture: {
+      file: 'company/event',
+      alt: 'A hall with rows of chairs before a lit stage and a large screen.',
+    },
   },
 } satisfies Record<string, ClosingBand>;
 

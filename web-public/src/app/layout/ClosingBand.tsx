@@ -1,6 +1,9 @@
-import type { ClosingBandName } from '../../content/closing-bands';
+import type { ClosingBand as Band, ClosingBandName } from '../../content/closing-bands';
+import type { WithFiles } from '../../content/picture';
 import { fill, holdTogether } from '../../content/text';
 import { useContent } from '../../content/use-content';
+import { CornerCaption } from '../../ui/caption';
+import { Picture } from '../../ui/Picture';
 import { Reach } from '../../ui/Reach';
 
 /** Which band a page ends with; a project's names its project. */
@@ -9,17 +12,33 @@ export type Closing = { band: ClosingBandName; project?: string };
 /** Under every inner page, about the page's own subject, so that none is a dead end. */
 export function ClosingBand({ band, project = '' }: Closing) {
   const { contact } = useContent('company');
-  const { title, text, action } = useContent('closingBands')[band];
+  const { title, text, action, picture }: WithFiles<Band> = useContent('closingBands')[band];
   return (
-    <section aria-labelledby="closing" className="no-print bg-sand">
-      <div className="wrap section grid items-end gap-x-16 gap-y-8 lg:grid-cols-12">
-        <div className="lg:col-span-7">
+    <section
+      aria-labelledby="closing"
+      className={`no-print bg-sand ${picture ? 'lg:grid lg:grid-cols-2' : ''}`}
+    >
+      {picture && (
+        <div className="relative aspect-3/2 lg:aspect-auto lg:min-h-112">
+          <Picture
+            of={picture}
+            sizes="(min-width: 64rem) 50vw, 100vw"
+            box={3 / 2}
+            className="absolute inset-0 size-full object-cover"
+          />
+          <CornerCaption of={picture} />
+        </div>
+      )}
+      <div
+        className={`wrap section grid gap-x-16 gap-y-8 ${picture ? 'content-center' : 'items-end lg:grid-cols-12'}`}
+      >
+        <div className={picture ? '' : 'lg:col-span-7'}>
           <h2 id="closing" className="text-h2">
             {fill(title, { project: holdTogether(project) })}
           </h2>
           <p className="mt-4 max-w-[56ch]">{text}</p>
         </div>
-        <div className="lg:col-span-5 lg:justify-self-end">
+        <div className={picture ? '' : 'lg:col-span-5 lg:justify-self-end'}>
           <a href={action.href} className="btn">
             {action.label}
           </a>

@@ -21,7 +21,14 @@ export const page = (title: string) => group(title, head);
 export const paragraphs = list('Paragraphs', text('Paragraph'), { max: 30, one: 'paragraph' });
 
 export const closingBand = (title: string) =>
-  group(title, { title: line('Heading'), text: text('Text'), action: action('Button') });
+  group(title, {
+    title: line('Heading'),
+    text: text('Text'),
+    action: action('Button'),
+    picture: picture('Picture', {
+      help: 'Of the page’s own subject; without one, the words stand alone.',
+    }).optional(),
+  });
 
 export const card = (title: string) =>
   group(title, {
