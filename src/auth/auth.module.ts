@@ -40,6 +40,7 @@ import { StaffController } from './staff/staff.controller.js';
 import { Staff } from './staff/staff.entity.js';
 import { MailSettingsController, StaffMailSettings } from './staff/mail-settings.js';
 import { TestMailController, TestMails } from './staff/test-mail.js';
+import { ListViewsController } from './views/list-views.controller.js';
 import { StaffService } from './staff/staff.service.js';
 
 /** Who may do what: staff, sessions, API keys, and the guards before every route. */
@@ -60,6 +61,7 @@ import { StaffService } from './staff/staff.service.js';
     ApiKeysController,
     MailSettingsController,
     TestMailController,
+    ListViewsController,
     PasswordLinksController,
     InvitationsController,
   ],

@@ -23,7 +23,7 @@ export class PersonMoment {
 
 /** All that is kept of whoever has this address or number, as far as the reader may see it. */
 export class PersonView {
-  @ApiProperty({ type: [String], description: 'As they wrote themselves' }) names: string[];
+  @ApiProperty({ type: [String], description: 'As they wrote themselves, the newest first' }) names: string[];
   @ApiProperty({ type: [String] }) emails: string[];
   @ApiProperty({ type: [String], description: 'Digits with the country code' }) phone_numbers: string[];
   @ApiProperty({ type: [PersonMoment], description: 'Newest first, at most 500' }) timeline: PersonMoment[];
@@ -63,7 +63,8 @@ const TIMELINE = `
   SELECT 'cancellation', r.cancelled_at, r.id, (SELECT name FROM event WHERE event.id = r.event_id), NULL, NULL
     FROM registered r WHERE r.cancelled_at IS NOT NULL
   UNION ALL
-  SELECT 'mail', m.created_at, m.id, coalesce(m.subject, replace(m.template, '-', ' ')), m.state, NULL
+  SELECT 'mail', m.created_at, m.id, coalesce(m.subject, replace(m.template, '-', ' ')), 
+         CASE WHEN m.state <> 'withheld' THEN m.state WHEN m.last_error IS NULL THEN 'waits' ELSE 'left' END, NULL
     FROM mail m
    WHERE $7::boolean AND m.resource <> 'staff' AND (m.resource <> 'inquiries' OR $3::boolean)
      AND m.record_id IN (SELECT id FROM asked UNION ALL SELECT id FROM registered) AND m.recipient_id IS NULL
@@ -71,8 +72,9 @@ const TIMELINE = `
 
 const KNOWN = `
   WITH asked AS (${INQUIRIES}), registered AS (${DELEGATES})
-  SELECT trim(first_name || ' ' || last_name) AS name, email, phone_number AS phone FROM asked WHERE $7::boolean IS NOT NULL
-  UNION ALL SELECT trim(first_name || ' ' || last_name), email, phone_number FROM registered`;
+  SELECT trim(first_name || ' ' || last_name) AS name, email, phone_number AS phone, created_at FROM asked WHERE $7::boolean IS NOT NULL
+  UNION ALL SELECT trim(first_name || ' ' || last_name), email, phone_number, created_at FROM registered
+  ORDER BY created_at DESC LIMIT ${MOST}`;
 
 @ApiTags('Inquiries')
 @Controller('persons')

@@ -19,6 +19,52 @@ describe('the inquiries’ table', () => {
     expect(await rowsOf(page).count()).toBe(0);
   });
 
+  it('chooses a range with Shift, keeps a view with the account, and leads from record to record', async () => {
+    const word = mark();
+    for (const n of [1, 2, 3]) await inquire({ first_name: word, last_name: `Number ${n}` });
+    const page = await openDesk(`/inquiries${filtered({ first_name: word })}`);
+    await page.getByText('1-3 of 3').waitFor();
+    const boxes = page.getByRole('checkbox', { name: /^Select .*Number/ });
+    await boxes.first().click();
+    await boxes.last().click({ modifiers: ['Shift'] });
+    await page.getByText('3 inquiries selected').waitFor();
+
+    await page.getByRole('button', { name: 'Save this view' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Save this view' });
+    await dialog.getByRole('textbox', { name: 'Name of the view' }).fill(word);
+    await dialog.getByRole('button', { name: 'Save this view' }).click();
+    await page.getByRole('link', { name: word, exact: true }).waitFor();
+    const kept = await call(api, 'GET', '/views?resource=inquiries', { as: await adminSession() });
+    expect(JSON.stringify(kept.body)).toContain(`"name":"${word}"`);
+
+    await page.getByRole('link', { name: `${word} Number 3` }).click();
+    await page.getByRole('heading', { level: 1, name: `${word} Number 3` }).waitFor();
+    await page.getByRole('link', { name: 'Next', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: `${word} Number 2` }).waitFor();
+    await page.keyboard.press('j');
+    await page.getByRole('heading', { level: 1, name: `${word} Number 1` }).waitFor();
+  });
+
+  it('shows within 3 s what a colleague changes, without a reload', async () => {
+    const first_name = mark();
+    const { id } = await inquire({ first_name });
+    const page = await openDesk(`/inquiries${filtered({ first_name })}`);
+    await rowsOf(page).first().getByText('New', { exact: true }).waitFor();
+    const changed = async () => {
+      const body = { status: 'qualified' };
+      await call(api, 'PUT', `/inquiry/properties/${id}/work`, { as: await adminSession(), body });
+    };
+    // Once the line on which changes are told is open.
+    const line = page.waitForResponse(/\/activity\/live$/);
+    await page.reload();
+    await line;
+    await rowsOf(page).first().getByText('New', { exact: true }).waitFor();
+    await changed();
+    const since = Date.now();
+    await rowsOf(page).first().getByText('Qualified', { exact: true }).waitFor();
+    expect(Date.now() - since).toBeLessThan(3_000);
+  });
+
   it('filters by a part of the message', async () => {
     const word = mark();
     await inquire({ message: `please ${word} call` });

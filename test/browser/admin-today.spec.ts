@@ -46,8 +46,10 @@ describe('Today', () => {
       timeZone: 'Asia/Manila',
     });
     expect(await days.last().innerText()).toContain(today);
-    await page.getByRole('heading', { name: /Inquiries by project/ }).waitFor();
-    await page.getByRole('heading', { name: /How they found us/ }).waitFor();
+    // Each once: where inquiries come from was told twice.
+    for (const name of ['By project', 'By source'])
+      expect([name, await page.getByRole('table', { name }).count()]).toEqual([name, 1]);
+    expect(await page.getByText('How they found us').count()).toBe(0);
   });
 
   it.each([

@@ -146,7 +146,7 @@ describe('the document for integrators', () => {
     );
     const OWN_PAGES = new RegExp(
       [
-        '^/api/v1/(auth|registration-links?|door/(sign-in|sign-out|session|devices|hand-in|snapshot|live)|calendars)(/|$)',
+        '^/api/v1/(auth|registration-links?|door/(sign-in|sign-out|session|devices|hand-in|snapshot|live|search|payments)|calendars)(/|$)',
         'find-tickets$',
         '/content/(preview|pictures/)',
         '/events/(form|preview)$',

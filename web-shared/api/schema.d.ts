@@ -3420,6 +3420,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your views of a list, and those that colleagues share
+         * @description For: people of any role, signed in. An API key may not.
+         */
+        get: operations["ListViews_list"];
+        put?: never;
+        /**
+         * Keep a view of a list
+         * @description For: people of any role, signed in. An API key may not.
+         */
+        post: operations["ListViews_keep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Forget a view of yours
+         * @description For: people of any role, signed in. An API key may not.
+         */
+        delete: operations["ListViews_forget"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/waiting-list": {
         parameters: {
             query?: never;
@@ -4199,6 +4243,39 @@ export interface components {
         TestMailView: {
             /** @description Whom it goes to: the list of mails says what came of it */
             to: string;
+        };
+        ListViewRecord: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            filter: {
+                [key: string]: unknown;
+            };
+            sort: {
+                [key: string]: unknown;
+            };
+            shared: boolean;
+            /** @description true: the reader made it, and may remove it */
+            own: boolean;
+        };
+        NewListView: {
+            /** @enum {string} */
+            resource: "inquiries" | "delegates" | "mails" | "staff";
+            /**
+             * @description Its name: the same name again replaces it
+             * @example Cebu, open
+             */
+            name: string;
+            /** @description As the list takes it */
+            filter: {
+                [key: string]: unknown;
+            };
+            /** @description Field and order */
+            sort: {
+                [key: string]: unknown;
+            };
+            /** @description true: everybody who may see the list has it too. Left out: `false` */
+            shared?: boolean | null;
         };
         AskedView: {
             /** @description For people */
@@ -6178,7 +6255,7 @@ export interface components {
             by: string | null;
         };
         PersonView: {
-            /** @description As they wrote themselves */
+            /** @description As they wrote themselves, the newest first */
             names: string[];
             emails: string[];
             /** @description Digits with the country code */
@@ -6920,6 +6997,17 @@ export interface components {
             content: {
                 "application/json": {
                     data: components["schemas"]["StaffView"];
+                };
+            };
+        };
+        /** @description Done */
+        ListViewRecord: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["ListViewRecord"];
                 };
             };
         };
@@ -11519,6 +11607,62 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Error"];
+        };
+    };
+    ListViews_list: {
+        parameters: {
+            query: {
+                resource: "inquiries" | "delegates" | "mails" | "staff";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ListViewRecord"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    ListViews_keep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewListView"];
+            };
+        };
+        responses: {
+            201: components["responses"]["ListViewRecord"];
+            default: components["responses"]["Error"];
+        };
+    };
+    ListViews_forget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ListViewRecord"];
             default: components["responses"]["Error"];
         };
     };

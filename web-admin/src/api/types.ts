@@ -43,6 +43,7 @@ export type FoundPerson = Schemas['FoundPerson'];
 export type Erasure = Schemas['ErasureView'];
 export type PrivacyOverview = Schemas['PrivacyView'];
 export type DashboardNumbers = Schemas['Dashboard'];
+export type ListView = Schemas['ListViewRecord'];
 export type Person = Schemas['PersonView'];
 export type PersonMoment = Schemas['PersonMoment'];
 export type BackupArchive = Schemas['ArchiveView'];

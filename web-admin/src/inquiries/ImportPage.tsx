@@ -7,6 +7,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
+import { useRef } from 'react';
 import { PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
 import { isMapped, LEAD_COLUMNS, type LeadFile, type Mapping } from './lead-file';
@@ -17,6 +18,7 @@ import { useImport } from './useImport';
 /** A file of leads: which column holds what, what would come of each row, and only then the leads themselves. */
 export function ImportPage() {
   const translate = useTranslate();
+  const input = useRef<HTMLInputElement>(null);
   const { file, mapping, channel, addKnown, rows, problem, busy, done, ...act } = useImport();
   const ready = rows?.filter(({ state }) => state === 'new' || (addKnown && state === 'known')).length ?? 0;
   return (
@@ -24,18 +26,23 @@ export function ImportPage() {
       <PageHead title={translate('leads.import_title')} />
       <p className="list-note">{translate('leads.import_note')}</p>
       <div className="lead-import">
-        <Button component="label" variant={file ? 'outlined' : 'contained'} disabled={busy !== undefined}>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept=".csv,.txt,text/csv"
+          onChange={(event) => {
+            const [chosen] = event.target.files ?? [];
+            if (chosen) void act.open(chosen);
+            event.target.value = '';
+          }}
+        />
+        <Button
+          variant={file ? 'outlined' : 'contained'}
+          disabled={busy !== undefined}
+          onClick={() => input.current?.click()}
+        >
           {translate(file ? 'leads.another_file' : 'leads.choose_file')}
-          <input
-            type="file"
-            className="visually-hidden"
-            accept=".csv,.txt,text/csv"
-            onChange={(event) => {
-              const [chosen] = event.target.files ?? [];
-              if (chosen) void act.open(chosen);
-              event.target.value = '';
-            }}
-          />
         </Button>
         {problem && <Alert severity="error">{translate(problem)}</Alert>}
         {file && mapping && (

@@ -8,6 +8,7 @@ import { Panel, RecordColumns } from '../layout/Panel';
 import { RecordPage } from '../layout/RecordPage';
 import { RemoveButton } from '../layout/RemoveButton';
 import { MailFailsNote, SpamNote } from '../layout/SpamNote';
+import { NextRecord } from '../table/NextRecord';
 import { InquiryFacts } from './InquiryFacts';
 import { nameOf, useHistoryWords } from './work';
 import { NotesPanel } from './NotesPanel';
@@ -36,6 +37,7 @@ function Page() {
         title={name}
         actions={
           <>
+            <NextRecord />
             <ReplyLinks inquiry={inquiry} />
             <RemoveButton
               resource="inquiries"
@@ -53,6 +55,7 @@ function Page() {
       />
       <RecordColumns
         shares={[3, 2]}
+        first={<WorkPanel key={inquiry.id} inquiry={inquiry} />}
         left={
           <>
             <SpamNote />
@@ -71,7 +74,6 @@ function Page() {
         }
         right={
           <>
-            <WorkPanel key={inquiry.id} inquiry={inquiry} />
             <SamePerson inquiry={inquiry} />
             <InquiryFacts inquiry={inquiry} />
             <RecordMails />

@@ -72,7 +72,7 @@ function Moment({ moment: { kind, at, record_id, about, text, by } }: { moment: 
     answer: text && translate('inquiries.answered_by', { way: translate(`inquiries.ways.${text}`) }),
     registration: text && translate(`person.${text}`),
     cancellation: null,
-    mail: text && translate(`mails.states.${text}`),
+    mail: text && translate(['waits', 'left'].includes(text) ? `mails.${text}` : `mails.states.${text}`),
   }[kind];
   return (
     <li>

@@ -100,6 +100,13 @@ const SENT: Filter[] = [
   { source: 'updated_at', kind: 'date' },
 ];
 
+/** Those that are used each day; the others stand behind “More filters”. */
+const RANGE: Filter[] = [
+  { source: 'created_at_gte', kind: 'from' },
+  { source: 'created_at_lt', kind: 'until' },
+];
+const USED = ['status', 'assignee_id', 'project_interest'];
+
 const OLDEST_FIRST = { field: 'created_at', order: 'ASC' as const };
 const NEWEST_FIRST = { field: 'created_at', order: 'DESC' as const };
 const MINE = 'inquiries.view_mine';
@@ -190,7 +197,13 @@ export function useInquirySetup(): ListSetup<Inquiry> {
   const work = useWorkFilters();
   return {
     columns,
-    filters: [...work, ...SENT],
+    filters: [
+      ...[...work, ...SENT].filter(({ source }) => USED.includes(source)),
+      ...RANGE,
+      ...[...work, ...SENT]
+        .filter(({ source }) => !USED.includes(source))
+        .map((filter) => ({ ...filter, rare: true })),
+    ],
     nameOf,
     pathOf: ({ id }) => `/inquiries/${id}/show`,
     noteOf: (inquiry) =>

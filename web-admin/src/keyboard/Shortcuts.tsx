@@ -15,6 +15,7 @@ const SHORTCUTS: [keys: string[], words: string][] = [
   [['↓', '↑'], 'rows'],
   [['x'], 'select'],
   [['Enter'], 'open'],
+  [['j', 'k'], 'beside'],
   [['e'], 'edit'],
   [['?'], 'help'],
 ];

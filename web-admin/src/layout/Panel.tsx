@@ -35,12 +35,14 @@ type Props = {
   /** What is decided or answered here, and what is looked up. */
   left: ReactNode;
   right: ReactNode;
+  /** Stands above all where there is one column, and else above the right one: how the record stands. */
+  first?: ReactNode;
   /** Their share of a wide screen. */
   shares: [number, number];
 };
 
 /** A record's page: two columns of panels, one under the other where two do not fit. */
-export const RecordColumns = ({ left, right, shares }: Props) => (
+export const RecordColumns = ({ first, left, right, shares }: Props) => (
   <Box
     sx={{
       display: 'grid',
@@ -50,9 +52,13 @@ export const RecordColumns = ({ left, right, shares }: Props) => (
         xs: 'minmax(0, 1fr)',
         lg: shares.map((share) => `minmax(0, ${share}fr)`).join(' '),
       },
+      gridTemplateRows: first ? { lg: 'auto 1fr' } : undefined,
     }}
   >
-    <Stack spacing={2}>{left}</Stack>
+    {first && <Box sx={{ gridArea: { lg: '1 / 2' } }}>{first}</Box>}
+    <Stack spacing={2} sx={first ? { gridArea: { lg: '1 / 1 / span 2' } } : undefined}>
+      {left}
+    </Stack>
     <Stack spacing={2}>{right}</Stack>
   </Box>
 );

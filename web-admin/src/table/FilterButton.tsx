@@ -4,6 +4,7 @@ import Popover from '@mui/material/Popover';
 import { useTranslate } from 'ra-core';
 import { type FormEvent, useId, useState } from 'react';
 import { useFilterLabel, useFilters } from './FilterChips';
+import { dayOf, momentOf } from './days';
 import { type Filter, keyOf } from './types';
 
 /** A form with every filter that the list knows; what is in force shows as chips beside the rows. */
@@ -12,6 +13,9 @@ export function FilterButton({ filters }: { filters: Filter[] }) {
   const { values, setFilters } = useFilters();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
+  const field = (filter: Filter) => (
+    <FilterField key={filter.source} filter={filter} value={values[filter.source]} />
+  );
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -40,9 +44,13 @@ export function FilterButton({ filters }: { filters: Filter[] }) {
         slotProps={{ paper: { role: 'dialog', 'aria-label': translate('desk.filter') } }}
       >
         <form className="filter-form" onSubmit={apply}>
-          {filters.map((filter) => (
-            <FilterField key={filter.source} filter={filter} value={values[filter.source]} />
-          ))}
+          {filters.filter(({ rare }) => !rare).map(field)}
+          {filters.some(({ rare }) => rare) && (
+            <details open={filters.some(({ rare, source }) => rare && values[source] !== undefined)}>
+              <summary>{translate('desk.more_filters')}</summary>
+              <div className="rest">{filters.filter(({ rare }) => rare).map(field)}</div>
+            </details>
+          )}
           <div className="buttons">
             <Button type="submit" variant="contained">
               {translate('desk.apply')}
@@ -60,7 +68,14 @@ function FilterField({ filter, value }: { filter: Filter; value: unknown }) {
   const translate = useTranslate();
   const label = useFilterLabel();
   const { source, kind, choices } = filter;
-  const given = typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value);
+  const isDay = kind === 'from' || kind === 'until';
+  const given = isDay
+    ? dayOf(kind, value)
+    : typeof value === 'string'
+      ? value
+      : value === undefined
+        ? ''
+        : JSON.stringify(value);
   return (
     <div>
       <label htmlFor={id}>{label(filter)}</label>
@@ -74,7 +89,7 @@ function FilterField({ filter, value }: { filter: Filter; value: unknown }) {
           ))}
         </select>
       ) : (
-        <input id={id} name={source} type={kind} defaultValue={given} autoComplete="off" />
+        <input id={id} name={source} type={isDay ? 'date' : kind} defaultValue={given} autoComplete="off" />
       )}
     </div>
   );
@@ -89,5 +104,6 @@ const textIn = (form: FormData, name: string): string => {
 function parse({ kind, choices }: Filter, text: string): unknown {
   if (text === '') return undefined;
   if (kind === 'number') return Number(text);
+  if (kind === 'from' || kind === 'until') return momentOf(kind, text);
   return kind === 'choice' ? choices?.find(({ id }) => keyOf(id) === text)?.id : text;
 }

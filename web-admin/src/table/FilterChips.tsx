@@ -1,6 +1,7 @@
 import { useListContext, useResourceContext, useTranslate } from 'ra-core';
 import { formatDate } from '../format/dates';
 import { type Filter, keyOf } from './types';
+import { dayOf } from './days';
 
 export type FilterValues = Record<string, unknown>;
 
@@ -69,6 +70,8 @@ export function useFilterLabel() {
 function shownValue(value: unknown, filter: Filter | undefined, translate: (key: string) => string): string {
   const choice = filter?.choices?.find(({ id }) => keyOf(id) === keyOf(value));
   if (choice) return translate(choice.name);
+  if (filter?.kind === 'from' || filter?.kind === 'until')
+    return formatDate(`${dayOf(filter.kind, value)}T12:00:00`);
   if (filter?.kind === 'date' && typeof value === 'string') return formatDate(`${value}T12:00:00`);
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -1,5 +1,6 @@
 import { useListContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
+import type { FromList } from './NextRecord';
 import type { Listed, ListSetup } from './types';
 
 interface Props<T extends Listed> {
@@ -13,6 +14,7 @@ interface Props<T extends Listed> {
 export function RecordCards<T extends Listed>({ setup, rows, selectable, title }: Props<T>) {
   const { selectedIds, onToggleItem } = useListContext<T>();
   const translate = useTranslate();
+  const fromList: FromList = { paths: rows.flatMap((record) => setup.pathOf?.(record) ?? []) };
   return (
     <ul className="cards" aria-label={title}>
       {rows.map((record) => {
@@ -31,7 +33,13 @@ export function RecordCards<T extends Listed>({ setup, rows, selectable, title }
               </label>
             )}
             <div className="lines">
-              {path ? <Link to={path}>{name}</Link> : <strong>{name}</strong>}
+              {path ? (
+                <Link to={path} state={fromList}>
+                  {name}
+                </Link>
+              ) : (
+                <strong>{name}</strong>
+              )}
               <div className="note">{setup.noteOf(record)}</div>
             </div>
           </li>

@@ -2,6 +2,7 @@ import { useListContext, useTranslate } from 'ra-core';
 import { type KeyboardEvent, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useKeys } from '../keyboard/GoTo';
+import type { FromList } from './NextRecord';
 import { SortHeader } from './SortHeader';
 import type { Column, Listed, ListSetup } from './types';
 import { useColumns } from './ColumnsMenu';
@@ -15,12 +16,24 @@ interface Props<T extends Listed> {
 
 /** A dense table whose head and names stay in sight while it scrolls. */
 export function RecordTable<T extends Listed>({ setup, rows, selectable, title }: Props<T>) {
-  const { selectedIds, onSelect } = useListContext<T>();
+  const { selectedIds, onSelect, onToggleItem } = useListContext<T>();
   const translate = useTranslate();
   const { shown } = useColumns(setup.columns);
   const body = useRef<HTMLTableSectionElement>(null);
   useKeys({ ArrowDown: () => enter(body.current) });
-  const all = rows.every(({ id }) => selectedIds.includes(id));
+  const ids = rows.map(({ id }) => id);
+  const all = ids.every((id) => selectedIds.includes(id));
+  const others = selectedIds.filter((id) => !ids.includes(id));
+  const paths = rows.flatMap((record) => setup.pathOf?.(record) ?? []);
+  const last = useRef<string>(undefined);
+  /** With Shift: all from the row that was chosen last to this one. What other pages have chosen stays. */
+  const choose = (id: string, isRange: boolean) => {
+    const from = last.current === undefined ? -1 : ids.indexOf(last.current);
+    last.current = id;
+    if (!isRange || from < 0) return onToggleItem(id);
+    const [start, end] = [from, ids.indexOf(id)].sort((a, b) => a - b);
+    onSelect([...new Set([...selectedIds, ...ids.slice(start, (end ?? 0) + 1)])]);
+  };
   return (
     <div className="table-frame" role="region" aria-label={title} tabIndex={0}>
       <table className="records" onKeyDown={moveByArrows}>
@@ -32,7 +45,7 @@ export function RecordTable<T extends Listed>({ setup, rows, selectable, title }
                   type="checkbox"
                   aria-label={translate('desk.select_page')}
                   checked={all}
-                  onChange={() => onSelect(all ? [] : rows.map(({ id }) => id))}
+                  onChange={() => onSelect(all ? others : [...others, ...ids])}
                 />
               </th>
             )}
@@ -43,7 +56,15 @@ export function RecordTable<T extends Listed>({ setup, rows, selectable, title }
         </thead>
         <tbody ref={body}>
           {rows.map((record) => (
-            <Row key={record.id} record={record} setup={setup} columns={shown} selectable={selectable} />
+            <Row
+              key={record.id}
+              record={record}
+              setup={setup}
+              columns={shown}
+              selectable={selectable}
+              paths={paths}
+              onChoose={choose}
+            />
           ))}
         </tbody>
       </table>
@@ -56,13 +77,17 @@ interface RowProps<T extends Listed> {
   setup: ListSetup<T>;
   columns: Column<T>[];
   selectable: boolean;
+  /** Of all rows of the page. */
+  paths: string[];
+  onChoose: (id: string, isRange: boolean) => void;
 }
 
-function Row<T extends Listed>({ record, setup, columns, selectable }: RowProps<T>) {
-  const { selectedIds, onToggleItem } = useListContext<T>();
+function Row<T extends Listed>({ record, setup, columns, selectable, paths, onChoose }: RowProps<T>) {
+  const { selectedIds } = useListContext<T>();
   const navigate = useNavigate();
   const translate = useTranslate();
   const path = setup.pathOf?.(record);
+  const fromList: FromList = { paths };
   const name = setup.nameOf(record);
   const selected = selectedIds.includes(record.id);
   const cell = ({ source, render }: Column<T>) =>
@@ -70,9 +95,9 @@ function Row<T extends Listed>({ record, setup, columns, selectable }: RowProps<
   return (
     <tr
       className={selected ? 'selected' : undefined}
-      onClick={path === undefined ? undefined : () => void navigate(path)}
+      onClick={path === undefined ? undefined : () => void navigate(path, { state: fromList })}
       onKeyDown={(event) => {
-        if (selectable && event.key === 'x') onToggleItem(record.id);
+        if (selectable && event.key.toLowerCase() === 'x') onChoose(record.id, event.shiftKey);
         else pressInRow(event);
       }}
       style={{ '--edge': setup.edgeOf?.(record), cursor: path && 'pointer' }}
@@ -83,14 +108,14 @@ function Row<T extends Listed>({ record, setup, columns, selectable }: RowProps<
             type="checkbox"
             aria-label={translate('desk.select_one', { name })}
             checked={selected}
-            onChange={() => onToggleItem(record.id)}
+            onChange={({ nativeEvent }) => onChoose(record.id, (nativeEvent as MouseEvent).shiftKey)}
           />
         </td>
       )}
       {columns.map((column) => (
         <td key={column.source} className={column.kind}>
           {column.kind === 'name' && path ? (
-            <Link to={path} onClick={(event) => event.stopPropagation()}>
+            <Link to={path} state={fromList} onClick={(event) => event.stopPropagation()}>
               {cell(column)}
             </Link>
           ) : (

@@ -1,23 +1,31 @@
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 
+interface Props {
+  onSave: (name: string, shared: boolean) => void;
+  onClose: () => void;
+}
+
 /** Names what the list shows now, for later. */
-export function SaveViewDialog({ onSave, onClose }: { onSave: (name: string) => void; onClose: () => void }) {
+export function SaveViewDialog({ onSave, onClose }: Props) {
   const translate = useTranslate();
   const [name, setName] = useState('');
+  const [shared, setShared] = useState(false);
   return (
     <Dialog open onClose={onClose} aria-labelledby="save-view" maxWidth="xs" fullWidth>
       <form
         onSubmit={(event) => {
           event.preventDefault();
           if (!name.trim()) return;
-          onSave(name.trim());
+          onSave(name.trim(), shared);
           onClose();
         }}
       >
@@ -29,6 +37,10 @@ export function SaveViewDialog({ onSave, onClose }: { onSave: (name: string) => 
             value={name}
             onChange={({ target }) => setName(target.value)}
             slotProps={{ htmlInput: { maxLength: 40 } }}
+          />
+          <FormControlLabel
+            control={<Checkbox checked={shared} onChange={({ target }) => setShared(target.checked)} />}
+            label={translate('desk.share_view')}
           />
         </DialogContent>
         <DialogActions>

@@ -1,59 +1,59 @@
-import { type SavedQuery, useListContext, useResourceContext, useSavedQueries, useTranslate } from 'ra-core';
+import { useListContext, useResourceContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { SaveViewDialog } from './SaveViewDialog';
 import type { View } from './types';
 import { useFilters } from './FilterChips';
+import { useOwnViews } from './useOwnViews';
 
 const inOrder = (filter: object) => JSON.stringify(Object.entries(filter).sort());
 
-/** The list's usual views and one's own, as tabs; the one that is shown is marked. */
+/** The list's usual views, one's own and those that colleagues share, as tabs; the one that is shown is marked. */
 export function Views({ views }: { views: View[] }) {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
-  const { sort, perPage } = useListContext();
+  const { sort } = useListContext();
   const { values } = useFilters();
-  const [saved, setSaved] = useSavedQueries(resource);
+  const { kept, keep, forget } = useOwnViews(resource);
   const [naming, setNaming] = useState(false);
-  const own: View[] = saved.map(({ label, value }) => ({
-    name: label,
-    filter: value.filter as View['filter'],
-    sort: value.sort,
-  }));
-  const all = [...views, ...own];
   const now = inOrder(values);
-  const isShown = ({ filter }: View) => inOrder(filter) === now;
-  const save = (label: string) => {
-    const query: SavedQuery = {
-      label,
-      value: { filter: values, sort, perPage, displayedFilters: [] },
-    };
-    setSaved([...saved.filter((other) => other.label !== label), query]);
-  };
+  const isShown = ({ filter }: Pick<View, 'filter'>) => inOrder(filter) === now;
   return (
     <nav className="views" aria-label={translate('desk.views')}>
-      {all.map((view, index) => (
-        <span key={`${index} ${view.name}`}>
+      {views.map((view) => (
+        <span key={view.name}>
           <Link to={linkOf(view)} aria-current={isShown(view) ? 'page' : undefined}>
-            {index < views.length ? translate(view.name) : view.name}
+            {translate(view.name)}
           </Link>
-          {index >= views.length && (
+        </span>
+      ))}
+      {kept.map((view) => (
+        <span key={view.id} title={view.shared ? translate('desk.view_shared') : undefined}>
+          <Link to={linkOf(view)} aria-current={isShown(view) ? 'page' : undefined}>
+            {view.name}
+          </Link>
+          {view.own && (
             <button
               type="button"
               aria-label={translate('desk.forget_view', { name: view.name })}
-              onClick={() => setSaved(saved.filter(({ label }) => label !== view.name))}
+              onClick={() => forget(view.id)}
             >
               ×
             </button>
           )}
         </span>
       ))}
-      {!all.some(isShown) && (
+      {![...views, ...kept].some(isShown) && (
         <button type="button" className="save" onClick={() => setNaming(true)}>
           {translate('desk.save_view')}
         </button>
       )}
-      {naming && <SaveViewDialog onSave={save} onClose={() => setNaming(false)} />}
+      {naming && (
+        <SaveViewDialog
+          onSave={(name, shared) => keep({ name, shared, filter: values, sort })}
+          onClose={() => setNaming(false)}
+        />
+      )}
     </nav>
   );
 }

@@ -23,7 +23,10 @@ export interface Filter {
   source: string;
   /** Words, or their key, in place of the field's name with what is asked of it (`desk.filter_by`). */
   label?: string;
-  kind: 'text' | 'number' | 'date' | 'choice';
+  /** `from`, `until`: a day, which the API takes as the moment at which it begins or ends for the reader. */
+  kind: 'text' | 'number' | 'date' | 'from' | 'until' | 'choice';
+  /** Stands behind “More filters”. */
+  rare?: boolean;
   /** `name`: words, or their key. */
   /** `name`: words, or their key. */
   choices?: { id: unknown; name: string }[];

@@ -34,7 +34,7 @@ const OWN_PAGES = new RegExp(
     'auth/',
     'registration-links?(/|$)',
     'delegates/find-tickets$',
-    'door/(sign-in|sign-out|session|devices|hand-in|snapshot|live)(/|$)',
+    'door/(sign-in|sign-out|session|devices|hand-in|snapshot|live|search|payments)(/|$)',
     'calendars/',
     'content/(preview|pictures/)',
     'events/(form|preview)$',
