@@ -118,7 +118,7 @@ describe('a scan that this device cannot keep', () => {
     expect(vibrate).toHaveBeenNthCalledWith(1, [600, 100, 600]);
     expect(door.get()).toMatchObject({
       keeps: false,
-      line: true,
+      online: true,
       shown: { outcome: 'welcome', ticket: 'b' },
     });
     render(<Page />);
