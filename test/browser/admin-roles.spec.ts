@@ -47,3 +47,34 @@ describe.each(['editor', 'door'] as const)('the role %s', (role) => {
       expect([path, (await call(api, 'GET', path, { as: session })).status]).toEqual([path, 403]);
   });
 });
+
+it.each([
+  ['agent', ['Today', 'Inquiries', 'Viewings'], ['Delegates', 'Review', 'Mail', 'Site']],
+  [
+    'event-desk',
+    ['Today', 'Events', 'Delegates', 'Review', 'Door', 'Mail'],
+    ['Inquiries', 'Viewings', 'Site'],
+  ],
+] as const)(
+  'the role %s is led to what it may see, and asks for nothing else',
+  async (role, seen, unseen) => {
+    const { session } = await aMemberOfStaff(role);
+    const page = await openDesk('', session);
+    const refused: string[] = [];
+    page.on('response', (answer) => {
+      if (answer.status() >= 400) refused.push(`${answer.status()} ${answer.url()}`);
+    });
+    const menu = page.getByRole('navigation', { name: 'Back office' });
+    const places = (names: readonly string[]) =>
+      Promise.all(names.map((name) => menu.getByRole('link', { name: new RegExp(`^${name}`) }).count()));
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
+    expect(await places(seen)).toEqual(seen.map(() => 1));
+    expect(await places(unseen)).toEqual(unseen.map(() => 0));
+    expect(await menu.getByText('Settings').count()).toBe(0);
+    await page.goto(role === 'agent' ? '/admin/inquiries' : '/admin/delegates');
+    await page.getByRole('searchbox').waitFor();
+    expect(await page.getByRole('button', { name: 'Export CSV' }).count()).toBe(0);
+    expect(refused).toEqual([]);
+  },
+);
