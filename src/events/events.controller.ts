@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ActivityView, History } from '../activity/history.js';
@@ -7,8 +7,10 @@ import { asPath } from '../content/previews.controller.js';
 import { Allow, type Caller, CallerOf, hasScope } from '../platform/http/caller.js';
 import { ChangesRecord, IfMatch, type Precondition, ReadsRecord } from '../platform/http/etag.js';
 import { AnswersAll, AnswersData, FailsWith } from '../platform/http/openapi/answers.js';
-import { UuidParam } from '../platform/http/uuid.js';
-import { AnswersList } from '../platform/listing/list-api.js';
+import { isUuid } from '../platform/http/uuid.js';
+import { AnswersList, listAnswer, TakesListQuery } from '../platform/listing/list-api.js';
+import { parseListQuery, type RawQuery } from '../platform/listing/parse-list-query.js';
+import { EventLists, eventList } from './event-list.js';
 import { EventChanges, EventFields, EventFormView, EventView } from './events.dto.js';
 import { EventsService } from './events.service.js';
 
@@ -24,18 +26,22 @@ const PAYEE_ONLY =
 export class EventsController {
   constructor(
     private readonly events: EventsService,
+    private readonly lists: EventLists,
     private readonly histories: History,
   ) {}
 
   /** The events, soonest first: those that are published; for staff all */
   @Get()
   @Allow('anyone-known')
+  @TakesListQuery(eventList)
   @AnswersList(EventView)
-  async list(@CallerOf() by: Caller, @Res({ passthrough: true }) response: Response) {
-    const data = await this.events.list(seesDrafts(by));
-    const range = data.length > 0 ? `0-${data.length - 1}` : '*';
-    response.setHeader('Content-Range', `events ${range}/${data.length}`);
-    return { data, meta: { total: data.length, next: null } };
+  async list(
+    @Query() query: RawQuery,
+    @CallerOf() by: Caller,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const page = await this.lists.page(parseListQuery(eventList, query), seesDrafts(by));
+    return listAnswer(response, eventList.resourceName, page, (event) => event);
   }
 
   /** The schema of an event's form: what the page of an event is made of */
@@ -84,12 +90,28 @@ export class EventsController {
   @FailsWith(403, PAYEE_ONLY)
   @FailsWith(409, 'Another event has this slug, or more are registered than the new capacity')
   async change(
-    @Param('event', UuidParam) id: string,
+    @Param('event') event: string,
     @Body() fields: EventChanges,
     @CallerOf() by: Caller,
     @IfMatch() ifMatch: Precondition,
   ) {
-    return { data: await this.events.change(id, fields, by, ifMatch) };
+    return { data: await this.events.change(event, fields, by, ifMatch) };
+  }
+
+  /** Put an event back as it was read, or with changes; optional fields that are left out keep their values */
+  @Put(':event')
+  @Allow('events:write')
+  @ChangesRecord()
+  @AnswersData(EventView)
+  @FailsWith(403, PAYEE_ONLY)
+  @FailsWith(409, 'Another event has this slug, or more are registered than the new capacity')
+  async replace(
+    @Param('event') event: string,
+    @Body() fields: EventFields,
+    @CallerOf() by: Caller,
+    @IfMatch() ifMatch: Precondition,
+  ) {
+    return { data: await this.events.change(event, fields, by, ifMatch) };
   }
 
   /** Remove an event that has no delegates */
@@ -98,19 +120,17 @@ export class EventsController {
   @ChangesRecord({ answersRecord: false })
   @AnswersData(EventView, { description: 'The event as it was' })
   @FailsWith(409, 'It has delegates')
-  async remove(
-    @Param('event', UuidParam) id: string,
-    @CallerOf() by: Caller,
-    @IfMatch() ifMatch: Precondition,
-  ) {
-    return { data: await this.events.remove(id, by, ifMatch) };
+  async remove(@Param('event') event: string, @CallerOf() by: Caller, @IfMatch() ifMatch: Precondition) {
+    return { data: await this.events.remove(event, by, ifMatch) };
   }
 
   /** Who changed this event, when, and what */
   @Get(':event/history')
   @Allow('events:read')
   @AnswersAll(ActivityView)
-  async history(@Param('event', UuidParam) id: string) {
+  async history(@Param('event') event: string) {
+    // Of one that is removed too, which has no slug any more.
+    const id = isUuid(event) ? event : (await this.events.read(event, true)).id;
     return { data: await this.histories.of('events', id) };
   }
 }

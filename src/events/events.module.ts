@@ -4,16 +4,18 @@ import { ActivityModule } from '../activity/activity.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { ContentModule } from '../content/content.module.js';
 import { registerScopesFor } from '../platform/http/caller.js';
+import { ListingModule } from '../platform/listing/listing.module.js';
 import { Event } from './event.entity.js';
+import { EventLists } from './event-list.js';
 import { EventsController } from './events.controller.js';
 import { EventsService } from './events.service.js';
 
 registerScopesFor(['manager', 'event-desk', 'editor'], 'events:read', 'events:write');
 
 @Module({
-  imports: [AuthModule, ActivityModule, ContentModule, TypeOrmModule.forFeature([Event])],
+  imports: [AuthModule, ActivityModule, ContentModule, ListingModule, TypeOrmModule.forFeature([Event])],
   controllers: [EventsController],
-  providers: [EventsService],
+  providers: [EventsService, EventLists],
   exports: [EventsService],
 })
 export class EventsModule {}

@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
-import { DataSource, type EntityManager, LessThanOrEqual } from 'typeorm';
+import { DataSource, type EntityManager, In, LessThanOrEqual } from 'typeorm';
 import { v7 } from 'uuid';
 import { ActivityLog } from '../activity/activity-log.js';
 import { ContentCheck } from '../content/content-check.js';
@@ -55,18 +55,16 @@ export class EventsService implements OnModuleInit, OnApplicationBootstrap {
     if (rowCount) await this.site.changed(this.dataSource.manager);
   }
 
-  /** Soonest first. @param drafts whether those too that are not public */
-  async list(drafts: boolean): Promise<EventView[]> {
-    const rows = await this.dataSource.manager.find(Event, {
-      ...(drafts ? {} : { where: { state: 'published' } }),
-      order: { starts_at: 'ASC', id: 'ASC' },
-    });
-    return Promise.all(rows.map((row) => this.view(row)));
+  /** As they are read alone, in the order of the ids; one that is removed this very moment is left out. */
+  async views(ids: string[]): Promise<EventView[]> {
+    const rows = await this.dataSource.manager.findBy(Event, { id: In(ids) });
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return Promise.all(ids.flatMap((id) => byId.get(id) ?? []).map((row) => this.view(row)));
   }
 
   /** @param key the slug or the id @throws ApiError 404 */
   async read(key: string, drafts: boolean): Promise<EventView> {
-    const row = await this.dataSource.manager.findOneBy(Event, isUuid(key) ? { id: key } : { slug: key });
+    const row = await this.dataSource.manager.findOneBy(Event, byKey(key));
     if (!row || (row.state === 'draft' && !drafts)) throw ApiError.notFound('Event');
     return this.view(row);
   }
@@ -165,9 +163,10 @@ export class EventsService implements OnModuleInit, OnApplicationBootstrap {
   }
 
   /** @throws ApiError 400, 403 for the payee's account, 404, 409 when more are registered than the new capacity, 412 */
-  async change(id: string, fields: EventChanges, by: Caller, ifMatch: Precondition): Promise<EventView> {
+  async change(key: string, fields: EventChanges, by: Caller, ifMatch: Precondition): Promise<EventView> {
     await this.checkForSite(fields);
-    return this.locked(id, async (before, tx) => {
+    return this.locked(key, async (before, tx) => {
+      const { id } = before;
       ifMatch(await this.view(before, tx));
       const payee = payeeChanges(before, fields);
       this.payee.requireRight(by, payee);
@@ -192,8 +191,9 @@ export class EventsService implements OnModuleInit, OnApplicationBootstrap {
   }
 
   /** @returns the event as it was @throws ApiError 404, 409 when it has delegates, 412 */
-  remove(id: string, by: Caller, ifMatch: Precondition): Promise<EventView> {
-    return this.locked(id, async (row, tx) => {
+  remove(key: string, by: Caller, ifMatch: Precondition): Promise<EventView> {
+    return this.locked(key, async (row, tx) => {
+      const { id } = row;
       const view = await this.view(row, tx);
       ifMatch(view);
       await tx.delete(Event, { id });
@@ -221,9 +221,9 @@ export class EventsService implements OnModuleInit, OnApplicationBootstrap {
 
   /** @throws ApiError 400 naming each field that the site cannot show */
   private async checkForSite({ slug, details }: Pick<EventChanges, 'slug' | 'details'>): Promise<void> {
-    if (slug === GROUP)
+    if (slug !== undefined && (ADDRESSES.includes(slug) || isUuid(slug)))
       throw ApiError.invalid([
-        { field: 'slug', message: `/register/${GROUP} is the page for groups: choose another` },
+        { field: 'slug', message: 'This is an address of its own already: choose another' },
       ]);
     if (!details || Object.keys(details).length === 0 || this.renderer.build === undefined) return;
     const { problems } = await this.check.of({ kind: 'event', slug: 'details', data: details });
@@ -234,9 +234,9 @@ export class EventsService implements OnModuleInit, OnApplicationBootstrap {
   }
 
   /** FOR UPDATE: also waits for those who are adding delegates, which hold its key (see the migration). */
-  private locked<T>(id: string, work: (event: Event, tx: EntityManager) => Promise<T>): Promise<T> {
+  private locked<T>(key: string, work: (event: Event, tx: EntityManager) => Promise<T>): Promise<T> {
     return transaction(this.dataSource, async (tx) => {
-      const row = await tx.findOne(Event, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      const row = await tx.findOne(Event, { where: byKey(key), lock: { mode: 'pessimistic_write' } });
       if (!row) throw ApiError.notFound('Event');
       return work(row, tx);
     });
@@ -269,8 +269,11 @@ const NEXT = `SELECT * FROM event WHERE state = 'published' AND ends_at > now() 
 const isAsDelivered = ({ id, created_at, updated_at, fee_centavos }: Event): boolean =>
   id === FIRST_EVENT && created_at.getTime() === updated_at.getTime() && fee_centavos === FIRST_FEE;
 const FIRST_FEE = 150_000;
-/** Under /register there is one page that is no event's. */
-const GROUP = 'group';
+
+/** What stands where a slug does: /register/group, /events/form, /events/preview. */
+const ADDRESSES = ['group', 'form', 'preview'];
+
+const byKey = (key: string) => (isUuid(key) ? { id: key } : { slug: key });
 
 /** Without what changes though the page stays the same. */
 function siteView(row: Event): PublishedEvent {

@@ -2,7 +2,7 @@ import { fetchUtils, type RaRecord } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { type Api, startApi } from '../support/api.js';
 import { call, type Credentials, signIn } from '../support/callers.js';
-import { aDelegate, anInquiry } from '../support/records.js';
+import { aDelegate, anEvent, anInquiry } from '../support/records.js';
 
 /** Real: PostgreSQL, HTTP, and the package `ra-data-simple-rest` with nothing but a key and the unwrapping of `data`. */
 let api: Api;
@@ -11,7 +11,10 @@ let stock: ReturnType<typeof simpleRestProvider>;
 beforeAll(async () => {
   api = await startApi();
   staff = await signIn(api);
-  const scopes = ['delegates:read', 'delegates:write', 'inquiries:read', 'inquiries:write'];
+  const scopes = [
+    ...['delegates:read', 'delegates:write', 'inquiries:read', 'inquiries:write'],
+    ...['events:read', 'events:write'],
+  ];
   const made = await call(api, 'POST', '/api-keys', {
     as: staff,
     body: { name: 'Stock', scopes, expires_at: null },
@@ -53,6 +56,53 @@ describe.each([
     );
     await expect(stock.getOne<RaRecord>(kept, { id: first.id })).rejects.toMatchObject({ status: 404 });
   });
+});
+
+describe('events', () => {
+  const soonest = {
+    pagination: { page: 1, perPage: 5 },
+    sort: { field: 'starts_at', order: 'ASC' as const },
+  };
+
+  it('are created, read by slug and id, listed, put back as they were read, and removed', async () => {
+    const { data: made } = await stock.create<RaRecord>('events', { data: anEvent({ slug: 'stock-event', state: 'draft' }) });
+    const { data: read } = await stock.getOne<RaRecord>('events', { id: 'stock-event' });
+    expect(read).toEqual((await stock.getOne<RaRecord>('events', { id: made.id })).data);
+    const data = { ...read, venue_name: 'Another hall' };
+    const { data: changed } = await stock.update<RaRecord>('events', {
+      id: made.id,
+      data,
+      previousData: read,
+    });
+    expect(changed).toEqual({ ...data, updated_at: expect.any(String) as string });
+    const { data: many } = await stock.getMany<RaRecord>('events', { ids: [made.id] });
+    expect(many).toEqual([changed]);
+    const drafts = await stock.getList<RaRecord>('events', { filter: { state: 'draft' }, ...soonest });
+    expect([drafts.total, drafts.data.map(({ id }) => id)]).toEqual([1, [made.id]]);
+    const all = await stock.getList<RaRecord>('events', { filter: {}, ...soonest });
+    expect([all.total, all.data.length]).toEqual([2, 2]);
+    await stock.delete<RaRecord>('events', { id: 'stock-event', previousData: changed });
+    await expect(stock.getOne<RaRecord>('events', { id: made.id })).rejects.toMatchObject({ status: 404 });
+    expect((await stock.getList<RaRecord>('events', { filter: {}, ...soonest })).total).toBe(1);
+  });
+
+  it('refuse an unknown filter, and show no draft to strangers, whatever they ask for', async () => {
+    await expect(stock.getList('events', { filter: { venue: 'x' }, ...soonest })).rejects.toMatchObject({
+      status: 400,
+    });
+    const slug = 'not-yet-public';
+    await call(api, 'POST', '/events', { as: staff, body: anEvent({ slug, state: 'draft' }) });
+    for (const query of ['', `?filter=${encodeURIComponent('{"state":"draft"}')}`])
+      expect(JSON.stringify((await call(api, 'GET', `/events${query}`)).body)).not.toContain(slug);
+  });
+
+  it.each(['group', 'form', 'preview', '0199c0de-0000-7000-8000-000000000001'])(
+    'take no slug that is another address: %s',
+    async (slug) => {
+      const answer = await call(api, 'POST', '/events', { as: staff, body: anEvent({ slug }) });
+      expect(answer).toMatchObject({ status: 400, body: { errors: [{ field: 'slug' }] } });
+    },
+  );
 });
 
 describe('a correction of an inquiry', () => {

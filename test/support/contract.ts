@@ -44,6 +44,7 @@ export const CONTRACT: Record<string, Rule | Narrowed> = {
   'GET /events/:event': 'anyone',
   'POST /events': 'events:write',
   'PATCH /events/:event': 'events:write',
+  'PUT /events/:event': 'events:write',
   'DELETE /events/:event': 'events:write',
   'GET /events/:event/history': 'events:read',
   'GET /events/form': 'events:read',

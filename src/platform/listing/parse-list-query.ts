@@ -43,7 +43,7 @@ export function parseSearchQuery(resource: ListResource, { keyword, ...raw }: Ra
   return { ...parseListQuery(resource, raw), keyword: sought };
 }
 
-const NEWEST_FIRST: Pick<ListQuery, 'sort'> = { sort: { column: 'created_at', descending: true } };
+const NEWEST_FIRST: ListQuery['sort'] = { column: 'created_at', descending: true };
 
 function readParameters<Name extends string>(raw: RawQuery, names: Name[]): Partial<Record<Name, string>> {
   for (const [name, value] of Object.entries(raw)) {
@@ -56,7 +56,7 @@ function readParameters<Name extends string>(raw: RawQuery, names: Name[]): Part
 }
 
 function parseSort(resource: ListResource, text: string | undefined): ListQuery['sort'] {
-  if (text === undefined) return NEWEST_FIRST.sort;
+  if (text === undefined) return resource.sort ?? NEWEST_FIRST;
   const value = json('sort', text);
   if (!Array.isArray(value) || value.length !== 2)
     return fail('sort', 'Must be ["column","ASC"] or ["column","DESC"]');

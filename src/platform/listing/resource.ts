@@ -42,6 +42,8 @@ export interface ListResource {
   select: readonly string[];
   /** Every column that may be filtered or sorted by. */
   columns: Readonly<Record<string, ListColumn>>;
+  /** The order that nobody asked for; left out: the newest first. */
+  sort?: { column: string; descending: boolean };
 }
 
 export const startsWith: ListColumn = { filter: 'starts-with', sortable: true };
