@@ -65,7 +65,9 @@ describe('events', () => {
   };
 
   it('are created, read by slug and id, listed, put back as they were read, and removed', async () => {
-    const { data: made } = await stock.create<RaRecord>('events', { data: anEvent({ slug: 'stock-event', state: 'draft' }) });
+    const { data: made } = await stock.create<RaRecord>('events', {
+      data: anEvent({ slug: 'stock-event', state: 'draft' }),
+    });
     const { data: read } = await stock.getOne<RaRecord>('events', { id: 'stock-event' });
     expect(read).toEqual((await stock.getOne<RaRecord>('events', { id: made.id })).data);
     const data = { ...read, venue_name: 'Another hall' };

@@ -4,7 +4,7 @@ import { Form, required, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { CheckboxGroupInput, DateInput, TextInput } from 'react-admin';
 import type { ApiKey, NewApiKey } from '../api/types';
-import { useDesk } from '../api/dataProvider';
+import { useApi } from '../api/dataProvider';
 import { UnsavedChanges } from '../form/UnsavedChanges';
 import { useSubmit } from '../form/useSubmit';
 import { PageHead } from '../layout/Page';
@@ -38,7 +38,7 @@ const toRequest = ({ name, scopes, expires_on }: Typed) => ({
 /** Makes a key and shows it once: only its hash is kept. */
 export function ApiKeyCreate() {
   const translate = useTranslate();
-  const desk = useDesk();
+  const desk = useApi();
   const queries = useQueryClient();
   const submit = useSubmit();
   const [made, setMade] = useState<NewApiKey>();

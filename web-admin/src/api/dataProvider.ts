@@ -77,7 +77,7 @@ const inBulk = (
     records: records.map(({ id, updated_at }) => ({ id, updated_at })),
   });
 
-/** What the desk does, by its name; components call these through `useDesk()`. */
+/** What the desk does, by its name; components call these through `useApi()`. */
 const actions = {
   /** Refused when the record, or its proof, is no longer the one that was read (412). */
   verifyPayment: async ({ id, ...delegate }: { id: string }, paid: boolean) => {
@@ -209,4 +209,4 @@ export const dataProvider = { ...verbs, ...actions, ...inquiryActions, ...review
 export type Desk = typeof dataProvider;
 
 /** The data provider with the desk's own actions. */
-export const useDesk = () => useDataProvider<Desk>();
+export const useApi = () => useDataProvider<Desk>();

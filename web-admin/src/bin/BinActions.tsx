@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { theAccount } from '../api/session';
 import type { BinRecord } from '../api/types';
-import { useDesk } from '../api/dataProvider';
+import { useApi } from '../api/dataProvider';
 import { ConfirmDialog } from '../layout/ConfirmDialog';
 
 const PAGES: Record<string, (id: string) => string> = {
@@ -20,7 +20,7 @@ export function BinActions({ record }: { record: BinRecord }) {
   const notify = useNotify();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const desk = useDesk();
+  const desk = useApi();
   const [asking, setAsking] = useState(false);
   const options = (done: string, after?: () => void) => ({
     onSuccess: () => {

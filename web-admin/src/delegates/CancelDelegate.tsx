@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Delegate } from '../api/types';
-import { useDesk } from '../api/dataProvider';
+import { useApi } from '../api/dataProvider';
 import { ConfirmDialog } from '../layout/ConfirmDialog';
 import { CancelDialog } from './CancelDialog';
 import { nameOf } from './names';
@@ -11,7 +11,7 @@ import { useDelegateAction } from './useDelegateAction';
 /** Gives the place back, after a question and with a reason for colleagues. */
 export function CancelDelegate({ delegate }: { delegate: Delegate }) {
   const translate = useTranslate();
-  const desk = useDesk();
+  const desk = useApi();
   const [asking, setAsking] = useState(false);
   const { runAsync, disabled } = useDelegateAction(
     (because: string) => desk.cancelDelegate(delegate, because),
@@ -39,7 +39,7 @@ export function CancelDelegate({ delegate }: { delegate: Delegate }) {
 /** Takes a cancellation back, where a place is free. */
 export function ReinstateDelegate({ delegate }: { delegate: Delegate }) {
   const translate = useTranslate();
-  const desk = useDesk();
+  const desk = useApi();
   const [asking, setAsking] = useState(false);
   const { runAsync, disabled } = useDelegateAction(
     () => desk.reinstateDelegate(delegate),

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useDesk } from '../api/dataProvider';
+import { useApi } from '../api/dataProvider';
 import type { Registration } from '../api/types';
 import { CancelDialog } from './CancelDialog';
 import { nameOf } from './names';
@@ -10,7 +10,7 @@ import { useDelegateAction } from './useDelegateAction';
 /** Gives all places of a registration back in one go, with one mail. */
 export function CancelRegistration({ registration }: { registration: Registration }) {
   const translate = useTranslate();
-  const desk = useDesk();
+  const desk = useApi();
   const [asking, setAsking] = useState(false);
   const { runAsync, disabled } = useDelegateAction(
     (because: string) => desk.cancelRegistration(registration.id, because),

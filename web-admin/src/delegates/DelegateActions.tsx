@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Delegate } from '../api/types';
-import { useDesk } from '../api/dataProvider';
+import { useApi } from '../api/dataProvider';
 import { ConfirmDialog } from '../layout/ConfirmDialog';
 import { CancelDelegate, ReinstateDelegate } from './CancelDelegate';
 import { isNamed, nameOf } from './names';
@@ -16,7 +16,7 @@ import { useDelegateAction } from './useDelegateAction';
 /** What can be decided about a delegate, in the row of the name. */
 export function DelegateActions({ delegate }: { delegate: Delegate }) {
   const translate = useTranslate();
-  const desk = useDesk();
+  const desk = useApi();
   const { id, qr_code } = delegate;
   // Without a name there is nobody to give a ticket to, or to take it from.
   const named = isNamed(delegate);
@@ -64,7 +64,7 @@ export function DelegateActions({ delegate }: { delegate: Delegate }) {
 /** Verifying is one click on what is in sight; taking it back asks first. */
 function PaymentButton({ delegate }: { delegate: Delegate }) {
   const translate = useTranslate();
-  const desk = useDesk();
+  const desk = useApi();
   const [asking, setAsking] = useState(false);
   const { payment_status: paid } = delegate;
   const { run, runAsync, disabled } = useDelegateAction(

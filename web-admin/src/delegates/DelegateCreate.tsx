@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useQueryClient } from '@tanstack/react-query';
 import { fieldErrors } from '../api/ApiError';
 import type { Delegate } from '../api/types';
-import { useDesk } from '../api/dataProvider';
+import { useApi } from '../api/dataProvider';
 import { KEY } from '../api/httpClient';
 import { UnsavedChanges } from '../form/UnsavedChanges';
 import { PageHead } from '../layout/Page';
@@ -17,7 +17,7 @@ import { newId } from 'web-shared/ids';
 export function DelegateCreate() {
   const translate = useTranslate();
   const notify = useNotify();
-  const desk = useDesk();
+  const desk = useApi();
   const navigate = useNavigate();
   const queries = useQueryClient();
   // One key a form: a click too many, or a second try after a lost answer, makes no second delegate.

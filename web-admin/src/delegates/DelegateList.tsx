@@ -7,7 +7,7 @@ import { useListContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { useMemo } from 'react';
 import { usePaymentModes } from '../api/paymentModes';
-import { useDesk } from '../api/dataProvider';
+import { useApi } from '../api/dataProvider';
 import { may } from '../api/session';
 import { BulkAction } from '../table/BulkAction';
 import { RecordList } from '../table/RecordList';
@@ -29,7 +29,7 @@ export function DelegateList() {
 
 /** What can be done with the chosen delegates. */
 function DelegateBulkActions() {
-  const desk = useDesk();
+  const desk = useApi();
   return (
     <>
       <BulkAction words="verify" icon={<CheckIcon />} run={(records) => desk.verifyPayments(records, true)} />

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useDesk } from '../api/dataProvider';
+import { useApi } from '../api/dataProvider';
 import type { Delegate } from '../api/types';
 import { useDelegateAction } from './useDelegateAction';
 
 /** Who sent it is a guess of the form's: staff say it, of the whole registration, and may say the opposite again. */
 export function MarkSpam({ delegate, spam }: { delegate: Delegate; spam: boolean }) {
   const translate = useTranslate();
-  const desk = useDesk();
+  const desk = useApi();
   const words = spam ? 'delegates.spam' : 'delegates.not_spam';
   const { run, disabled } = useDelegateAction(() => desk.markSpam(delegate, spam), `${words}_done`);
   return (

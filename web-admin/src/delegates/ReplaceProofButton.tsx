@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { type ChangeEvent, useRef } from 'react';
 import type { Delegate } from '../api/types';
-import { useDesk } from '../api/dataProvider';
+import { useApi } from '../api/dataProvider';
 import { useDelegateAction } from './useDelegateAction';
 
 /** Adds or replaces the proof of payment. */
 export function ReplaceProofButton({ delegate }: { delegate: Delegate }) {
   const translate = useTranslate();
-  const desk = useDesk();
+  const desk = useApi();
   const input = useRef<HTMLInputElement>(null);
   const { run, isPending } = useDelegateAction(
     (image: File) => desk.uploadProof(delegate.id, image),

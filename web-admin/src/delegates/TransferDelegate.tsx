@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useDesk } from '../api/dataProvider';
+import { useApi } from '../api/dataProvider';
 import type { Delegate } from '../api/types';
 import { FormDialog } from '../layout/FormDialog';
 import { nameOf } from './names';
@@ -19,7 +19,7 @@ const EMPTY = { first_name: '', last_name: '', email: '', phone_number: '' };
 /** Passes the place on: the payment stays, and whoever comes instead gets a ticket of their own. */
 export function TransferDelegate({ delegate }: { delegate: Delegate }) {
   const translate = useTranslate();
-  const desk = useDesk();
+  const desk = useApi();
   const [asking, setAsking] = useState(false);
   const { runAsync, disabled } = useDelegateAction(
     (person: typeof EMPTY) => desk.transferDelegate(delegate, person),

@@ -17,7 +17,7 @@ export const doorQuery = (asked: Record<string, string | undefined>): string =>
   ).toString();
 
 /** @param event its id; undefined: the next one */
-const of = (event: string | undefined) => (event ? `?event=${event}` : '');
+const eventQuery = (event: string | undefined) => (event ? `?event=${event}` : '');
 
 /** @param day of the Philippines; undefined: today */
 export const useReport = (event: string | undefined, day?: string) =>
@@ -30,14 +30,14 @@ export const useReport = (event: string | undefined, day?: string) =>
 export const useDevices = (event: string | undefined) =>
   useQuery({
     queryKey: ['door', 'devices', event],
-    queryFn: () => call<DoorDevice[]>('GET', `/door/devices${of(event)}`),
+    queryFn: () => call<DoorDevice[]>('GET', `/door/devices${eventQuery(event)}`),
     refetchInterval: REFRESH_MS,
   });
 
 export const useAttendance = (event: string | undefined) =>
   useQuery({
     queryKey: ['door', 'attendance', event],
-    queryFn: () => call<Attendance[]>('GET', `/door/attendance${of(event)}`),
+    queryFn: () => call<Attendance[]>('GET', `/door/attendance${eventQuery(event)}`),
   });
 
 /** An action of the door, after which everything on the page is asked anew. */
@@ -70,7 +70,7 @@ export const review = ({ id, counts }: { id: string; counts: boolean }) =>
 export const settle = (nonce: string) => call('POST', `/door/conflicts/${nonce}/settle`);
 
 export async function downloadAttendance(event: string | undefined): Promise<void> {
-  const query = `${of(event)}${event ? '&' : '?'}tz=${encodeURIComponent(timeZone())}`;
+  const query = `${eventQuery(event)}${event ? '&' : '?'}tz=${encodeURIComponent(timeZone())}`;
   const answer = await respond('GET', `/door/attendance.csv${query}`);
   save(await answer.blob(), `attendance-${new Date().toISOString().slice(0, 10)}.csv`);
 }

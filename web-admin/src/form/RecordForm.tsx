@@ -1,6 +1,6 @@
 import { type RaRecord, useTranslate, useUpdate } from 'ra-core';
 import { type ReactNode, useRef, useState } from 'react';
-import { useDesk } from '../api/dataProvider';
+import { useApi } from '../api/dataProvider';
 import { PART, VERSION } from '../api/httpClient';
 import { useValue, type WordsOf } from '../history/useValue';
 import type { Values } from './tree';
@@ -35,7 +35,7 @@ const filled = (fields: readonly string[], values: Values) =>
 export function RecordForm(props: Props) {
   const { resource, part, record, fields, optional = [], saved, wordsOf, children, onDone } = props;
   const translate = useTranslate();
-  const desk = useDesk();
+  const desk = useApi();
   const valueOf = useValue(wordsOf);
   const [update] = useUpdate<RaRecord>();
   const secrets = useRef<Values>({});

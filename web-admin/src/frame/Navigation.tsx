@@ -30,7 +30,7 @@ import { VisuallyHidden } from '../layout/Panel';
 import { searchIsOpen } from '../search/SearchAnywhere';
 
 /** One place to go. `useCount` may say how many things wait there. */
-interface Place {
+interface Destination {
   resource: string;
   to: string;
   words: string;
@@ -43,7 +43,7 @@ interface Group {
   words?: string;
   /** Opened by a click: what is not looked for each day. */
   folds?: boolean;
-  places: Place[];
+  places: Destination[];
 }
 
 const GROUPS: Group[] = [
@@ -105,10 +105,11 @@ const GROUPS: Group[] = [
   },
 ];
 
-const PLACES = GROUPS.flatMap(({ places }) => places);
+const DESTINATIONS = GROUPS.flatMap(({ places }) => places);
 
 /** Where somebody begins. */
-export const firstPlace = (): string => PLACES.find(({ resource }) => mayOpen(resource))?.to ?? '/account';
+export const firstPlace = (): string =>
+  DESTINATIONS.find(({ resource }) => mayOpen(resource))?.to ?? '/account';
 
 /** Where one can go; what somebody may not open is not shown to them. */
 export function Navigation({ onChoose }: { onChoose?: () => void }) {
@@ -193,7 +194,7 @@ function Item({
   place: { to, words, Icon, useCount = none },
   onChoose,
 }: {
-  place: Place;
+  place: Destination;
   onChoose?: () => void;
 }) {
   const translate = useTranslate();

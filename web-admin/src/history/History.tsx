@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useRecordContext, useResourceContext, useTranslate } from 'ra-core';
-import { useDesk } from '../api/dataProvider';
+import { useApi } from '../api/dataProvider';
 import { Panel } from '../layout/Panel';
 import { HistoryEntry } from './HistoryEntry';
 import { palette } from '../theme/palette';
@@ -13,7 +13,7 @@ export function History({ wordsOf }: { wordsOf?: WordsOf }) {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const record = useRecordContext<{ id: string; updated_at?: string }>();
-  const desk = useDesk();
+  const desk = useApi();
   const { data, error } = useQuery({
     queryKey: [resource, 'history', record?.id, record?.updated_at],
     queryFn: () => desk.history(resource, record?.id ?? ''),

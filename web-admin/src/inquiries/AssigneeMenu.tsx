@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { theAccount } from '../api/session';
 import type { Inquiry } from '../api/types';
-import { Choose } from './Choose';
+import { MenuButton } from './MenuButton';
 import { nameOf, useWorkChoices } from './work';
 import { useChangeWork } from './useChangeWork';
 
@@ -24,7 +24,7 @@ export function AssigneeMenu({ inquiry }: { inquiry: Inquiry }) {
     { id: NOBODY, name: translate('inquiries.nobody') },
   ].filter(({ id }) => id !== (inquiry.assignee_id ?? NOBODY));
   return (
-    <Choose
+    <MenuButton
       label={translate('inquiries.change_assignee', { name: nameOf(inquiry), assignee })}
       choices={all}
       rowKey="a"
@@ -32,6 +32,6 @@ export function AssigneeMenu({ inquiry }: { inquiry: Inquiry }) {
       onChoose={(id) => run({ assignee_id: id === NOBODY ? null : id })}
     >
       <span className={inquiry.assignee_id ? 'assignee' : 'assignee nobody'}>{assignee}</span>
-    </Choose>
+    </MenuButton>
   );
 }

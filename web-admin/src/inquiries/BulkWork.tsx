@@ -5,7 +5,7 @@ import { useListContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { theAccount } from '../api/session';
 import type { InquiryWorkFields } from '../api/types';
-import { useDesk } from '../api/dataProvider';
+import { useApi } from '../api/dataProvider';
 import { useBulk } from '../table/useBulk';
 import { LostDialog } from './LostDialog';
 import { type LostReason, type Status, useWorkChoices } from './work';
@@ -16,7 +16,7 @@ const NOBODY = 'nobody';
 /** Status and assignee of all chosen inquiries at once; what may not follow is told by name. */
 export function BulkWork() {
   const translate = useTranslate();
-  const desk = useDesk();
+  const desk = useApi();
   const choices = useWorkChoices();
   const { selectedIds } = useListContext();
   const { start, isPending, dialog } = useBulk<InquiryWorkFields>((records, change) =>

@@ -9,7 +9,7 @@ import { useWatch } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
 import { newId } from 'web-shared/ids';
 import { fieldErrors } from '../api/ApiError';
-import { useDesk } from '../api/dataProvider';
+import { useApi } from '../api/dataProvider';
 import { KEY } from '../api/httpClient';
 import { may } from '../api/session';
 import type { Inquiry } from '../api/types';
@@ -28,7 +28,7 @@ const USUAL = { channel: 'telephone', answered: true };
 export function InquiryCreate() {
   const translate = useTranslate();
   const notify = useNotify();
-  const desk = useDesk();
+  const desk = useApi();
   const navigate = useNavigate();
   const queries = useQueryClient();
   // One key a form: a click too many, or a second try after a lost answer, makes no second lead.

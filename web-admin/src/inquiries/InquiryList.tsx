@@ -4,14 +4,14 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { may } from '../api/session';
-import { useDesk } from '../api/dataProvider';
+import { useApi } from '../api/dataProvider';
 import { BulkAction } from '../table/BulkAction';
 import { RecordList } from '../table/RecordList';
 import { BulkWork } from './BulkWork';
 import { useInquirySetup } from './inquirySetup';
 
 export function InquiryList() {
-  const desk = useDesk();
+  const desk = useApi();
   const translate = useTranslate();
   const setup = useInquirySetup();
   return (

@@ -1,7 +1,7 @@
 import './inquiries.css';
 import { useTranslate } from 'ra-core';
 import { type FieldValues, useFormContext } from 'react-hook-form';
-import { useDesk } from '../api/dataProvider';
+import { useApi } from '../api/dataProvider';
 import type { InquirySettings } from '../api/types';
 import type { Values } from '../form/tree';
 import { useOpened } from '../form/useOpened';
@@ -16,7 +16,7 @@ import { SharingInputs } from './SharingInputs';
 /** How inquiries are shared out, and when the office works: for admins. */
 export function InquirySettingsPage() {
   const translate = useTranslate();
-  const desk = useDesk();
+  const desk = useApi();
   const { data, error } = useOpened(['inquiry-settings'], () => desk.inquirySettings());
   return (
     <>
@@ -35,7 +35,7 @@ const collect = (values: FieldValues): Values => {
 
 function SettingsForm({ opened }: { opened: Read }) {
   const translate = useTranslate();
-  const desk = useDesk();
+  const desk = useApi();
   const words = useSettingsWords();
   return (
     <VersionedForm

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import type { Inquiry, InquiryNote } from '../api/types';
-import { useDesk } from '../api/dataProvider';
+import { useApi } from '../api/dataProvider';
 import { formatDateTime } from '../format/dates';
 import { Panel } from '../layout/Panel';
 import { NewNote } from './NewNote';
@@ -11,7 +11,7 @@ import { refreshInquiries } from './useChangeWork';
 /** What colleagues wrote down and when the visitor was answered, oldest first; a new note at the end. */
 export function NotesPanel({ inquiry }: { inquiry: Inquiry }) {
   const translate = useTranslate();
-  const desk = useDesk();
+  const desk = useApi();
   const { data, error } = useQuery({
     queryKey: ['inquiries', 'notes', inquiry.id],
     queryFn: () => desk.inquiryNotes(inquiry.id),
@@ -47,7 +47,7 @@ function Note({ note, inquiryId }: { note: InquiryNote; inquiryId: string }) {
 /** Whoever clicked by mistake takes the answer back with one more click. */
 export function TakeBack({ inquiryId, answerId }: { inquiryId: string; answerId: string }) {
   const translate = useTranslate();
-  const desk = useDesk();
+  const desk = useApi();
   const notify = useNotify();
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({

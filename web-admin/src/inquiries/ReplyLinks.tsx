@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import type { Inquiry, InquiryNote } from '../api/types';
-import { useDesk } from '../api/dataProvider';
+import { useApi } from '../api/dataProvider';
 import { telLink, viberLink, whatsAppLink } from '../format/phone';
 import { TakeBack } from './NotesPanel';
 import { replyMail } from './replyMail';
@@ -65,7 +65,7 @@ export function ReplyLinks({ inquiry }: { inquiry: Inquiry }) {
 
 /** Says that the visitor is being answered; one click takes it back. Spam is answered by nobody. */
 function useLogAnswer({ id, status }: Inquiry) {
-  const desk = useDesk();
+  const desk = useApi();
   const notify = useNotify();
   const translate = useTranslate();
   const queries = useQueryClient();

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import type { Inquiry } from '../api/types';
-import { useDesk } from '../api/dataProvider';
+import { useApi } from '../api/dataProvider';
 import { formatDateTime } from '../format/dates';
 import { Panel } from '../layout/Panel';
 import { nameOf } from './work';
@@ -10,7 +10,7 @@ import { nameOf } from './work';
 /** What else the same person asked; shown together, never merged. Nothing where there is nothing. */
 export function SamePerson({ inquiry }: { inquiry: Inquiry }) {
   const translate = useTranslate();
-  const desk = useDesk();
+  const desk = useApi();
   const { data } = useQuery({
     queryKey: ['inquiries', 'same-person', inquiry.id],
     queryFn: () => desk.samePerson(inquiry.id),

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Inquiry } from '../api/types';
 import { StateChip } from '../layout/Panel';
-import { Choose } from './Choose';
+import { MenuButton } from './MenuButton';
 import { LostDialog } from './LostDialog';
 import { nameOf, type Status, STATUS_COLORS, useStatusWords, useWorkChoices } from './work';
 import { useChangeWork } from './useChangeWork';
@@ -18,7 +18,7 @@ export function StatusMenu({ inquiry }: { inquiry: Inquiry }) {
   const name = nameOf(inquiry);
   return (
     <>
-      <Choose
+      <MenuButton
         label={translate('inquiries.change_status', { name, status: wordsOf(inquiry) })}
         choices={next.map((status) => ({ id: status, name: translate(`inquiries.statuses.${status}`) }))}
         rowKey="s"
@@ -29,7 +29,7 @@ export function StatusMenu({ inquiry }: { inquiry: Inquiry }) {
           label={translate(`inquiries.statuses.${inquiry.status}`)}
           color={STATUS_COLORS[inquiry.status]}
         />
-      </Choose>
+      </MenuButton>
       {losing && (
         <LostDialog
           title={translate('inquiries.lost_title', { name })}

@@ -1,7 +1,7 @@
 import type { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import type { Inquiry, InquiryWorkFields } from '../api/types';
-import { useDesk } from '../api/dataProvider';
+import { useApi } from '../api/dataProvider';
 import { useAction } from '../form/useAction';
 import { nameOf, useStatusWords } from './work';
 
@@ -9,7 +9,7 @@ const SHOWS = ['inquiries', 'dashboard'];
 
 /** Changes the work on an inquiry from wherever it is shown. */
 export function useChangeWork(inquiry: Inquiry) {
-  const desk = useDesk();
+  const desk = useApi();
   const translate = useTranslate();
   const wordsOf = useStatusWords();
   const said = (changed: Inquiry, change: InquiryWorkFields): string => {

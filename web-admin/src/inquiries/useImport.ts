@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDesk } from '../api/dataProvider';
+import { useApi } from '../api/dataProvider';
 import type { ImportedLead } from '../api/types';
 import {
   guessMapping,
@@ -25,7 +25,7 @@ export interface ImportRow extends Omit<ImportedLead, 'id'> {
 
 /** The steps of an import: a file, its columns, what would come of it, the leads. */
 export function useImport() {
-  const desk = useDesk();
+  const desk = useApi();
   const queries = useQueryClient();
   const [file, setFile] = useState<LeadFile>();
   const [mapping, setMapping] = useState<Mapping>();

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDesk } from '../api/dataProvider';
+import { useApi } from '../api/dataProvider';
 
 /** What waits for the reader, asked again every minute and whenever inquiries change here. */
 export function useWaiting() {
-  const desk = useDesk();
+  const desk = useApi();
   return useQuery({
     queryKey: ['inquiries', 'waiting'],
     queryFn: () => desk.waitingInquiries(),

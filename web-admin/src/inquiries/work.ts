@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import type { Inquiry } from '../api/types';
-import { useDesk } from '../api/dataProvider';
+import { useApi } from '../api/dataProvider';
 import { palette } from '../theme/palette';
 
 export type Status = Inquiry['status'];
@@ -19,7 +19,7 @@ export const STATUS_COLORS: Record<Status, string> = {
 
 /** Who can answer, and which status may follow which: the API's own table, asked once. */
 export function useWorkChoices() {
-  const desk = useDesk();
+  const desk = useApi();
   const { data } = useQuery({
     queryKey: ['inquiry-choices'],
     queryFn: () => desk.workChoices(),

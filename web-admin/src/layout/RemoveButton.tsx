@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useRecordContext } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useDesk } from '../api/dataProvider';
+import { useApi } from '../api/dataProvider';
 import { may } from '../api/session';
 import { ConfirmDialog } from './ConfirmDialog';
 
@@ -16,7 +16,7 @@ interface Props {
 
 /** Removes the shown record, once it was asked and the server has done it, and goes back to the list. */
 export function RemoveButton({ resource, record, words }: Props) {
-  const desk = useDesk();
+  const desk = useApi();
   const shown = useRecordContext();
   const notify = useNotify();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { useDesk } from '../api/dataProvider';
+import { useApi } from '../api/dataProvider';
 import type { RejectionReason } from '../api/types';
 import { inWords } from '../form/changes';
 import { useOpened } from '../form/useOpened';
@@ -26,7 +26,7 @@ interface Values {
 /** The list that staff choose from when they reject a proof, in the order of its digits. */
 export function ReasonsPage() {
   const translate = useTranslate();
-  const desk = useDesk();
+  const desk = useApi();
   const { data, error } = useOpened([...REASONS, 'opened'], () => desk.rejectionReasons());
   return (
     <>
@@ -39,7 +39,7 @@ export function ReasonsPage() {
 
 function ReasonsForm({ opened }: { opened: Read }) {
   const translate = useTranslate();
-  const desk = useDesk();
+  const desk = useApi();
   const queries = useQueryClient();
   const label = (step: string | number) => {
     if (typeof step === 'number') return String(step + 1);

@@ -12,7 +12,7 @@ import { centavosIn, inPesos } from './amount';
 import { ExpectedAndFound } from './ExpectedAndFound';
 import { ReceiptPicture } from './ReceiptPicture';
 import { RejectDialog } from './RejectDialog';
-import { TakenDialog } from './TakenDialog';
+import { ReferenceUsedDialog } from './ReferenceUsedDialog';
 import { nameOf, useQueue } from './useQueue';
 
 /** An A that is pressed so soon after the picture came was meant for the proof before. */
@@ -138,7 +138,7 @@ export function ReviewPage() {
         />
       )}
       {taken && (
-        <TakenDialog
+        <ReferenceUsedDialog
           taken={taken}
           onClose={forgetTaken}
           onAccept={(shared_because) => decide(taken.proof, { ...taken.accepted, shared_because })}

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { StaffMember } from '../api/types';
-import { useDesk } from '../api/dataProvider';
+import { useApi } from '../api/dataProvider';
 import { ConfirmDialog } from '../layout/ConfirmDialog';
 import { call } from '../api/client';
 import { useAction } from '../form/useAction';
@@ -13,7 +13,7 @@ import { useMailSummary } from '../mail/useMailSummary';
 export function DisableButton({ member }: { member: StaffMember }) {
   const { id, name, email, role, disabled_at } = member;
   const translate = useTranslate();
-  const desk = useDesk();
+  const desk = useApi();
   const [asking, setAsking] = useState(false);
   const { runAsync, isPending } = useAction(
     (disabled: boolean) =>

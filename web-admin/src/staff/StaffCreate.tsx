@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Form, minLength, required, useTranslate } from 'ra-core';
 import { PasswordInput } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { useDesk } from '../api/dataProvider';
+import { useApi } from '../api/dataProvider';
 import { UnsavedChanges } from '../form/UnsavedChanges';
 import { useSubmit } from '../form/useSubmit';
 import { useMailSummary } from '../mail/useMailSummary';
@@ -16,7 +16,7 @@ const isGiven = [required(), ...isPassword];
 
 export function StaffCreate() {
   const translate = useTranslate();
-  const desk = useDesk();
+  const desk = useApi();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const submit = useSubmit('staff.created');

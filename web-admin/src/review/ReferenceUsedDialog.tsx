@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** One reference pays for one registration; an admin may say why it pays for two. */
-export function TakenDialog({ taken: { proof, reference, message }, onAccept, onClose }: Props) {
+export function ReferenceUsedDialog({ taken: { proof, reference, message }, onAccept, onClose }: Props) {
   const translate = useTranslate();
   const [because, setBecause] = useState('');
   const isAdmin = may('admin');

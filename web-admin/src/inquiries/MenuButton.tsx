@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** A value that is also the button of a menu: arrows and letters choose, Enter takes, Escape leaves all as it was. */
-export function Choose({ label, children, choices, rowKey, disabled, onChoose }: Props) {
+export function MenuButton({ label, children, choices, rowKey, disabled, onChoose }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   return (
