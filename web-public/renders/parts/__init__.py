@@ -10,7 +10,7 @@ from .nodes import NT, c4, srgb
 from .sky import make_sky, make_world, sun
 from .haze import make_haze, make_fog, set_haze, finish
 from .materials import newmat, pbr, glassmat, leafmat, windowmat
-from .plants import rdir, leaf, tube, tree_mesh, palm_mesh
+from .plants import rdir, leaf, tube, tree_mesh, shade_tree, palm_mesh
 from .noise import fbm, ridged
 from .terrain import grid_mesh, scatter
 from .karst import karst_material, karst, clothe

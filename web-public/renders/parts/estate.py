@@ -26,30 +26,21 @@ def materials():
 
 
 def farmhouse(x, y, z, rz, k=1):
-    """A small house seen from far."""
+    """A small house seen from far: on a stone footing cut into the slope, a hipped tin roof, a porch along its front."""
     b = MB()
-    w, d, h0 = 13, 8, 3.4
-    b.box(-w / 2, -d / 2, -1.5, w / 2, d / 2, h0, WALL)
-    b.box(-w / 2 - 2.2, -d / 2 - 2.6, -0.1, w / 2 + 0.2, -d / 2, 0.1, WOOD)
+    w, d, h0 = 13, 8, 3.2
+    b.box(-w / 2 - 0.3, -d / 2 - 2.9, -3.5, w / 2 + 0.3, d / 2 + 0.3, 0.35, PAVE)
+    b.box(-w / 2, -d / 2, 0.3, w / 2, d / 2, h0 + 0.3, WALL)
     for i in range(6):
-        b.box(-w / 2 - 2 + i * 2.9, -d / 2 - 2.5, -1.5, -w / 2 - 1.85 + i * 2.9, -d / 2 - 2.35, h0 - 0.3, WOOD)
-    o, z0 = 1.2, h0
-    a = [
-        (-w / 2 - 2.4, -d / 2 - 3, z0 - 0.5),
-        (w / 2 + o, -d / 2 - 3, z0 - 0.5),
-        (w / 2 + o, 0, z0 + 2.9),
-        (-w / 2 - 2.4, 0, z0 + 2.9),
-        (w / 2 + o, d / 2 + o, z0 - 0.2),
-        (-w / 2 - 2.4, d / 2 + o, z0 - 0.2),
-    ]
-    b.quad(a[0], a[1], a[2], a[3], TIN)
-    b.quad(a[3], a[2], a[4], a[5], TIN)
-    b.tri((-w / 2, -d / 2, z0), (-w / 2, 0, z0 + 2.4), (-w / 2, d / 2, z0), WALL)
-    b.tri((w / 2, -d / 2, z0), (w / 2, 0, z0 + 2.4), (w / 2, d / 2, z0), WALL)
+        b.box(-w / 2 + i * 2.56, -d / 2 - 2.6, 0.35, -w / 2 + 0.18 + i * 2.56, -d / 2 - 2.42, h0 - 0.2, WOOD)
+    b.box(-w / 2, -d / 2 - 2.56, 1.15, w / 2, -d / 2 - 2.48, 1.25, WOOD)
+    b.quad((-w / 2 - 0.5, -d / 2 - 3, h0 - 0.35), (w / 2 + 0.5, -d / 2 - 3, h0 - 0.35), (w / 2 + 0.5, -d / 2, h0 + 0.45), (-w / 2 - 0.5, -d / 2, h0 + 0.45), TIN)
+    roof(b, -w / 2, -d / 2, w / 2, d / 2, h0 + 0.35, 2.7, 0.9)
     for i in range(4):
-        b.box(-w / 2 + 1 + i * 3, -d / 2 - 0.05, 0.9, -w / 2 + 2.3 + i * 3, -d / 2, 2.5, DARK)
-        b.box(-w / 2 - 0.05, -d / 2 + 1 + i * 1.6, 1, -w / 2, -d / 2 + 1.8 + i * 1.6, 2.4, DARK)
-    ob = b.obj('farm', materials())
+        b.box(-w / 2 + 1.1 + i * 3.1, -d / 2 - 0.05, 0.5 if i == 1 else 1.2, -w / 2 + 2.2 + i * 3.1, -d / 2 + 0.02, 2.7, DARK)
+    for i in range(2):
+        b.box(-w / 2 - 0.05, -d / 2 + 1.4 + i * 3, 1.2, -w / 2 + 0.02, -d / 2 + 2.5 + i * 3, 2.6, DARK)
+    ob = b.obj("farm", materials())
     ob.location, ob.scale = (x, y, z + 0.5), (k,) * 3
     ob.rotation_euler[2] = rz
 

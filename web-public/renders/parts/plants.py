@@ -83,6 +83,37 @@ def tree_mesh(name, seed, mats, h=9, spread=4, leaves=4500, ls=0.55, flat=0.6, t
     return mb.mesh(name, mats)
 
 
+def shade_tree(name, seed, mats, h=11, spread=6.5, leaves=15000, ls=0.26):
+    """A tree that was left standing over coffee: forks low, and carries a wide, shallow crown of many clumps with sky
+    between them. mats=[bark,leaf]"""
+    r = R(seed)
+    mb = MB()
+    fork = Vector((r.uniform(-0.5, 0.5), r.uniform(-0.5, 0.5), h * r.uniform(0.24, 0.34)))
+    tube(mb, [Vector((0, 0, -0.6)), fork * 0.5 + Vector((r.uniform(-0.15, 0.15), 0, 0)), fork], [h * 0.034, h * 0.027, h * 0.023], 0)
+    clumps = []
+    limbs = r.randint(3, 5)
+    for k in range(limbs):
+        a = 2 * math.pi * (k + r.uniform(-0.25, 0.25)) / limbs
+        reach = spread * r.uniform(0.36, 0.55)
+        knee = fork + Vector((math.cos(a) * reach * 0.5, math.sin(a) * reach * 0.5, h * r.uniform(0.2, 0.28)))
+        tip = fork + Vector((math.cos(a) * reach, math.sin(a) * reach, h * r.uniform(0.36, 0.46)))
+        tube(mb, [fork, knee, tip], [h * 0.017, h * 0.012, h * 0.008], 0, 6)
+        for q in range(r.randint(4, 6)):
+            b = a + r.uniform(-0.85, 0.85)
+            out = spread * r.uniform(0.3, 1.0)
+            end = Vector((math.cos(b) * out, math.sin(b) * out, h * (0.97 - 0.24 * (out / spread) ** 2) + r.uniform(-0.5, 0.3)))
+            tube(mb, [tip, tip.lerp(end, 0.5) + Vector((0, 0, r.uniform(0, 0.4))), end], [h * 0.007, h * 0.005, h * 0.002], 0, 4)
+            clumps.append((end, spread * r.uniform(0.17, 0.27)))
+    w = [c[1] ** 2 for c in clumps]
+    for _ in range(leaves):
+        c, rad = r.choices(clumps, w)[0]
+        d = rdir(r)
+        p = c + Vector((d.x, d.y, d.z * 0.5)) * rad * (r.random() ** 0.4) * r.uniform(0.8, 1.15)
+        ld = (d * 0.5 + rdir(r) * 0.9 + Vector((0, 0, -0.2))).normalized()
+        leaf(mb, p, ld, (d + rdir(r) * 0.7).normalized(), ls * r.uniform(0.7, 1.3), ls * r.uniform(0.45, 0.75), 1)
+    return mb.mesh(name, mats)
+
+
 def palm_mesh(name, seed, mats, h=9, fronds=22, fl=3.2, nl=26):
     r = R(seed)
     mb = MB()

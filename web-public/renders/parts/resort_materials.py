@@ -5,7 +5,7 @@ from .materials import glassmat, newmat, pbr
 from .haze import finish
 from .facade_materials import room_material
 
-PL, TI, SH, GL, RA, DK, CU, RO, ST, DE, LA, CL, LN, LE, WA = range(15)
+PL, TI, SH, GL, RA, DK, CU, RO, ST, DE, LA, CL, LN, LE, WA, PV = range(16)
 
 
 def pool_water():
@@ -30,6 +30,41 @@ def pool_water():
     return finish(tile, p, t)
 
 
+def paving():
+    """Sawn stone in courses, 1.2 by 0.6 m: each slab of its own tone, joints a little lower, some slabs still damp."""
+    stone, t = newmat("paving")
+    pos = t.n("ShaderNodeNewGeometry").outputs["Position"]
+    brick = t.n(
+        "ShaderNodeTexBrick",
+        offset=0.5,
+        i={
+            "Vector": pos,
+            "Color1": c4(srgb("#d3b48a")),
+            "Color2": c4(srgb("#ad8c66")),
+            "Mortar": c4(srgb("#4d3f33")),
+            "Scale": 1.0,
+            "Mortar Size": 0.012,
+            "Mortar Smooth": 0.3,
+            "Bias": -0.1,
+            "Brick Width": 1.2,
+            "Row Height": 0.6,
+        },
+    )
+    grain = t.math("ADD", 0.78, t.math("MULTIPLY", t.noise(pos, 2.4, 6, 0.65), 0.44))
+    tone = t.n("ShaderNodeCombineColor", i={0: grain, 1: grain, 2: grain}).outputs[0]
+    p = t.n("ShaderNodeBsdfPrincipled", i={"Specular": 0.42})
+    t.set(p.inputs["Base Color"], t.mix(1, brick.outputs["Color"], tone, "MULTIPLY"))
+    damp = t.math("MULTIPLY", t.math("SUBTRACT", t.noise(pos, 0.22, 4, 0.6), 0.42), 2.2, clamp=True)
+    t.set(p.inputs["Roughness"], t.math("SUBTRACT", 0.62, t.math("MULTIPLY", damp, 0.4)))
+    bump = t.n("ShaderNodeBump", i={"Strength": 0.35, "Distance": 0.02})
+    t.set(
+        bump.inputs["Height"],
+        t.math("ADD", t.math("SUBTRACT", 1, brick.outputs["Fac"]), t.math("MULTIPLY", t.noise(pos, 14, 3, 0.6), 0.12)),
+    )
+    t.set(p.inputs["Normal"], bump)
+    return finish(stone, p, t)
+
+
 def materials():
     return [
         pbr("plaster", srgb("#ddd3c2"), 0.75, var=0.06, vscale=0.4),
@@ -47,4 +82,5 @@ def materials():
         pbr("lantern", (1, 0.8, 0.5), 0.5, emit=(1, 0.62, 0.28), es=9),
         pbr("led", (1, 0.8, 0.5), 0.5, emit=(1, 0.60, 0.28), es=3.2),
         pool_water(),
+        paving(),
     ]

@@ -9,8 +9,8 @@ from .solid import Solid
 
 def ground(b):
     b.box(-70, -60, -3, 70, 78, -0.12, LA)
-    b.box(-11.5, -3, -0.5, 11.5, 66, 0, ST)
-    b.box(-60, -40, -0.6, 60, -3, -0.02, ST)
+    b.box(-11.5, -3, -0.5, 11.5, 66, 0, PV)
+    b.box(-60, -40, -0.6, 60, -3, -0.02, PV)
     b.box(11.5, -3, -0.5, 17, 70, 0.02, DE)
     b.quad((-6, 2, 0.03), (6, 2, 0.03), (6, 66.4, 0.03), (-6, 66.4, 0.03), WA)
     for x0, x1, y0, y1 in ((-6.7, -6, 1.3, 66), (6, 6.7, 1.3, 66), (-6, 6, 1.3, 2)):
@@ -61,12 +61,9 @@ def loungers():
 
 
 def guests():
-    """A couple on the way to the beach, a woman at the end of the pool, one who still swims."""
+    """A woman at the end of the pool, one who still swims."""
     for name, figure, at, turn, clothes in (
-        ("he", people.man_walking, (-7.5, 17.2, 0), 0.04, ("#8fa3ab", "#d8cdb6")),
-        ("she", people.woman_standing, (-8.15, 17.9, 0), -0.12, ("#e6ddcb", "#b98a62")),
         ("looking", people.woman_at_rail, (3.4, 66.6, 0.09), 0.2, ("#efe3cf",)),
-        ("guest", people.man_walking, (10.9, 30.0, 0), 0.1, ("#ece6d8", "#59636b")),
     ):
         S = Solid()
         figure(S, at, turn)
@@ -80,3 +77,6 @@ def lanterns(b):
     for k, y in enumerate(np.arange(5, 64, 5.5)):  # lanterns on the paving
         b.box(-8.9, y - 0.14, 0, -8.62, y + 0.14, 0.42, LN)
         lamp(-8.3, y, 0.5, 9, 0.12)
+    for x, y in ((-5.2, -3.4), (5.2, -3.4), (-9.8, -7.5), (9.8, -7.5)):  # and at the steps in front of the pool
+        b.box(x - 0.14, y - 0.14, 0, x + 0.14, y + 0.14, 0.42, LN)
+        lamp(x, y - 0.35, 0.5, 12, 0.12)

@@ -76,12 +76,9 @@ grs = leafmat("grassb", srgb("#5f7a2c"), srgb("#9aa14a"), trans=0.45, rough=0.7,
 NEAR = [coffee.shrub("near%d" % i, i, cof, 2600, 0.155, 0.16) for i in range(4)]
 MIDDLE = [coffee.shrub("middle%d" % i, 20 + i, cof, 620, 0.30) for i in range(5)]
 FAR = [coffee.shrub("far%d" % i, 40 + i, cof, 170, 0.52) for i in range(4)]
-SHADE = [
-    tree_mesh("shade%d" % i, 60 + i, [bark, lf], h=11 + i, spread=6.2, leaves=5200, ls=0.5, flat=0.36, trunk=0.62)
-    for i in range(3)
-]
+SHADE = [shade_tree("shade%d" % i, 60 + i, [bark, lf], h=10.5 + i, spread=5.8 + 0.5 * i) for i in range(4)]
 TREES = [
-    tree_mesh("tr%d" % i, 70 + i, [bark, lfd if i % 2 else lf], h=10 + i, spread=4.6, leaves=2600, ls=0.75)
+    shade_tree("tr%d" % i, 70 + i, [bark, lfd if i % 2 else lf], h=9.5 + i, spread=4.2, leaves=9000, ls=0.34)
     for i in range(4)
 ]
 CLUMPS = [
@@ -143,8 +140,8 @@ from parts.estate import build_estate, farmhouse
 if estate:
     build_estate(r, EX, EY, float(ground(EX, EY)), TREES, PALMS, SHADE, WEEDS)
 else:
-    farmhouse(-50, 150, float(ground(-50, 150)), 0.45, 0.85)
-    farmhouse(-34, 160, float(ground(-34, 160)), -0.3, 0.6)
+    farmhouse(-50, 150, float(ground(-50, 150)), 0.16, 0.85)
+    farmhouse(-33, 163, float(ground(-33, 163)), -0.42, 0.62)
     for k in range(16):
         put(TREES + PALMS, -44 + r.gauss(0, 14), 166 + r.gauss(0, 6), r.uniform(0.6, 0.95))
 # ---- the bay
