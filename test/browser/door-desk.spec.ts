@@ -51,7 +51,7 @@ const crowd = async () =>
 const uuidOf = async (id: string) =>
   dataOf<Person>(await call(desk, 'GET', `/delegates/${id}`, { as: desk.admin }));
 const chooseCrowd = async (page: Page) => {
-  await page.getByLabel('Event').click();
+  await page.getByRole('combobox', { name: 'Event' }).click();
   await page.getByRole('option', { name: /^Gathering of many/ }).click();
   await page.getByRole('heading', { name: /^Gathering of many/ }).waitFor();
 };

@@ -107,9 +107,15 @@ const GROUPS: Group[] = [
 
 const DESTINATIONS = GROUPS.flatMap(({ places }) => places);
 
+/** What is somebody's work stands before what they may open besides: an editor begins at the site, not at the events. */
+const BEGINNINGS = ['today', 'content', 'door-desk'];
+
 /** Where somebody begins. */
-export const firstPlace = (): string =>
-  DESTINATIONS.find(({ resource }) => mayOpen(resource))?.to ?? '/account';
+export const firstPlace = (): string => {
+  const open = DESTINATIONS.filter(({ resource }) => mayOpen(resource));
+  const first = BEGINNINGS.flatMap((name) => open.filter(({ resource }) => resource === name));
+  return (first[0] ?? open[0])?.to ?? '/account';
+};
 
 /** Where one can go; what somebody may not open is not shown to them. */
 export function Navigation({ onChoose }: { onChoose?: () => void }) {
