@@ -109,7 +109,7 @@ describe('a walk by cursor', () => {
   test('of two rows in one microsecond, the ids decide', async () => {
     const { rows } = await api.db.query<{ id: string }>(
       `INSERT INTO staff (id, email, name, role, password_hash, created_at)
-       SELECT gen_random_uuid(), n || '@walk.example', 'Walk', 'staff', 'x',
+       SELECT gen_random_uuid(), n || '@walk.example', 'Walk', 'manager', 'x',
          timestamptz '2026-03-01T00:00:00.123456Z' + n / 2 * interval '1 microsecond'
        FROM generate_series(1, 6) n RETURNING id`,
     );

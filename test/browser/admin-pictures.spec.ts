@@ -56,6 +56,8 @@ describe('the library of pictures', () => {
     await page.getByRole('button', { name: `${name} gate` }).waitFor({ state: 'detached' });
 
     await page.goto('/admin/content/about/site');
+    // What it shows now stands beside the button, which it would push away.
+    await page.locator('.focal-point img').first().waitFor();
     await page.getByRole('button', { name: 'Change picture' }).first().click();
     await page.getByLabel('Search by name').fill('october');
     await page.getByRole('button', { name: `${name} roof` }).click();

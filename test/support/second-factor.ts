@@ -45,7 +45,7 @@ export function secondFactors(api: Api, admin: Credentials) {
       };
       await api.db.query(
         `INSERT INTO staff (id, email, name, role, password_hash, second_factor_since)
-         VALUES ($1, $2, 'Luz Reyes', 'staff', $3, now())`,
+         VALUES ($1, $2, 'Luz Reyes', 'manager', $3, now())`,
         [account.id, account.email, cheapHash(account.password)],
       );
       const [secret, recovery_codes] = [makeSecret(), makeRecoveryCodes()];

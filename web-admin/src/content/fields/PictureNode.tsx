@@ -41,12 +41,15 @@ export function PictureNode({ field, value, path }: NodeProps) {
     <fieldset className="form-group form-picture" onFocus={() => at(path)}>
       <legend>{field.title}</legend>
       <div className="form-picture-row">
-        {found && (
+        {found ? (
           <FocalPoint
             picture={found}
             focus={picture.focus ?? (picture.keep === 'right' ? { x: 70, y: 50 } : { x: 50, y: 50 })}
             onChange={(focus) => set(path, { file: picture.file, alt: picture.alt, focus })}
           />
+        ) : (
+          // Its place, so that the button does not move away from whoever is about to press it.
+          picture.file && !pictures && <span className="focal-point-room" />
         )}
         <div>
           <Button
