@@ -1,6 +1,7 @@
 import { addStaff, call, type Credentials, sessionOf, signIn } from '../support/callers.js';
 import { type Api, startApi } from '../support/api.js';
 import { anInquiry } from '../support/records.js';
+import { until } from '../support/until.js';
 
 let api: Api;
 let admin: Credentials;
@@ -82,7 +83,8 @@ it('a test mail goes to whoever asks, and what waits is what the list of it show
     await new Promise((resolve) => setImmediate(resolve));
   await api.db.query(`UPDATE mail SET state = 'withheld' WHERE state = 'queued'`);
   expect((await listed()).map((mail) => mail.to_address)).toContain(to);
-  expect(await summary()).toBe((await listed()).length);
+  // What other tests asked for is still being written.
+  await until(async () => (await summary()) === (await listed()).length);
   await call(api, 'POST', '/mails/keep-withheld', { as: admin });
   expect([await summary(), await listed()]).toEqual([0, []]);
 });
