@@ -90,7 +90,10 @@ async function rowsOf(url: string): Promise<Record<string, string[]>> {
   return found;
 }
 
-/** Without what the periodic jobs of a running server write: when they ran, and sums of what they found counted apart. */
+/**
+ * Without what the periodic jobs of a running server write: when they ran, and sums of what they found counted apart; and
+ * without where the uploads lie, which is another place now.
+ */
 function settled(rows: Record<string, string[]>): Record<string, string[]> {
   const sums = new Map<string, number>();
   for (const row of rows.row_count ?? []) {
@@ -99,6 +102,7 @@ function settled(rows: Record<string, string[]>): Record<string, string[]> {
   }
   return {
     ...rows,
+    storage_claim: [],
     row_count: [...sums].map(([table, count]) => `${table} ${count}`).sort(),
     periodic_job: (rows.periodic_job ?? []).map((row) => row.replace(/,.*/s, '')),
   };

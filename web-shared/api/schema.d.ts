@@ -1892,7 +1892,11 @@ export interface paths {
          * @description For: anyone.
          */
         get: operations["Events_read"];
-        put?: never;
+        /**
+         * Put an event back as it was read, or with changes; optional fields that are left out keep their values
+         * @description For: admins, managers, the event desk, editors, or an API key with the scope `events:write`.
+         */
+        put: operations["Events_replace"];
         post?: never;
         /**
          * Remove an event that has no delegates
@@ -9548,7 +9552,18 @@ export interface operations {
     };
     Events_list: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description JSON: [column, "ASC" or "DESC"]. */
+                sort?: string;
+                /** @description JSON: [first row, last row]; at most 1,000 rows. */
+                range?: components["parameters"]["range"];
+                /** @description JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment. */
+                filter?: string;
+                /** @description `meta.next` of the page before: the rows after it, in place of the first row of `range`. */
+                after?: components["parameters"]["after"];
+                /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
+                tz?: components["parameters"]["tz"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -9663,6 +9678,32 @@ export interface operations {
         responses: {
             200: components["responses"]["EventView"];
             304: components["responses"]["NotModified"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Events_replace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that you have read: refused with 412 when it has changed since */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                event: components["parameters"]["Events.event"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventFields"];
+            };
+        };
+        responses: {
+            200: components["responses"]["EventView"];
+            /** @description Where payments go is changed by admins alone, with the password given lately: `errors` names the fields, or `current_password` */
+            403: components["responses"]["Error"];
+            /** @description Another event has this slug, or more are registered than the new capacity */
+            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };

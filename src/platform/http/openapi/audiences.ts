@@ -36,7 +36,8 @@ const OWN_PAGES = new RegExp(
     'delegates/find-tickets$',
     'door/(sign-in|sign-out|session|devices|hand-in|snapshot|live|search|payments)(/|$)',
     'calendars/',
-    'content/(preview|pictures/)',
+    'computations/',
+    'content/(preview|pictures/|undo$)',
     'events/(form|preview)$',
   ].join('|')})`,
 );
