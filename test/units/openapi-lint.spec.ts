@@ -146,9 +146,9 @@ describe('the document for integrators', () => {
     );
     const OWN_PAGES = new RegExp(
       [
-        '^/api/v1/(auth|registration-links?|door/(sign-in|sign-out|session|devices|hand-in|snapshot|live|search|payments)|calendars)(/|$)',
+        '^/api/v1/(auth|registration-links?|door/(sign-in|sign-out|session|devices|hand-in|snapshot|live|search|payments)|calendars|computations)(/|$)',
         'find-tickets$',
-        '/content/(preview|pictures/)',
+        '/content/(preview|pictures/|undo$)',
         '/events/(form|preview)$',
       ].join('|'),
     );
