@@ -58,6 +58,7 @@ describe('the library of pictures', () => {
     await page.goto('/admin/content/about/site');
     // What it shows now stands beside the button, which it would push away.
     await page.locator('.focal-point img').first().waitFor();
+    // The preview shows where the picture is, and the form stays where it was: else the click would be lost.
     await page.getByRole('button', { name: 'Change picture' }).first().click();
     await page.getByLabel('Search by name').fill('october');
     await page.getByRole('button', { name: `${name} roof` }).click();

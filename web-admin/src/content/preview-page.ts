@@ -38,7 +38,11 @@ export function isDrawn(page: Document, words: string): boolean {
     else if (found && !found.contains(element)) break;
   }
   if (!found) return false;
-  found.scrollIntoView({ block: 'center', behavior: 'instant' });
+  // Only the frame is scrolled. `scrollIntoView` would scroll the editor around it too, and move a button between the
+  // press that focused it and the release: its click would be lost.
+  const { top, height } = found.getBoundingClientRect();
+  const { scrollingElement } = page;
+  if (scrollingElement) scrollingElement.scrollTop += top + height / 2 - scrollingElement.clientHeight / 2;
   const { style } = found;
   style.outline = '3px solid #1F5C63';
   style.outlineOffset = '4px';
