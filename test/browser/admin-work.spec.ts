@@ -103,14 +103,18 @@ describe('the list of inquiries', () => {
       await openDesk(`/inquiries${filtered({ first_name })}`),
       await openDesk(`/inquiries${filtered({ first_name })}`, session),
     ];
-    const choose = async (page: typeof mine, status: string) => {
+    const menu = async (page: typeof mine) => {
       await page.getByRole('button', { name: new RegExp(`^Status of ${first_name}`) }).click();
-      await page.getByRole('menuitem', { name: status, exact: true }).click();
+      return (status: string) => page.getByRole('menuitem', { name: status, exact: true }).click();
     };
-    await mine.getByRole('button', { name: new RegExp(`^Status of ${first_name}`) }).waitFor();
-    await choose(theirs, 'Viewing');
+    // My menu is open while theirs is used: the row behind it changes, the menu does not.
+    const chooseMine = await menu(mine);
+    await (
+      await menu(theirs)
+    )('Viewing');
     await theirs.getByText(`${first_name} Peñaflor: Viewing`).waitFor();
-    await choose(mine, 'Spam');
+    await mine.locator('.choose', { hasText: 'Viewing' }).waitFor();
+    await chooseMine('Spam');
     await mine.getByRole('alert').getByText('Somebody else has changed this inquiry meanwhile').waitFor();
     await mine
       .getByRole('button', { name: `Status of ${first_name} Peñaflor: Viewing. Change it` })

@@ -11,7 +11,7 @@ const NOBODY = 'nobody';
 export function AssigneeMenu({ inquiry }: { inquiry: Inquiry }) {
   const translate = useTranslate();
   const choices = useWorkChoices();
-  const { run, isPending } = useChangeWork(inquiry);
+  const { run, isPending } = useChangeWork();
   const me = theAccount().id;
   const assignee =
     inquiry.assignee_id === me
@@ -29,7 +29,7 @@ export function AssigneeMenu({ inquiry }: { inquiry: Inquiry }) {
       choices={all}
       rowKey="a"
       disabled={isPending}
-      onChoose={(id) => run({ assignee_id: id === NOBODY ? null : id })}
+      onChoose={(id) => run({ inquiry, set: { assignee_id: id === NOBODY ? null : id } })}
     >
       <span className={inquiry.assignee_id ? 'assignee' : 'assignee nobody'}>{assignee}</span>
     </MenuButton>

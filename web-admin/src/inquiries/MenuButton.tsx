@@ -19,44 +19,53 @@ interface Props {
   onChoose: (id: string) => void;
 }
 
-/** A value that is also the button of a menu: arrows and letters choose, Enter takes, Escape leaves all as it was. */
+/**
+ * A value that is also the button of a menu: arrows and letters choose, Enter takes, Escape leaves all as it was. An open
+ * menu stays what it was when it was opened, whatever the row becomes meanwhile: no choice moves away under a finger.
+ */
 export function MenuButton({ label, children, choices, rowKey, disabled, onChoose }: Props) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
+  const [opened, setOpened] = useState<Pick<Props, 'choices' | 'onChoose'> & { anchor: HTMLElement }>();
+  // What was opened stays until the menu has faded.
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const open = (anchor: HTMLElement) => {
+    setOpened({ anchor, choices, onChoose });
+    setOpen(true);
+  };
   return (
     // A menu's events climb to the row that it stands in, and are none of its business.
     <span
       onClick={(event) => event.stopPropagation()}
-      onKeyDown={(event) => anchor && event.stopPropagation()}
+      onKeyDown={(event) => isOpen && event.stopPropagation()}
     >
       <button
         type="button"
         className="choose"
         aria-label={label}
         aria-haspopup="menu"
-        aria-expanded={anchor !== null}
+        aria-expanded={isOpen}
         aria-disabled={disabled}
         data-row-key={rowKey}
-        onClick={({ currentTarget }) => disabled || setAnchor(currentTarget)}
+        onClick={({ currentTarget }) => disabled || open(currentTarget)}
       >
         {children}
         <span aria-hidden className="caret" />
       </button>
       <Menu
-        open={anchor !== null}
-        anchorEl={anchor}
+        open={isOpen}
+        anchorEl={opened?.anchor}
         onClose={close}
         slotProps={{
           paper: { role: 'region', 'aria-label': label },
           list: { 'aria-label': label, dense: true },
         }}
       >
-        {choices.map(({ id, name }) => (
+        {opened?.choices.map(({ id, name }) => (
           <MenuItem
             key={id}
             onClick={() => {
               close();
-              onChoose(id);
+              opened.onChoose(id);
             }}
           >
             {name}

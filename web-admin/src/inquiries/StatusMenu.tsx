@@ -12,8 +12,8 @@ export function StatusMenu({ inquiry }: { inquiry: Inquiry }) {
   const translate = useTranslate();
   const wordsOf = useStatusWords();
   const choices = useWorkChoices();
-  const { run, runAsync, isPending } = useChangeWork(inquiry);
-  const [losing, setLosing] = useState(false);
+  const { run, runAsync, isPending } = useChangeWork();
+  const [losing, setLosing] = useState<Inquiry>();
   const next = choices?.statuses.find(({ status }) => status === inquiry.status)?.next ?? [];
   const name = nameOf(inquiry);
   return (
@@ -23,7 +23,9 @@ export function StatusMenu({ inquiry }: { inquiry: Inquiry }) {
         choices={next.map((status) => ({ id: status, name: translate(`inquiries.statuses.${status}`) }))}
         rowKey="s"
         disabled={isPending || next.length === 0}
-        onChoose={(status) => (status === 'lost' ? setLosing(true) : run({ status: status as Status }))}
+        onChoose={(status) =>
+          status === 'lost' ? setLosing(inquiry) : run({ inquiry, set: { status: status as Status } })
+        }
       >
         <StateChip
           label={translate(`inquiries.statuses.${inquiry.status}`)}
@@ -34,8 +36,8 @@ export function StatusMenu({ inquiry }: { inquiry: Inquiry }) {
         <LostDialog
           title={translate('inquiries.lost_title', { name })}
           reasons={choices?.lost_reasons ?? []}
-          onLost={(lost_reason) => runAsync({ status: 'lost', lost_reason })}
-          onClose={() => setLosing(false)}
+          onLost={(lost_reason) => runAsync({ inquiry: losing, set: { status: 'lost', lost_reason } })}
+          onClose={() => setLosing(undefined)}
         />
       )}
     </>

@@ -7,21 +7,24 @@ import { nameOf, useStatusWords } from './work';
 
 const SHOWS = ['inquiries', 'dashboard'];
 
+/** What is to be set, and on which inquiry: as the reader saw it, so that a colleague's change meanwhile is a conflict. */
+type Change = { inquiry: Inquiry; set: InquiryWorkFields };
+
 /** Changes the work on an inquiry from wherever it is shown. */
-export function useChangeWork(inquiry: Inquiry) {
+export function useChangeWork() {
   const desk = useApi();
   const translate = useTranslate();
   const wordsOf = useStatusWords();
-  const said = (changed: Inquiry, change: InquiryWorkFields): string => {
+  const said = (changed: Inquiry, { set }: Change): string => {
     const name = nameOf(changed);
-    if (change.status) return translate('inquiries.status_changed', { name, status: wordsOf(changed) });
+    if (set.status) return translate('inquiries.status_changed', { name, status: wordsOf(changed) });
     const assignee = changed.assignee_name;
     return translate(assignee ? 'inquiries.assignee_changed' : 'inquiries.assignee_nobody', {
       name,
       assignee,
     });
   };
-  return useAction((change: InquiryWorkFields) => desk.changeWork(inquiry, change), {
+  return useAction(({ inquiry, set }: Change) => desk.changeWork(inquiry, set), {
     shows: SHOWS,
     done: said,
     meanwhile: 'inquiries.changed_meanwhile',
