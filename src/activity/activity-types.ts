@@ -37,7 +37,9 @@ export function defineActivity<const Type extends string>(
     ({ resource, type, record_id, ...states }) satisfies ActivityChange;
 }
 
-export const allActivity = (): ResourceActivity[] => [...registered.values()];
+/** By name, so that documents do not change with the order in which features are loaded. */
+export const allActivity = (): ResourceActivity[] =>
+  [...registered.values()].sort((a, b) => (a.resource < b.resource ? -1 : 1));
 
 /** Every type that keys may read, with its resource and meaning: what webhooks and the feed can tell of. */
 export const publicTypes = (): { type: string; resource: string; meaning: string }[] =>

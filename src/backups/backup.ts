@@ -20,18 +20,24 @@ export interface BackupSummary {
  * single repeatable-read snapshot. Uploads are read after it, so every file that a row names is there, unless
  * its delegate was deleted or the proof replaced meanwhile.
  * @param file where the archive shall be; it appears there only when it is whole and on the disk
+ * @param pictures whether the uploads go into it
  */
-export async function backUp(place: Installation, file: string): Promise<BackupSummary> {
+export async function backUp(
+  place: Installation,
+  file: string,
+  { pictures = true } = {},
+): Promise<BackupSummary> {
   const db = new Client({ connectionString: place.databaseUrl, application_name: 'backup' });
   await db.connect();
   try {
     const archive = await ArchiveWriter.create(file);
     try {
       const { named, ...manifest } = await writeDatabase(db, archive);
-      const written = await writeFiles(place, archive);
+      const written = pictures ? await writeFiles(place, archive) : new Set<string>();
       await archive.finish(manifest);
       const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-      return { file, rows, files: written.size, missing: await missingOf(db, named, written) };
+      const missing = pictures ? await missingOf(db, named, written) : [];
+      return { file, rows, files: written.size, missing };
     } catch (error) {
       await archive.abandon();
       throw error;

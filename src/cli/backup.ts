@@ -4,17 +4,19 @@ import { Client } from 'pg';
 import { release } from '../platform/database/restored-copy.js';
 import { parseSettings } from '../platform/settings/parse-settings.js';
 import { backUp } from '../backups/backup.js';
-import { BackupError, missingText } from '../backups/manifest.js';
+import { BackupError, missingText, type TableRecord } from '../backups/manifest.js';
 import { withInstallation } from '../backups/installation.js';
 import { restore } from '../backups/restore.js';
 import { archiveName } from '../backups/retention.js';
 import { makeScheduledBackup } from '../backups/scheduled-backup.js';
+import { backUpAsSql } from '../backups/sql-dump.js';
 import { eraseAgain } from '../privacy/erase-again.js';
 import { explain } from './explain.js';
 import { requireDatabase } from './with-database.js';
 
 const USAGE = `Usage: npm run backup [file]             writes database and uploads to an archive, also while the server runs
        npm run backup -- --scheduled    as the server does every hour: to BACKUP_DIR and the places for copies
+       npm run backup -- --sql [file]   writes the database alone, schema included, as SQL for PostgreSQL's psql
        npm run restore <file>           fills an empty DATA_DIR, or an empty database and bucket, from an archive
        npm run restore -- --release     says that what was restored is the system now`;
 
@@ -25,12 +27,13 @@ const RESTS =
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /**
- * `backup [file]`, `backup --scheduled` (as the server does every hour) and `restore <file>`, with the server's own
+ * `backup [file]`, `backup --scheduled` (as the server does every hour), `backup --sql [file]` and `restore <file>`, with the server's own
  * settings. Exits with 1 and one line when refused.
  */
-async function main([command, file]: string[]): Promise<void> {
+async function main([command, file, name]: string[]): Promise<void> {
   if (file === '--help') return say(USAGE);
-  if (file?.startsWith('-') && !['--scheduled', '--release'].includes(file)) throw new BackupError(USAGE);
+  if (file?.startsWith('-') && !['--scheduled', '--sql', '--release'].includes(file))
+    throw new BackupError(USAGE);
   const settings = parseSettings(process.env);
   if (command === 'backup') requireDatabase(settings);
   if (command === 'backup' && file === '--scheduled') {
@@ -41,6 +44,10 @@ async function main([command, file]: string[]): Promise<void> {
     for (const warning of made.warnings) process.stderr.write(`${warning}\n`);
     if (made.warnings.length > 0) process.exitCode = 1;
     say(`Backed up ${made.run.rows} rows and ${made.run.uploads} uploads to ${made.run.file}.`);
+  } else if (command === 'backup' && file === '--sql') {
+    const target = resolve(name ?? archiveName(new Date()).replace('.tar.gz', '.sql'));
+    const { tables } = await withInstallation(settings, say, (place) => backUpAsSql(place, target));
+    say(`Wrote ${rowsIn(tables)} rows to ${target}. The pictures are not in it.`);
   } else if (command === 'backup') {
     const target = resolve(file ?? archiveName(new Date()));
     const made = await withInstallation(settings, say, (place) => backUp(place, target));
@@ -56,15 +63,16 @@ async function main([command, file]: string[]): Promise<void> {
       ...(await restore(place, resolve(file))),
       again: await eraseAgain(place, settings, dirname(resolve(file))),
     }));
-    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     const files = entries.filter((entry) => entry.name.startsWith('files/')).length;
-    say(`Restored ${rows} rows and ${files} uploads of ${created_at}. Everybody signs in anew.`);
+    say(`Restored ${rowsIn(tables)} rows and ${files} uploads of ${created_at}. Everybody signs in anew.`);
     for (const line of again) say(line);
     say(RESTS);
   } else {
     throw new BackupError(USAGE);
   }
 }
+
+const rowsIn = (tables: readonly TableRecord[]): number => tables.reduce((sum, { rows }) => sum + rows, 0);
 
 async function releaseAt(databaseUrl: string): Promise<void> {
   const db = new Client({ connectionString: databaseUrl });

@@ -38,7 +38,10 @@ type Json = Record<string, unknown>;
 const dataOf = <T = Json>({ body }: Answer): T => (body as { data: T }).data;
 const make = async (change: Json = {}) =>
   dataOf<{ id: string }>(
-    await call(api, 'POST', '/events', { as: admin, body: anEvent({ slug: `e-${randomUUID()}`, ...change }) }),
+    await call(api, 'POST', '/events', {
+      as: admin,
+      body: anEvent({ slug: `e-${randomUUID()}`, ...change }),
+    }),
   ).id;
 const patch = (id: string, body: Json, as: Credentials) => call(api, 'PATCH', `/events/${id}`, { as, body });
 const ACCOUNT = {

@@ -240,7 +240,9 @@ describe('staff', () => {
     const refused = await offer(1);
     expect([refused.status, messageOf(refused)]).toEqual([409, 'No place is free, and this entry needs 1.']);
     // Behind the program, which would offer it by itself: also by the clock, every few seconds.
-    await api.db.query(`UPDATE periodic_job SET run_at = now() + interval '1 hour' WHERE name = 'waiting-lists'`);
+    await api.db.query(
+      `UPDATE periodic_job SET run_at = now() + interval '1 hour' WHERE name = 'waiting-lists'`,
+    );
     await api.db.query('UPDATE delegate SET cancelled_at = now() WHERE id = $1', [event.ids[0]]);
     expect(dataOf<Listed>(await offer(1)).places_free).toBe(0);
     expect((await read(ben)).state).toBe('offered');

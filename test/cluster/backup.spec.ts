@@ -1,20 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { Client } from 'pg';
 import sharp from 'sharp';
 import { backUp } from '../../src/backups/backup.js';
 import { withInstallation } from '../../src/backups/installation.js';
 import { restore } from '../../src/backups/restore.js';
+import { backUpAsSql } from '../../src/backups/sql-dump.js';
 import { parseSettings } from '../../src/platform/settings/parse-settings.js';
 import { type Api, startApi } from '../support/api.js';
 import { call, type Credentials, makeKey, makeStaff, signIn } from '../support/callers.js';
 import { aDelegate, anInquiry } from '../support/records.js';
-import { emptyPlace } from './support/empty-place.js';
+import { createEmptyDatabase, emptyPlace } from './support/empty-place.js';
+import { describeWith } from './support/programs.js';
 import { removeAfterwards, until } from './support/service.js';
 
 jest.setTimeout(120_000);
@@ -227,6 +231,27 @@ describe('a backup', () => {
     const counted = rows.row_count?.map((row) => /^\(delegate,(-?\d+),/.exec(row)?.[1] ?? '0') ?? [];
     expect(rows.delegate).toHaveLength(counted.reduce((sum, count) => sum + Number(count), 0));
     expect(rows.delegate).toHaveLength(3);
+  });
+});
+
+describeWith(['psql'], 'postgresql-client')('as SQL', () => {
+  it('is loaded by psql into an empty database, whole, and a server starts on it', async () => {
+    const file = join(folder, 'all.sql');
+    await withInstallation(api.settings, quiet, (place) => backUpAsSql(place, file));
+    expect((await readdir(folder)).filter((name) => name.startsWith('all.sql'))).toEqual(['all.sql']);
+    const DATABASE_URL = await createEmptyDatabase();
+    await promisify(execFile)('psql', ['--quiet', '--no-psqlrc', '--file', file, DATABASE_URL]);
+    const rows = await rowsOf(DATABASE_URL);
+    expect(settled(rows)).toEqual(settled(await rowsOf(api.settings.databaseUrl ?? '')));
+    expect(rows.inquiry).toHaveLength(20);
+
+    const again = await startApi({ env: { ...SECRET, ...(await emptyPlace()), DATABASE_URL } });
+    expect((await call(again, 'POST', '/inquiry/property', { body: anInquiry() })).status).toBe(201);
+    expect((await call(again, 'GET', '/inquiry/properties', { as: key })).body).toMatchObject({
+      meta: { total: 21 },
+    });
+    expect((await call(again, 'GET', '/health/ready')).body).toMatchObject({ data: { restored_copy: true } });
+    await again.close();
   });
 });
 
