@@ -58,13 +58,21 @@ export async function makeScheduledBackup(
     try {
       return await make(db, place, settings, file, last);
     } catch (error) {
-      const failure = error instanceof Error ? error.message : String(error);
-      await db.query('INSERT INTO backup_run (file, failure) VALUES ($1, $2)', [file, failure]);
+      await noteFailure(db, file, error instanceof Error ? error.message : String(error));
       throw error;
     }
   } finally {
     await db.end();
   }
+}
+
+/** So that admins are told of it. @param file where the archive was to be */
+export async function noteFailure(
+  db: { query(sql: string, values: unknown[]): Promise<unknown> },
+  file: string,
+  failure: string,
+): Promise<void> {
+  await db.query('INSERT INTO backup_run (file, failure) VALUES ($1, $2)', [file, failure]);
 }
 
 async function make(

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { Client } from 'pg';
 import { addStaff, call, type Credentials, sessionOf, signIn } from '../support/callers.js';
 import { type Api, startApi } from '../support/api.js';
 import { anInquiry } from '../support/records.js';
@@ -14,6 +16,17 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const dataOf = <T>({ body }: { body: unknown }) => (body as { data: T }).data;
+
+/** Ids of this process's children that run such a program. */
+const childrenWith = (program: string): string[] =>
+  readdirSync('/proc').filter((id) => {
+    try {
+      const [, parent] = /\) \S (\d+)/.exec(readFileSync(`/proc/${id}/stat`, 'utf8')) ?? [];
+      return parent === String(process.pid) && readFileSync(`/proc/${id}/cmdline`, 'utf8').includes(program);
+    } catch {
+      return false; // no process, or one that ended meanwhile
+    }
+  });
 
 describe('backups in the back office', () => {
   it('are made at once, listed and downloaded', async () => {
@@ -33,6 +46,26 @@ describe('backups in the back office', () => {
     expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${archive.name}"`);
     // The first bytes of a gzip file.
     expect(bytes.subarray(0, 2).toString('hex')).toBe('1f8b');
+  });
+
+  it('are made by a process of their own: when it is killed the server goes on, and tells why there is none', async () => {
+    const lock = new Client({ connectionString: api.settings.databaseUrl });
+    await lock.connect();
+    await lock.query('BEGIN; LOCK TABLE idempotency_key IN ACCESS EXCLUSIVE MODE');
+    const answer = call(api, 'POST', '/backups', { as: admin });
+    const waiting = `SELECT 1 FROM pg_stat_activity WHERE application_name = 'backup' AND wait_event_type = 'Lock'`;
+    await until(async () => (await api.db.query(waiting)).rowCount === 1);
+    const [child, ...others] = childrenWith('backup-process.js');
+    expect(others).toEqual([]);
+    process.kill(Number(child), 'SIGKILL');
+    await lock.query('ROLLBACK');
+    await lock.end();
+    const why = 'The process that made the backup ended before it was done (SIGKILL).';
+    expect((await answer).body).toMatchObject({ statusCode: 409, message: why });
+    expect(dataOf(await call(api, 'GET', '/backups', { as: admin }))).toMatchObject({ failure: why });
+    expect(childrenWith('backup-process.js')).toEqual([]);
+    // What it left is not in the way.
+    expect(dataOf(await call(api, 'POST', '/backups', { as: admin }))).toMatchObject({ failure: null });
   });
 
   it('give out no other file, and nothing where the password was not given lately', async () => {

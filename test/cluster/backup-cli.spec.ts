@@ -22,6 +22,7 @@ import { anInquiry } from '../support/records.js';
 import { type RunningServer, startServer } from '../support/server.js';
 import { smallDisk } from '../support/small-disk.js';
 import { until } from '../support/until.js';
+import { hasPrograms } from './support/programs.js';
 import { removeAfterwards } from './support/service.js';
 
 jest.setTimeout(180_000);
@@ -35,7 +36,7 @@ chmodSync(folder, 0o711); // as root, PostgreSQL's user must pass through
 
 /** `npm run backup` and `npm run restore`, as scripts. */
 async function script(
-  name: 'backup' | 'backups' | 'restore' | 'upgrade-check',
+  name: 'backup' | 'backups' | 'psql' | 'restore' | 'upgrade-check',
   dataDir: string,
   file: string[] | string = [],
   more: Record<string, string> = {},
@@ -61,6 +62,11 @@ it('backs up the embedded database while the server runs and while it is stopped
   expect(await script('backup', dataDir, 'running.tar.gz')).toMatch(/^Backed up \d+ rows and 0 uploads to /m);
   expect((await call(server, 'GET', '/health/ready')).status).toBe(200);
 
+  const counting = ['-At', '-c', 'SELECT count(*) FROM inquiry'];
+  if (hasPrograms(['psql'], 'postgresql-client')) expect(await script('psql', dataDir, counting)).toBe('1\n');
+  await expect(script('psql', dataDir, counting, { PATH: '/nowhere' })).rejects.toMatchObject(
+    refused(/^psql is not installed\./),
+  );
   await expect(script('restore', dataDir, 'running.tar.gz')).rejects.toMatchObject(
     refused(/^The database is not empty \(.*\): restore only goes into an empty place\.\n$/),
   );

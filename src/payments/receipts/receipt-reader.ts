@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
+import { lowerPriority } from '../../platform/lower-priority.js';
 
 /** Recognition keeps a little of every picture: after so many the process is replaced. */
 const PICTURES = 50;
@@ -70,7 +70,7 @@ export class ReceiptReader {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    if (child.pid !== undefined) lower(child.pid);
+    lowerPriority(child.pid);
     child.on('error', () => undefined);
     this.child = child;
     this.taken = 0;
@@ -95,13 +95,4 @@ function ask(child: ChildProcess, request: { picture: Buffer; again: boolean }):
     });
     child.send(request);
   }).finally(() => listening.abort());
-}
-
-/** Pages and sign-ins come first. */
-function lower(pid: number): void {
-  try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  } catch {
-    // It ended already, or the system does not let us.
-  }
 }

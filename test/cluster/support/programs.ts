@@ -9,14 +9,18 @@ function installed(program: string): boolean {
 }
 
 /**
- * `describe`; where one of the programs is not installed, `describe.skip`, and the reason on the terminal.
+ * Whether they are installed; where one is not, the reason goes to the terminal.
  * @param packages the Debian packages that have them, for the person who reads the reason
  */
-export function describeWith(programs: string[], packages: string): jest.Describe {
+export function hasPrograms(programs: string[], packages: string): boolean {
   const missing = programs.filter((program) => !installed(program));
-  if (missing.length === 0) return describe;
-  process.stderr.write(
-    `Skipped: ${missing.join(', ')} not installed (Debian: apt-get install ${packages}).\n`,
-  );
-  return describe.skip;
+  if (missing.length > 0)
+    process.stderr.write(
+      `Skipped: ${missing.join(', ')} not installed (Debian: apt-get install ${packages}).\n`,
+    );
+  return missing.length === 0;
 }
+
+/** `describe`; where one of the programs is not installed, `describe.skip`, and the reason on the terminal. */
+export const describeWith = (programs: string[], packages: string): jest.Describe =>
+  hasPrograms(programs, packages) ? describe : describe.skip;

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
+import { lowerPriority } from '../../lower-priority.js';
 import { MAX_PIXELS } from './inspect.js';
 
 /** Memory and processor time that one picture may take, far above what inspect() lets through. */
@@ -100,8 +100,7 @@ export class DecoderProcess {
       execArgv: ['--max-old-space-size=64'],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    // Pages and sign-ins come first.
-    if (child.pid !== undefined) lower(child.pid);
+    lowerPriority(child.pid);
     child.on('error', () => undefined);
     this.child = child;
     return child;
@@ -116,13 +115,5 @@ export class DecoderProcess {
     clearTimeout(this.idle);
     this.child?.kill('SIGKILL');
     this.child = undefined;
-  }
-}
-
-function lower(pid: number): void {
-  try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  } catch {
-    // It ended already, or the system does not let us.
   }
 }
