@@ -110,7 +110,7 @@ const literal = (value: unknown, otherwise: string): string =>
     ? otherwise
     : value === null
       ? 'NULL'
-      : escapeLiteral(typeof value === 'object' ? JSON.stringify(value) : String(value));
+      : escapeLiteral(typeof value === 'string' ? value : JSON.stringify(value));
 
 /** The rows are `COPY` text already; a table's parts come one after the other. */
 async function writeRows(archive: string, { tables }: Manifest, write: Write): Promise<void> {

@@ -30,13 +30,10 @@ const elsewhere = () => {
 };
 
 type Ev = { id: string; slug: string };
-const make = async (change: Json = {}) =>
-  dataOf<Ev>(
-    await call(api, 'POST', '/events', {
-      as: staff,
-      body: anEvent({ slug: `e-${randomUUID()}`, ...change }),
-    }),
-  );
+const make = async (change: Json = {}) => {
+  const body = anEvent({ slug: `e-${randomUUID()}`, ...change });
+  return dataOf<Ev>(await call(api, 'POST', '/events', { as: staff, body }));
+};
 const one = (event: Ev, change: Json = {}, headers = elsewhere()) =>
   call(api, 'POST', '/delegates', { body: aDelegate({ event: event.slug, ...change }), headers });
 const aGroup = (event: Ev, places: number) => {
