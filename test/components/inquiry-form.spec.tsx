@@ -113,10 +113,57 @@ describe('what is sent without an answer', () => {
     await calls[3]?.answer(201, { data: { id: '1' } });
     await waitFor(() => expect(toasts()).toEqual(['Your inquiry has been successfully created.']));
     expect(field('Message').value).toBe('How much? And when?');
+    await screen.findByText(/you sent first is with us/);
     page.unmount();
     open();
     await waitFor(() => expect(field('Message').value).toBe('How much? And when?'));
     expect(screen.queryByText(/was not confirmed/)).toBeNull();
+    // A second inquiry is a choice, not an accident.
+    await screen.findByText(/you sent first is with us/);
+    await user.click(button());
+    expect(calls[4]?.key).not.toBe(calls[3]?.key);
+    expect(screen.queryByText(/you sent first is with us/)).toBeNull();
+  });
+
+  it('is one inquiry with what was typed last, when somebody changes it and sends it again', async () => {
+    const user = hurried();
+    open();
+    await fill(user);
+    await user.click(button());
+    await loseAll();
+    await user.type(field('Message'), ' And when?');
+    await user.click(button());
+    const [first, last] = [calls[0], calls.at(-1)];
+    expect(last?.key).toBe(first?.key);
+    expect(last?.body.message).toBe('How much? And when?');
+    await last?.answer(201, { data: { id: '1' } });
+    await screen.findByText(/Your inquiry is with us/);
+    expect(field('Message').value).toBe('');
+  });
+
+  it('leaves the choice where the first of two changes had arrived after all', async () => {
+    const user = hurried();
+    open();
+    await fill(user);
+    await user.click(button());
+    await loseAll();
+    await user.type(field('Message'), ' And when?');
+    await user.click(button());
+    await loseAll();
+    await user.type(field('Message'), ' And where?');
+    await user.click(button());
+    const taken = { message: 'This Idempotency-Key was already used for another request; use a new one.' };
+    await calls.at(-1)?.answer(409, taken);
+    expect(calls.at(-1)?.body.message).toBe('How much? And when?');
+    await calls.at(-1)?.answer(409, taken);
+    expect(calls.at(-1)?.body.message).toBe('How much?');
+    expect(new Set(calls.map(({ key }) => key)).size).toBe(1);
+    await calls.at(-1)?.answer(201, { data: { id: '1' } });
+    await screen.findByText(/you sent first is with us/);
+    expect(field('Message').value).toBe('How much? And when? And where?');
+    await user.click(screen.getByRole('button', { name: 'Clear this form' }));
+    expect(field('Message').value).toBe('');
+    expect(screen.queryByText(/you sent first is with us/)).toBeNull();
   });
 });
 

@@ -45,7 +45,29 @@ it('keeps what was typed since', async () => {
   keep({ edited: true, values: { last_name: 'Cruz-Reyes' } });
   sendKept();
   await calls[0]?.answer(201, { data: { id: '1' } });
-  expect(kept()).toEqual({ values: { last_name: 'Cruz-Reyes' } });
+  expect(kept()).toEqual({ values: { last_name: 'Cruz-Reyes' }, arrived: true });
+});
+
+it('goes on with what had arrived before it was changed, and keeps the change', async () => {
+  saveRecord('form', {
+    values: { last_name: 'Cruz-Reyes' },
+    sent: { ...sent, body: { last_name: 'Cruz-Reyes' }, earlier: [sent.body] },
+  });
+  sendKept();
+  await calls[0]?.answer(409, { message: 'Used.' });
+  expect(calls[1]).toMatchObject({ key: sent.key, body: sent.body });
+  await calls[1]?.answer(201, { data: { id: '1' } });
+  await screen.findByText('It is sent');
+  expect(kept()).toEqual({ values: { last_name: 'Cruz-Reyes' }, arrived: true });
+});
+
+it('says nothing of what another tab has changed and sent meanwhile', async () => {
+  keep();
+  sendKept();
+  saveRecord('form', { values: {}, sent: { ...sent, typed: 'changed', earlier: [sent.body] } });
+  await calls[0]?.answer(409, { message: 'Used.' });
+  expect(document.querySelectorAll('[data-toast]')).toHaveLength(0);
+  expect(kept()).toMatchObject({ sent: { typed: 'changed', waiting: true } });
 });
 
 it('leads back to a form that goes on with the answer', async () => {

@@ -48,6 +48,8 @@ const callTexts = {
 /** About what was typed and is kept on the device. */
 const draftTexts = {
   restored: 'We kept what you typed here earlier.',
+  arrived:
+    'What you sent first is with us. What you changed after it is not: send it too only if we need it.',
   clear: 'Clear this form',
   back: 'Back to the form',
   unanswered: 'What you sent last time was not confirmed yet.',

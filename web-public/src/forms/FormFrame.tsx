@@ -56,7 +56,11 @@ export function FormFrame<V extends FormValues, C>(props: FrameProps<V, C>) {
       >
         <Honeypot />
         {success && of.sent && <Sent>{success}</Sent>}
-        {of.restored && <Restored onClear={of.clear} />}
+        {of.arrived ? (
+          <Restored text={draftTexts.arrived} onClear={of.clear} />
+        ) : (
+          of.restored && <Restored text={draftTexts.restored} onClear={of.clear} />
+        )}
         {/* What is changed while it is under way would be lost with the answer. */}
         <fieldset disabled={busy} className="contents">
           {children}
@@ -90,10 +94,13 @@ export function FormFrame<V extends FormValues, C>(props: FrameProps<V, C>) {
 }
 
 /** On a shared device one must be able to take one's details away. */
-function Restored({ onClear }: { onClear: () => void }) {
+function Restored({ text, onClear }: { text: string; onClear: () => void }) {
   return (
-    <p className="mb-4 flex flex-wrap items-center gap-x-4 border-l-4 border-brass bg-sand/60 px-4 py-1">
-      {draftTexts.restored}
+    <p
+      role="status"
+      className="mb-4 flex flex-wrap items-center gap-x-4 border-l-4 border-brass bg-sand/60 px-4 py-1"
+    >
+      {text}
       <button type="button" onClick={onClear} className="min-h-11 underline underline-offset-4">
         {draftTexts.clear}
       </button>

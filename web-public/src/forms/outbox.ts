@@ -34,28 +34,32 @@ async function sendOne(name: string): Promise<void> {
   if (!sent) return;
   const { elsewhere: words } = sent;
   try {
-    const answer = await postSent(sent);
-    change(name, sent, ({ sent: _, edited, ...typed }) => {
+    const { answer, isEarlier } = await postSent(sent);
+    const isOurs = change(name, sent, ({ sent: _, edited, ...typed }) => {
       if (words.link) return { ...typed, sent: { ...sent, waiting: false, answer } };
-      return edited && typed;
+      return edited || isEarlier ? { ...typed, arrived: true } : undefined;
     });
+    if (!isOurs) return;
     mountToaster();
     toast.success(words.sent, words.link ? { href: words.page, label: words.link } : undefined);
   } catch (error) {
     // A page without forms has no words for a line that is down: that is no refusal either.
     if (!(error instanceof ApiError) || error.isLater) return;
-    change(name, sent, (record) => ({ ...record, sent: { ...sent, waiting: false } }));
+    if (!change(name, sent, (record) => ({ ...record, sent: { ...sent, waiting: false } }))) return;
     mountToaster();
     toast.error(words.failed, { href: words.page, label: words.back });
   }
 }
 
-/** @param next gives what is kept from now on: nothing, where it gives nothing */
-function change(name: string, sent: SentForm, next: (record: FormRecord) => FormRecord | undefined): void {
+/**
+ * @param next gives what is kept from now on: nothing, where it gives nothing
+ * @returns false where another tab was faster, or has sent something else since, and says so itself
+ */
+function change(name: string, sent: SentForm, next: (record: FormRecord) => FormRecord | undefined): boolean {
   const record = loadRecord(name);
-  // Another tab was faster, or sent something else since.
-  if (record?.sent?.key !== sent.key) return;
+  if (record?.sent?.key !== sent.key || record.sent.typed !== sent.typed) return false;
   const kept = next(record);
   if (kept) saveRecord(name, kept);
   else removeRecord(name);
+  return true;
 }

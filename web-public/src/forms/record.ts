@@ -29,6 +29,8 @@ export interface SentForm {
   headers: Record<string, string>;
   /** The path and the fields as they were typed: by this the same send is known again. */
   typed: string;
+  /** What went under this key before it was changed, the last first: any of it may have arrived. */
+  earlier?: object[];
   /** When, in milliseconds. */
   at: number;
   /** No answer has come, so it is sent again. */
@@ -46,6 +48,8 @@ export interface FormRecord {
   sent?: SentForm;
   /** Somebody typed on after it was sent. */
   edited?: true;
+  /** What was sent first has arrived, and what stands here was changed after it. */
+  arrived?: true;
   /** The form failed once with these values. */
   broken?: true;
 }

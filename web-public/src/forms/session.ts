@@ -14,7 +14,7 @@ import {
 
 /** Where a form stands on its way to the answer. */
 export type Step =
-  | { at: 'typing'; /** Why the last send was refused, in a sentence. */ problem?: string }
+  | { at: 'typing'; /** Why the last send was refused, in a sentence. */ problem?: string; arrived?: boolean }
   | { at: 'sending' }
   /** No answer came: the device keeps it and sends it again by itself. Without a reason: on an earlier visit. */
   | { at: 'waiting'; problem?: string }
@@ -27,6 +27,7 @@ export interface Outcome<A> {
 }
 
 export const TYPING: Step = { at: 'typing' };
+const ARRIVED: Step = { at: 'typing', arrived: true };
 
 /**
  * One form from the first letter to the answer, whatever the connection does. It alone writes the form's record on the
@@ -38,7 +39,8 @@ export const TYPING: Step = { at: 'typing' };
  *       └─ typed ─ waiting ⟲ sent again by itself
  *
  * What was sent and not answered stays as it was sent, body and key, while somebody types on: it is sent until it is
- * answered or until another send takes its place.
+ * answered or until it is sent changed. That goes under the same key, so that the two never make two records; where the
+ * first had arrived after all, the form says so, and what was changed stays for whoever wants it sent as well.
  */
 export class FormSession<A> {
   private current: Step = TYPING;
@@ -49,6 +51,7 @@ export class FormSession<A> {
   constructor(private readonly name: string) {
     this.record = typeof document === 'undefined' ? undefined : loadRecord(name);
     if (this.record?.sent?.waiting && !this.record.edited) this.current = { at: 'waiting' };
+    else if (this.record?.arrived) this.current = ARRIVED;
   }
 
   readonly step = (): Step => this.current;
@@ -70,15 +73,15 @@ export class FormSession<A> {
     if (this.current.at === 'waiting' || this.current.at === 'sent') this.go(TYPING);
   }
 
-  /** Sends what stands in the form: to the letter what was sent before, if it is the same, else under a new key. */
+  /** Sends what stands in the form: to the letter what was sent before, if it is the same. */
   async send(values: FormValues, outgoing: Outgoing): Promise<Outcome<A>> {
     this.go({ at: 'sending' });
     const known = this.record?.sent;
-    const made = this.made(outgoing);
+    const made = replacing(this.made(outgoing), known);
     // The same is on its way already, by itself: whoever sent it takes its answer.
     if (this.underWay?.typed === made.typed) return {};
     const sent = known?.typed === made.typed ? { ...known, waiting: true } : made;
-    const { edited: _, ...before } = this.record ?? { begun: Date.now() };
+    const { edited: _, arrived: __, ...before } = this.record ?? { begun: Date.now() };
     this.record = { ...before, values, sent };
     this.keep({});
     return this.deliver(sent, withRetry);
@@ -138,11 +141,11 @@ export class FormSession<A> {
     return this.current.at === 'sent' || (this.current.at === 'waiting' && !loadRecord(this.name));
   }
 
-  private async deliver(sent: SentForm, post: typeof withRetry<A>): Promise<Outcome<A>> {
+  private async deliver(sent: SentForm, post: typeof withRetry<Taken<A>>): Promise<Outcome<A>> {
     this.underWay = sent;
     try {
-      const answer = await post(() => postSent<A>(sent));
-      return this.isCurrent(sent) ? this.answered(answer) : {};
+      const taken = await post(() => postSent<A>(sent));
+      return this.isCurrent(sent) ? this.answered(taken) : {};
     } catch (error) {
       return this.isCurrent(sent) ? this.failed(sent, error) : {};
     }
@@ -155,11 +158,12 @@ export class FormSession<A> {
     return true;
   }
 
-  private answered(answer: A): Outcome<A> {
-    if (this.current.at === 'typing' && this.record) {
+  private answered({ answer, isEarlier }: Taken<A>): Outcome<A> {
+    if ((this.current.at === 'typing' || isEarlier) && this.record) {
       const { sent: _, edited: __, ...typedSince } = this.record;
-      this.record = typedSince;
-      saveRecord(this.name, typedSince);
+      this.record = { ...typedSince, arrived: true };
+      saveRecord(this.name, this.record);
+      this.go(ARRIVED);
     } else {
       removeRecord(this.name);
     }
@@ -190,6 +194,33 @@ export class FormSession<A> {
 const same = (a: FormValues, b: FormValues): boolean =>
   Object.keys({ ...a, ...b }).every((name) => a[name] === b[name]);
 
-/** One try. @throws {ApiError} */
-export const postSent = <A>({ path, key, body, headers }: SentForm): Promise<A> =>
-  call<A>(path, { method: 'POST', body, idempotencyKey: key, headers });
+/** What was not answered yet is sent changed under its own key; what was is another thing. */
+function replacing(made: SentForm, known: SentForm | undefined): SentForm {
+  if (!known?.waiting || known.path !== made.path) return made;
+  return { ...made, key: known.key, at: known.at, earlier: [known.body, ...(known.earlier ?? [])] };
+}
+
+/** The answer, and whether it is to what was sent before it was changed. */
+interface Taken<A> {
+  answer: A;
+  isEarlier: boolean;
+}
+
+/** One try; a key that is refused for this body belongs to what went under it before. @throws {ApiError} */
+export async function postSent<A>({ path, key, body, headers, earlier = [] }: SentForm): Promise<Taken<A>> {
+  const post = (what: object) => call<A>(path, { method: 'POST', body: what, idempotencyKey: key, headers });
+  try {
+    return { answer: await post(body), isEarlier: false };
+  } catch (error) {
+    if (!isConflict(error)) throw error;
+    for (const before of earlier) {
+      const answer = await post(before).catch((other: unknown) => {
+        if (!isConflict(other)) throw other;
+      });
+      if (answer !== undefined) return { answer, isEarlier: true };
+    }
+    throw error;
+  }
+}
+
+const isConflict = (error: unknown) => error instanceof ApiError && error.status === 409;

@@ -49,6 +49,8 @@ export interface SendForm<V extends FormValues, C> {
   waiting: boolean;
   /** What stands in the form was typed on an earlier visit. */
   restored: boolean;
+  /** What was sent first has arrived; what stands in the form was changed after it. */
+  arrived: boolean;
   /** Forgets all that was typed. */
   clear: () => void;
 }
@@ -172,6 +174,7 @@ export function useSendForm<V extends FormValues, C, A>(options: SendFormOptions
     problem: 'problem' in step ? step.problem : waiting ? draftTexts.unanswered : undefined,
     waiting,
     restored: alive && !fresh,
+    arrived: alive && step.at === 'typing' && step.arrived === true,
     clear: () => empty(),
   };
 }
