@@ -1,7 +1,8 @@
 // npm test: installs and builds what is stale, lints (types too), runs every suite, and closes with the line
 // `N passed, N failed`. A failed lint or build counts as one failure. What failed beside other suites is run
 // once more by itself; what passes then is named above that line. Outside of CI, what passed today on the very files
-// that it depends on is not run again, and counted in a line of its own.
+// that it depends on is not run again, and counted in a line of its own; and the suites of test/faults run only where something
+// that they depend on differs from the upstream branch.
 // npm test -- --all: runs everything anew.
 // npm test -- WORD…: builds what is stale and runs only the suites whose path has one of the words.
 import './lib/node-version.mjs';
@@ -11,7 +12,15 @@ import { join, relative } from 'node:path';
 import { installIfStale } from './lib/install.mjs';
 import { stopWithNpm } from './lib/parent.mjs';
 import { build } from './lib/parts.mjs';
-import { LINT, rememberPassed, stateOf, suitesOfCheckout, whatPassed } from './lib/passed.mjs';
+import {
+  changedPaths,
+  isTouched,
+  LINT,
+  rememberPassed,
+  stateOf,
+  suitesOfCheckout,
+  whatPassed,
+} from './lib/passed.mjs';
 import { npm, root, run } from './lib/run.mjs';
 
 /** No run of suites takes so long: one that does hangs, and is a failure. */
@@ -33,7 +42,17 @@ if (words.length > 0) {
   await finish();
 }
 const anew = process.env.CI || process.argv.includes('--all');
-const known = suitesOfCheckout() ?? [];
+const all = suitesOfCheckout() ?? [];
+// Kills, full disks and whole starts take minutes: by hand where an edit may have changed what they test, in CI always.
+const different = anew ? undefined : changedPaths();
+const spared = all.filter(
+  (path) => path.startsWith('test/faults/') && different && !isTouched(path, different),
+);
+if (spared.length > 0)
+  console.log(
+    `Not run: ${spared.length} suites of test/faults, as nothing that they depend on differs from upstream (npm test -- --all)`,
+  );
+const known = all.filter((path) => !spared.includes(path));
 const states = stateOf([...known, LINT]) ?? new Map();
 const unchanged = new Map(
   Object.entries(whatPassed()).filter(([name, { state }]) => !anew && states.get(name) === state),
@@ -66,9 +85,9 @@ await finish();
 async function changed(project, ...flags) {
   const ofIt = (path) => (/^test\/(?!units\/)(\w+)\//.exec(path)?.[1] ?? 'units') === project;
   const left = known.filter((path) => ofIt(path) && !unchanged.has(path));
-  if (known.length > 0 && left.length === 0) return;
+  if (all.length > 0 && left.length === 0) return;
   // A share of few suites may be none.
-  const only = unchanged.size > 0 ? ['--passWithNoTests', '--runTestsByPath', ...left] : [];
+  const only = unchanged.size + spared.length > 0 ? ['--passWithNoTests', '--runTestsByPath', ...left] : [];
   remember(await suites([project], ...flags, ...only));
 }
 

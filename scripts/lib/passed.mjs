@@ -43,6 +43,24 @@ export function stateOf(suites, files = filesOfCheckout()) {
   );
 }
 
+/**
+ * What differs from what others have: commits of this branch, and edits.
+ * @returns {string[] | undefined} paths; undefined where nobody knows what others have
+ */
+export function changedPaths() {
+  const upstream = ['@{upstream}', 'origin/HEAD'].find(
+    (name) => git('rev-parse', '--verify', '--quiet', name) !== undefined,
+  );
+  const base = upstream && git('merge-base', 'HEAD', upstream)?.trim();
+  const committed = base && git('diff', '--name-only', '-z', base);
+  const added = git('ls-files', '-z', '--others', '--exclude-standard');
+  if (committed === undefined || added === undefined) return undefined;
+  return `${committed}${added}`.split('\0').filter(Boolean);
+}
+
+/** @param {string} suite a path @param {string[]} paths whether one of these is a file that it depends on */
+export const isTouched = (suite, paths) => paths.some((path) => dependsOn(suite, path));
+
 function dependsOn(suite, path) {
   if (path === suite || suite === LINT || suite.startsWith(OF_THE_CHECKOUT)) return true;
   if (FOR_PEOPLE.some((pattern) => pattern.test(path))) return false;
@@ -62,14 +80,16 @@ export function rememberPassed(more) {
 
 /** The files that Git knows or would add, by path, as far as they are there. */
 function filesOfCheckout() {
-  const { status, stdout } = spawnSync(
-    'git',
-    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
-    { cwd: root, encoding: 'utf8', maxBuffer: 64e6 },
-  );
-  if (status !== 0) return undefined;
-  const paths = stdout.split('\0').filter((path) => path && existsSync(join(root, path)));
+  const listed = git('ls-files', '-z', '--cached', '--others', '--exclude-standard');
+  if (listed === undefined) return undefined;
+  const paths = listed.split('\0').filter((path) => path && existsSync(join(root, path)));
   return Object.fromEntries(paths.map((path) => [path, readFileSync(join(root, path))]));
+}
+
+/** @returns what Git says; undefined where it fails */
+function git(...words) {
+  const { status, stdout } = spawnSync('git', words, { cwd: root, encoding: 'utf8', maxBuffer: 64e6 });
+  return status === 0 ? stdout : undefined;
 }
 
 const hash = (content) => createHash('sha256').update(content).digest('hex');
