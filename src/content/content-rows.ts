@@ -72,6 +72,21 @@ export async function addVersion(
   return made;
 }
 
+/** Who writes at what and has not saved, by name. */
+export const whoWrites = (db: Db) =>
+  rowsOf<Pick<VersionRow, 'kind' | 'slug'> & { name: string }>(
+    db,
+    'SELECT u.kind, u.slug, s.name FROM content_unfinished u JOIN staff s ON s.id = u.by_id ORDER BY s.name',
+  );
+
+/** What this person was writing at that piece and had not saved goes. */
+export const forgetUnfinished = (db: Db, { kind, slug }: Pick<VersionRow, 'kind' | 'slug'>, writer: string) =>
+  db.query('DELETE FROM content_unfinished WHERE kind = $1 AND slug = $2 AND by_id = $3', [
+    kind,
+    slug,
+    writer,
+  ]);
+
 /** The public release; undefined while the site is as developers wrote it. */
 export const publicRelease = async (db: Db): Promise<ReleaseRow | undefined> =>
   (

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
-import { OptionalText, RequiredText, RequiredUuid } from '../platform/http/fields.js';
+import { OptionalText, OptionalUuid, RequiredText, RequiredUuid } from '../platform/http/fields.js';
 import {
   ShownBoolean,
   ShownDate,
@@ -38,6 +38,33 @@ export class ContentFields {
 
   @OptionalText({ max: 300, description: 'What was changed, for colleagues' })
   note?: string | null;
+}
+
+/** What is being written; nothing about it is checked but its size. */
+export class UnfinishedFields {
+  @ContentData()
+  data: object;
+
+  @OptionalUuid('The version that it was begun on; null: what developers wrote')
+  base?: string | null;
+}
+
+/** What somebody is writing and has not saved. */
+export class UnfinishedView {
+  @ShownText({ description: 'Who writes' }) by_name: string;
+  @ShownBoolean({ description: 'It is the reader’s own' }) mine: boolean;
+  @ShownDate({ description: 'When it was last kept' }) at: string;
+  @ApiProperty({
+    type: 'string',
+    format: 'uuid',
+    nullable: true,
+    description: 'The version that it was begun on',
+  })
+  base_version: string | null;
+  @ApiProperty({ ...ANY_JSON, nullable: true, description: 'That version, with the reader’s own only' })
+  base_data: unknown;
+  @ApiProperty({ ...ANY_JSON, description: 'It may be incomplete' })
+  data: unknown;
 }
 
 export class ItemName {
@@ -135,6 +162,8 @@ export class ContentItemView {
   @ShownBoolean({ description: 'What is written here takes it off the site' }) taken_off: boolean;
   @ShownDateOrNull() changed_at: string | null;
   @ShownTextOrNull() changed_by: string | null;
+  @ApiProperty({ type: [String], description: 'Who writes at it and has not saved' })
+  unfinished_by: string[];
 }
 
 /** With its content; the ETag is that of kind, slug, version and data. */

@@ -19,13 +19,20 @@ import { ReleaseWatch } from './release-watch.js';
 import { Renderer } from './renderer.js';
 import { SiteEvent } from './site-event.js';
 import { SiteFolder } from './site-folder.js';
+import { Unfinished, UnfinishedController } from './unfinished.controller.js';
 
 registerScopesFor(['editor'], 'content:read', 'content:write');
 
 /** What the site says: drafts, releases, and the pages that are made of them. */
 @Module({
   imports: [AuthModule, ActivityModule, UploadsModule],
-  controllers: [PicturesController, ContentController, PreviewsController, ComputationsController],
+  controllers: [
+    PicturesController,
+    ContentController,
+    PreviewsController,
+    UnfinishedController,
+    ComputationsController,
+  ],
   providers: [
     Renderer,
     ContentCheck,
@@ -40,6 +47,7 @@ registerScopesFor(['editor'], 'content:read', 'content:write');
     PaymentModes,
     ReleaseWatch,
     Previews,
+    Unfinished,
     Computations,
   ],
   exports: [SiteFolder, ContentPictures, ContentCheck, Payee, PaymentModes, SiteEvent, Renderer, Previews],

@@ -7,6 +7,7 @@ import type { Caller } from '../platform/http/caller.js';
 import type { Precondition } from '../platform/http/etag.js';
 import {
   addVersion,
+  forgetUnfinished,
   latestOf,
   latestVersions,
   lockContent,
@@ -14,6 +15,7 @@ import {
   type VersionRow,
   versionsById,
   versionsOf,
+  whoWrites,
 } from './content-rows.js';
 import { ContentCheck } from './content-check.js';
 import { type Entry, Renderer } from './renderer.js';
@@ -35,6 +37,8 @@ export interface Item {
   taken_off: boolean;
   changed_at: string | null;
   changed_by: string | null;
+  /** Who writes at it and has not saved. */
+  unfinished_by: string[];
 }
 
 /** What is written, draft by draft; nothing here is public before it is published. */
@@ -52,18 +56,20 @@ export class ContentService {
     const { kinds, seed } = await this.renderer.describe();
     const latest = await latestVersions(this.pool);
     const shown = await this.publicVersions();
+    const writing = await whoWrites(this.pool);
     const titles = new Map(kinds.map(({ kind, title }) => [kind, title]));
     const written = new Map(seed.map((entry) => [keyOf(entry), entry]));
     const all = new Map(written);
     for (const version of latest) if (titles.has(version.kind)) all.set(keyOf(version), version);
-    return [...all.values()].map((entry) =>
-      toItem(
+    return [...all.values()].map((entry) => ({
+      ...toItem(
         entry,
         titles,
         latest.find((each) => keyOf(each) === keyOf(entry)),
         shown.get(keyOf(entry)) ?? written.get(keyOf(entry)),
       ),
-    );
+      unfinished_by: writing.filter((each) => keyOf(each) === keyOf(entry)).map(({ name }) => name),
+    }));
   }
 
   async item(kind: string, slug: string): Promise<Item> {
@@ -156,6 +162,8 @@ export class ContentService {
       const written = seed.find((each) => keyOf(each) === keyOf(entry));
       if (!latest && !written) return addVersion(tx, { ...entry, note }, by);
       ifMatch(toTagged(latest ?? { ...(written ?? entry), id: null }));
+      // Saved or discarded: nothing of it is unfinished any more.
+      if (by.kind === 'staff') await forgetUnfinished(tx, entry, by.id);
       if (latest && JSON.stringify(latest.data) === JSON.stringify(entry.data)) return latest;
       return addVersion(tx, { ...entry, note }, by);
     });
@@ -186,7 +194,7 @@ function toItem(
   titles: Map<string, string>,
   latest: VersionRow | undefined,
   shown: VersionRow | Entry | undefined,
-): Item {
+): Omit<Item, 'unfinished_by'> {
   const { kind, slug, data } = entry;
   const same = latest === undefined || JSON.stringify(latest.data) === JSON.stringify(shown?.data ?? null);
   return {

@@ -9,6 +9,7 @@ export interface Narrowed {
 }
 const byManagers = (rule: Rule): Narrowed => ({ rule, only: ['manager'] });
 const CALENDARS: Narrowed = { rule: 'signed in', only: ['manager', 'agent'] };
+const WRITERS: Narrowed = { rule: 'signed in', only: ['editor'] };
 const MAILS: Narrowed = { rule: 'signed in', only: ['manager', 'event-desk'] };
 
 /** The contract, by hand: every route of the API, and who may call it. A route that is not here fails who-may-call.spec.ts. */
@@ -37,6 +38,9 @@ export const CONTRACT: Record<string, Rule | Narrowed> = {
   'POST /content/previews': 'content:write',
   'GET /content/previews': 'content:write',
   'DELETE /content/preview-links/:id': 'content:write',
+  'DELETE /content/unfinished/:kind/:slug': WRITERS,
+  'GET /content/unfinished/:kind/:slug': WRITERS,
+  'PUT /content/unfinished/:kind/:slug': WRITERS,
   'GET /content/previews/:token': 'anyone',
   'GET /computations/:project': 'anyone',
 

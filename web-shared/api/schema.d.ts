@@ -1014,6 +1014,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/content/unfinished/{kind}/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What colleagues and the reader are writing at a piece of content and have not saved
+         * @description For: admins, editors, signed in. An API key may not.
+         */
+        get: operations["Unfinished_list"];
+        /**
+         * Keep what is being written, complete or not
+         * @description For: admins, editors, signed in. An API key may not.
+         */
+        put: operations["Unfinished_keep"];
+        post?: never;
+        /**
+         * Forget what the caller was writing
+         * @description For: admins, editors, signed in. An API key may not.
+         */
+        delete: operations["Unfinished_forget"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/dashboard": {
         parameters: {
             query?: never;
@@ -4567,6 +4595,8 @@ export interface components {
             /** Format: date-time */
             changed_at: string | null;
             changed_by: string | null;
+            /** @description Who writes at it and has not saved */
+            unfinished_by: string[];
         };
         KindView: {
             /** @example home */
@@ -4649,10 +4679,7 @@ export interface components {
             } | unknown[]) | null;
         };
         ContentFields: {
-            /** @description By the schema of its kind */
-            data: {
-                [key: string]: unknown;
-            } | unknown[];
+            data: components["schemas"]["Data"];
             /** @description What was changed, for colleagues */
             note?: string | null;
         };
@@ -4704,6 +4731,37 @@ export interface components {
              * @description When it ends
              */
             ends_at: string;
+        };
+        UnfinishedView: {
+            /** @description Who writes */
+            by_name: string;
+            /** @description It is the reader’s own */
+            mine: boolean;
+            /**
+             * Format: date-time
+             * @description When it was last kept
+             */
+            at: string;
+            /**
+             * Format: uuid
+             * @description The version that it was begun on
+             */
+            base_version: string | null;
+            base_data: ({
+                [key: string]: unknown;
+            } | unknown[]) | null;
+            /** @description It may be incomplete */
+            data: {
+                [key: string]: unknown;
+            } | unknown[];
+        };
+        UnfinishedFields: {
+            data: components["schemas"]["Data"];
+            /**
+             * Format: uuid
+             * @description The version that it was begun on; null: what developers wrote
+             */
+            base?: string | null;
         };
         BulkDone: {
             /** Format: uuid */
@@ -6455,6 +6513,10 @@ export interface components {
         InquiryMail: "at-once" | "daily" | "none";
         /** @description What stands behind the # of the mailed link */
         Token: string;
+        /** @description By the schema of its kind */
+        Data: {
+            [key: string]: unknown;
+        } | unknown[];
         Records: {
             /** Format: uuid */
             id: string;
@@ -8424,6 +8486,77 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description It is not the one that is public: somebody published after it, or it was taken back */
             409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Unfinished_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: components["parameters"]["kind"];
+                slug: components["parameters"]["slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["UnfinishedView"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Unfinished_keep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: components["parameters"]["kind"];
+                slug: components["parameters"]["slug"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnfinishedFields"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Unfinished_forget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: components["parameters"]["kind"];
+                slug: components["parameters"]["slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             default: components["responses"]["Error"];
         };
     };

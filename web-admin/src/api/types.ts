@@ -67,6 +67,7 @@ export type ContentPicture = Schemas['PictureView'];
 export type AddedPicture = Schemas['AddedPictureView'];
 export type ContentRelease = Schemas['ReleaseView'];
 export type ContentVersion = Schemas['VersionView'];
+export type UnfinishedContent = Schemas['UnfinishedView'];
 export type PagePreview = Schemas['PreviewView'];
 export type PageProblem = Schemas['PageProblemView'];
 export type SharedPreview = Schemas['SharedPreviewView'];

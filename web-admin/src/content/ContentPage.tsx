@@ -83,6 +83,9 @@ function Row({ item, kind }: { item: ContentItem; kind: Kind }) {
       {item.state !== 'published' && (
         <StateChip label={translate(`content.states.${item.state}`)} color={COLORS[item.state]} />
       )}
+      {item.unfinished_by.length > 0 && (
+        <small>{translate('content.unfinished.by', { names: item.unfinished_by.join(', ') })}</small>
+      )}
       {item.changed_at && (
         <small className="content-changed">
           <Time iso={item.changed_at} /> {item.changed_by}

@@ -2,12 +2,14 @@ import { useTranslate } from 'ra-core';
 import { useCallback, useMemo, useState } from 'react';
 import { lazyPart } from '../parts/lazyPart';
 import { send } from '../api/client';
-import type { ContentItem, PagePreview } from '../api/types';
+import type { ContentItem, PagePreview, UnfinishedContent } from '../api/types';
 import { content, type Kind, type Opened, useContentChanged } from './calls';
 import { EditorFrame } from './EditorFrame';
 import { EditorHead } from './EditorHead';
 import type { Values } from '../form/tree';
+import { UnfinishedNote } from './UnfinishedNote';
 import { type DraftSource, useDraft } from './useDraft';
+import { useKeeping } from './useKeeping';
 import { problemsOf, usePreview } from './usePreview';
 
 const HistoryPanel = lazyPart(() => import('./HistoryPanel'), 'HistoryPanel');
@@ -16,10 +18,12 @@ interface Props {
   kind: Kind;
   item: ContentItem | undefined;
   opened: Opened;
+  /** What the reader had begun to write over it and not saved. */
+  begun: UnfinishedContent | undefined;
 }
 
 /** The words of a piece of content beside the page that they make. */
-export function Editor({ kind, item, opened }: Props) {
+export function Editor({ kind, item, opened, begun }: Props) {
   const translate = useTranslate();
   const changed = useContentChanged();
   const name = useMemo(() => ({ kind: kind.kind, slug: opened.slug }), [kind.kind, opened.slug]);
@@ -29,8 +33,11 @@ export function Editor({ kind, item, opened }: Props) {
     lastBy: async () => (await content.versions(name))[0]?.by_name,
     problemsOf,
     changed,
+    incomplete: 'content.unfinished.incomplete',
   };
-  const draft = useDraft(source, opened);
+  const overtaken = begun !== undefined && begun.base_version !== opened.version;
+  const draft = useDraft(source, overtaken ? asBegun(opened, begun) : opened, begun?.data);
+  const isKept = useKeeping(name, draft, begun?.data);
   const { data } = draft;
   const home = kind.path || addressOf(data);
   const [visited, setVisited] = useState<string>();
@@ -47,6 +54,7 @@ export function Editor({ kind, item, opened }: Props) {
     <EditorFrame
       schema={kind.schema}
       draft={draft}
+      isKept={isKept}
       preview={preview}
       home={home}
       visited={path}
@@ -54,6 +62,7 @@ export function Editor({ kind, item, opened }: Props) {
       empty={data === null && <p>{translate('content.is_taken_off')}</p>}
       head={(show, problems) => (
         <EditorHead
+          isKept={isKept}
           kind={kind}
           item={item}
           name={name}
@@ -61,12 +70,23 @@ export function Editor({ kind, item, opened }: Props) {
           draft={draft}
           problems={problems}
           onShowProblem={show}
-        />
+        >
+          <UnfinishedNote name={name} draft={draft} begun={begun} overtaken={overtaken} />
+        </EditorHead>
       )}
       history={(back) => <HistoryPanel kind={kind} name={name} draft={draft} onRestored={back} />}
     />
   );
 }
+
+/** No version's: a save then meets what a colleague saved meanwhile. */
+const OVERTAKEN = '"overtaken"';
+const asBegun = (opened: Opened, { base_version, base_data }: UnfinishedContent): Opened => ({
+  ...opened,
+  version: base_version,
+  data: base_data as Opened['data'],
+  etag: OVERTAKEN,
+});
 
 /** A project says itself where its page stands. */
 function addressOf(data: unknown): string {

@@ -27,6 +27,8 @@ const VIEWS: View[] = ['words', 'preview', 'history'];
 interface Props<T extends Read> {
   schema: Field;
   draft: Draft<T>;
+  /** The server holds what is not saved: it may be left. */
+  isKept?: boolean;
   preview: Preview;
   /** The page where this is seen first, and the one that is shown. */
   home: string;
@@ -40,7 +42,7 @@ interface Props<T extends Read> {
 
 /** A form beside the page that it makes; the history in the form's place. One under the other where two do not fit. */
 export function EditorFrame<T extends Read>(props: Props<T>) {
-  const { schema, draft, preview, home, visited, onVisit, empty, head, history } = props;
+  const { schema, draft, isKept = false, preview, home, visited, onVisit, empty, head, history } = props;
   const { data } = draft;
   const translate = useTranslate();
   const wide = useMediaQuery('(min-width:1200px)', { noSsr: true });
@@ -68,7 +70,7 @@ export function EditorFrame<T extends Read>(props: Props<T>) {
   const shown = wide && view === 'preview' ? 'words' : view;
   return (
     <>
-      <LeaveGuard unsaved={draft.unsaved} />
+      <LeaveGuard unsaved={draft.unsaved && !isKept} />
       {head(show, problems)}
       <SaveDoubt doubt={draft.doubt} />
       {views.length > 1 && (

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { ContentItem } from '../api/types';
 import { ConfirmDialog } from '../layout/ConfirmDialog';
@@ -21,12 +21,26 @@ interface Props {
   /** Where it is seen on the site. */
   address: string;
   draft: Draft<Opened>;
+  /** The server holds what is not saved. */
+  isKept: boolean;
   problems: ReadonlyMap<string, string>;
   onShowProblem: (path: Path) => void;
+  /** What is to be known before writing. */
+  children: ReactNode;
 }
 
 /** What is written here, its state, and what can be done with it. */
-export function EditorHead({ kind, item, name, address, draft, problems, onShowProblem }: Props) {
+export function EditorHead({
+  kind,
+  item,
+  name,
+  address,
+  draft,
+  isKept,
+  problems,
+  onShowProblem,
+  children,
+}: Props) {
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -54,7 +68,11 @@ export function EditorHead({ kind, item, name, address, draft, problems, onShowP
         state={
           <>
             <StateChip label={translate(`content.states.${state}`)} color={COLORS[state]} />
-            {draft.unsaved && <span className="unsaved">{translate('content.unsaved')}</span>}
+            {draft.unsaved && (
+              <span className="unsaved">
+                {translate(isKept ? 'content.unfinished.kept' : 'content.unsaved')}
+              </span>
+            )}
           </>
         }
         actions={
@@ -85,6 +103,7 @@ export function EditorHead({ kind, item, name, address, draft, problems, onShowP
           </>
         }
       />
+      {children}
       <ProblemsNote problems={problems} schema={kind.schema} data={draft.data} onShow={onShowProblem} />
       {asking === 'publish' && (
         <PublishDialog chosen={name} address={address} onClose={() => setAsking(undefined)} />

@@ -6,26 +6,35 @@ import { Link, useParams } from 'react-router-dom';
 import { statusOf } from '../api/ApiError';
 import { useOpened } from '../form/useOpened';
 import { Loading, PageHead } from '../layout/Page';
-import { content, type Name, useItems, useKinds } from './calls';
+import type { UnfinishedContent } from '../api/types';
+import { same } from '../form/changes';
+import { content, type Name, type Opened, useItems, useKinds } from './calls';
 import { Editor } from './Editor';
 
 /** Opens one piece of content, by the kind and slug of the address. */
 export function EditorPage() {
   const { kind = '', slug = '' } = useParams();
-  return <Opened key={`${kind}/${slug}`} name={{ kind, slug }} />;
+  return <OpenedEditor key={`${kind}/${slug}`} name={{ kind, slug }} />;
 }
 
-function Opened({ name }: { name: Name }) {
+function OpenedEditor({ name }: { name: Name }) {
   const { data: kinds, error: noKinds } = useKinds();
   const { data: items, error: noItems } = useItems();
   const key = ['content-opened', name.kind, name.slug];
-  const { data: opened, error, refetch } = useOpened(key, () => content.open(name));
+  const { data, error, refetch } = useOpened(key, () => openBegun(name));
   const failure = error ?? noKinds ?? noItems;
   const kind = kinds?.find((each) => each.kind === name.kind);
   const item = items?.find((each) => each.kind === name.kind && each.slug === name.slug);
   if (failure || (kinds && !kind)) return <NotOpened error={failure} onRetry={() => void refetch()} />;
-  if (!opened || !kind || !items) return <Loading />;
-  return <Editor kind={kind} item={item} opened={opened} />;
+  if (!data || !kind || !items) return <Loading />;
+  return <Editor kind={kind} item={item} {...data} />;
+}
+
+/** The draft, and what the reader had begun to write over it and not saved. */
+async function openBegun(name: Name): Promise<{ opened: Opened; begun: UnfinishedContent | undefined }> {
+  const [opened, all] = await Promise.all([content.open(name), content.unfinished(name)]);
+  const begun = all.find(({ mine }) => mine);
+  return { opened, begun: begun && !same(begun.data, opened.data) ? begun : undefined };
 }
 
 function NotOpened({ error, onRetry }: { error: Error | null; onRetry: () => void }) {

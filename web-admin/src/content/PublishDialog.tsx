@@ -76,6 +76,8 @@ export function PublishDialog({ chosen, address = '/', onClose }: Props) {
                     {draft.title}{' '}
                     <small>
                       {draft.changed_by && translate('content.publication.by', { name: draft.changed_by })}
+                      {draft.unfinished_by.length > 0 &&
+                        ` ${translate('content.unfinished.not_published', { names: draft.unfinished_by.join(', ') })}`}
                     </small>
                   </>
                 }

@@ -12,6 +12,7 @@ import type {
   PreviewLink,
   SharedPreview,
   SitePage,
+  UnfinishedContent,
 } from '../api/types';
 import type { Field } from './schema';
 
@@ -21,6 +22,7 @@ export type Opened = ContentData & { etag: string | null };
 export type Name = { kind: string; slug: string };
 
 const at = ({ kind, slug }: Name) => `/content/items/${kind}/${slug}`;
+const unfinishedAt = ({ kind, slug }: Name) => `/content/unfinished/${kind}/${slug}`;
 const ifMatch = (etag: string | null): Record<string, string> => (etag ? { 'if-match': etag } : {});
 
 async function opened(answer: Promise<{ data: ContentData; headers: Headers }>): Promise<Opened> {
@@ -33,6 +35,11 @@ export const content = {
   open: (name: Name) => opened(send<ContentData>('GET', at(name))),
   save: (name: Name, data: unknown, etag: string | null, note?: string) =>
     opened(send<ContentData>('PUT', at(name), { body: { data, note }, headers: ifMatch(etag) })),
+  unfinished: (name: Name) => call<UnfinishedContent[]>('GET', unfinishedAt(name)),
+  /** What is written, complete or not, for whoever writes it. */
+  keep: (name: Name, data: unknown, base: string | null) =>
+    call<void>('PUT', unfinishedAt(name), { data, base }),
+  forget: (name: Name) => call<void>('DELETE', unfinishedAt(name)),
   discard: (name: Name, etag: string | null) =>
     opened(send<ContentData>('POST', `${at(name)}/discard`, { headers: ifMatch(etag) })),
   remove: (name: Name, etag: string | null) =>

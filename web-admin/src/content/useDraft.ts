@@ -11,16 +11,21 @@ export interface DraftSource<T extends Read> extends Source<T> {
   problemsOf: (error: unknown) => ReadonlyMap<string, string>;
   /** What is listed elsewhere is no longer as it was. */
   changed: () => Promise<unknown>;
+  /** What is said where fields are missing: what was written is kept all the same. */
+  incomplete?: string;
 }
 
 const NONE: ReadonlyMap<string, string> = new Map();
 
-/** Something while it is written: nothing is lost to a colleague, and nothing is saved twice. */
-export function useDraft<T extends Read>(source: DraftSource<T>, opened: T) {
+/**
+ * Something while it is written: nothing is lost to a colleague, and nothing is saved twice.
+ * @param begun what was written over it before, and not saved
+ */
+export function useDraft<T extends Read>(source: DraftSource<T>, opened: T, begun: unknown = opened.data) {
   const notify = useNotify();
   const saving = useSaving(source, opened);
   const { base, setBase } = saving;
-  const [data, setData] = useState<unknown>(opened.data);
+  const [data, setData] = useState<unknown>(begun);
   const [refused, setRefused] = useState(NONE);
 
   /** What the server has now. @param written what was sent: what was typed since stays, and is not saved yet */
@@ -38,8 +43,11 @@ export function useDraft<T extends Read>(source: DraftSource<T>, opened: T) {
       if (kept) take(kept, written);
       return kept !== undefined;
     } catch (error) {
-      setRefused(source.problemsOf(error));
-      notify((error as Error).message, { type: 'error' });
+      const problems = source.problemsOf(error);
+      setRefused(problems);
+      if (source.incomplete && problems.size > 0)
+        notify(source.incomplete, { type: 'info', messageArgs: { smart_count: problems.size } });
+      else notify((error as Error).message, { type: 'error' });
       return false;
     }
   };
@@ -49,6 +57,8 @@ export function useDraft<T extends Read>(source: DraftSource<T>, opened: T) {
     unsaved: !same(data, base.data),
     refused,
     set: (path: Path, value: unknown) => setData((before: unknown) => withValue(before, path, value)),
+    /** All of it at once, as what a colleague has begun. */
+    begin: (whole: unknown) => setData(whole),
     save: () => run(data, () => saving.save(data)),
     take,
     giveUp: () => setData(base.data),

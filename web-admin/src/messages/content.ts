@@ -34,6 +34,18 @@ const content = {
     'Its page, its cards and its links go with the next publication. Its history can bring it back.',
   taken_off: 'Publish to take it off',
   is_taken_off: 'This project is taken off the site with the next publication. Its history brings it back.',
+  unfinished: {
+    kept: 'Kept for you, not saved as a draft yet',
+    incomplete:
+      'Kept for you. It becomes a draft once one field is mended. |||| Kept for you. It becomes a draft once %{smart_count} fields are mended.',
+    found: 'This is what you were writing on %{at} and had not saved as a draft.',
+    overtaken: 'A colleague has saved the draft since: when you save, you see both.',
+    drop: 'Go back to the draft',
+    colleague: '%{name} is writing here too, and has not saved it: last on %{at}.',
+    take_over: 'Go on with theirs',
+    by: 'Being written by %{names}',
+    not_published: 'Still being written by %{names}: that is not published.',
+  },
   views: { title: 'What is shown', words: 'Words', preview: 'Preview', history: 'History' },
   problems: 'One field needs another look. |||| %{smart_count} fields need another look.',
   show_problem: 'Show it',

@@ -47,6 +47,7 @@ import { FreePaymentModes1763806000001 } from './free-payment-modes.js';
 import { IndexLongAddresses1763762000001 } from './index-long-addresses.js';
 import { IndexRowCount1763762000002 } from './index-row-count.js';
 import { LimitMailsByKind1763790000001 } from './limit-mails-by-kind.js';
+import { KeepUnfinished1764000500001 } from './keep-unfinished.js';
 import { ListEvents1764000400001 } from './list-events.js';
 import { ListStaffAccess1763700006001 } from './list-staff-access.js';
 import { OneFormOfLandlines1763805000001 } from './one-form-of-landlines.js';
@@ -118,4 +119,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   DescribePictures1764000200001,
   AddLeads1764000300001,
   ListEvents1764000400001,
+  KeepUnfinished1764000500001,
 ];

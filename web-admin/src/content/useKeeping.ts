@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import { same } from '../form/changes';
+import { content, type Name, type Opened } from './calls';
+import type { Draft } from './useDraft';
+
+/** So long after the last key it is sent, and so long after a failure again. */
+const AFTER_MS = 800;
+const AGAIN_MS = 4_000;
+
+/**
+ * Keeps what is written on the server, complete or not, a moment after the last key: a reload, a dead battery or another
+ * device loses nothing. It goes once it is saved or given up.
+ * @param held what the server holds when the editor opens
+ * @returns whether the server holds all that is written
+ */
+export function useKeeping(name: Name, draft: Draft<Opened>, held: unknown): boolean {
+  const { data, unsaved, base } = draft;
+  const [kept, setKept] = useState<unknown>(held);
+  const [tries, setTries] = useState(0);
+  /** One call after the other: what is forgotten after it was kept stays forgotten. */
+  const line = useRef<Promise<unknown>>(Promise.resolve());
+  const isKept = unsaved && kept !== undefined && same(kept, data);
+
+  const keep = () => {
+    line.current = line.current
+      .then(() => content.keep(name, data, base.version))
+      .then(
+        () => setKept(data),
+        // Said by the page's head until it succeeds.
+        () => setTimeout(() => setTries((before) => before + 1), AGAIN_MS),
+      );
+  };
+  const forget = () => {
+    setKept(undefined);
+    line.current = line.current.then(() => content.forget(name)).catch(() => undefined);
+  };
+  const latest = useRef({ keep, isDue: unsaved && !isKept });
+  useEffect(() => {
+    latest.current = { keep, isDue: unsaved && !isKept };
+  });
+
+  useEffect(() => {
+    if (!unsaved) return kept === undefined ? undefined : forget();
+    if (isKept) return;
+    const timer = setTimeout(() => latest.current.keep(), AFTER_MS);
+    return () => clearTimeout(timer);
+    // `tries`: once more after a failure.
+  }, [data, unsaved, isKept, tries]);
+
+  useEffect(() => {
+    const flush = () => latest.current.isDue && latest.current.keep();
+    const hide = () => document.visibilityState === 'hidden' && flush();
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      document.removeEventListener('visibilitychange', hide);
+      flush();
+    };
+  }, []);
+  return isKept;
+}
