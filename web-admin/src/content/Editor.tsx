@@ -84,7 +84,7 @@ const OVERTAKEN = '"overtaken"';
 const asBegun = (opened: Opened, { base_version, base_data }: UnfinishedContent): Opened => ({
   ...opened,
   version: base_version,
-  data: base_data as Opened['data'],
+  data: base_data,
   etag: OVERTAKEN,
 });
 

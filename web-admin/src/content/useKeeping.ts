@@ -34,14 +34,15 @@ export function useKeeping(name: Name, draft: Draft<Opened>, held: unknown): boo
     setKept(undefined);
     line.current = line.current.then(() => content.forget(name)).catch(() => undefined);
   };
-  const latest = useRef({ keep, isDue: unsaved && !isKept });
+  const now = { keep, forget, isDue: unsaved && !isKept, isHeld: kept !== undefined };
+  const latest = useRef(now);
   useEffect(() => {
-    latest.current = { keep, isDue: unsaved && !isKept };
+    latest.current = now;
   });
 
   useEffect(() => {
-    if (!unsaved) return kept === undefined ? undefined : forget();
-    if (isKept) return;
+    if (!unsaved && latest.current.isHeld) latest.current.forget();
+    if (!unsaved || isKept) return;
     const timer = setTimeout(() => latest.current.keep(), AFTER_MS);
     return () => clearTimeout(timer);
     // `tries`: once more after a failure.
