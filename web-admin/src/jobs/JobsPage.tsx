@@ -11,6 +11,7 @@ import { PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
 import { palette } from '../theme/palette';
 import { kindWords } from './kinds';
+import { whyOf } from './why';
 
 const KEY = ['jobs'];
 
@@ -80,8 +81,10 @@ function Failed({ job }: { job: FailedJob }) {
         date: formatDateTime(job.failed_at ?? job.run_at),
       })}
       <Quiet>
-        {translate('jobs.tries', { smart_count: job.attempts })}. {job.last_error}
+        {translate('jobs.tries', { smart_count: job.attempts })}.{' '}
+        {translate(job.failed_at ? 'jobs.no_more' : 'jobs.by_itself')}
       </Quiet>
+      {job.last_error !== null && <Why error={job.last_error} />}
       <Button size="small" onClick={() => void retry()}>
         {translate('jobs.try_now')}
       </Button>
@@ -92,11 +95,7 @@ function Failed({ job }: { job: FailedJob }) {
 function Periodic({ job }: { job: PeriodicJob }) {
   const translate = useTranslate();
   const { description, started_at, finished_at, last_error, done, run_at } = job;
-  const outcome =
-    last_error ??
-    translate(done === null ? 'jobs.done' : done === 0 ? 'jobs.nothing_to_do' : 'jobs.so_many_done', {
-      count: done,
-    });
+  const outcome = translate(outcomeOf(job), { count: done });
   return (
     <Line edge={last_error ? palette.danger : undefined}>
       {description}
@@ -109,7 +108,28 @@ function Periodic({ job }: { job: PeriodicJob }) {
         {' · '}
         {translate('jobs.next', { date: formatDateTime(run_at) })}
       </Quiet>
+      {last_error !== null && <Why error={last_error} />}
     </Line>
+  );
+}
+
+function outcomeOf({ last_error, done }: PeriodicJob): string {
+  if (last_error !== null) return 'jobs.went_wrong';
+  if (done === null) return 'jobs.done';
+  return done === 0 ? 'jobs.nothing_to_do' : 'jobs.so_many_done';
+}
+
+/** What went wrong and what to do, in words; what the server wrote of it, for whoever looks after the server. */
+function Why({ error }: { error: string }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <p style={{ margin: '2px 0' }}>{translate(whyOf(error))}</p>
+      <details>
+        <summary>{translate('jobs.details')}</summary>
+        <code style={{ overflowWrap: 'anywhere' }}>{error}</code>
+      </details>
+    </>
   );
 }
 

@@ -1,0 +1,20 @@
+/** What a failure of the server's work comes down to, told by the words that systems use for it. */
+const REASONS: [key: string, signs: RegExp][] = [
+  ['disk_full', /ENOSPC|EDQUOT|no space left|could not (extend|write)|disk full/i],
+  ['not_allowed', /EACCES|EPERM|EROFS|permission denied|read-only file/i],
+  [
+    'database',
+    /Connection terminated|terminating connection|the database system is|too many clients|deadlock|statement timeout|recovery/i,
+  ],
+  ['missing_file', /ENOENT|no such file/i],
+  ['certificate', /certificate|\bTLS\b|\bSSL\b|self.signed/i],
+  ['refused_login', /EAUTH|\b535\b|authentication failed|invalid login/i],
+  [
+    'unreachable',
+    /ECONN|ENOTFOUND|EAI_AGAIN|EHOST|ENETUNREACH|ETIMEDOUT|EPIPE|timed? ?out|socket|hang up|fetch failed/i,
+  ],
+];
+
+/** The key of the sentence that says what happened and what to do. */
+export const whyOf = (error: string): string =>
+  `jobs.why.${REASONS.find(([, signs]) => signs.test(error))?.[0] ?? 'unexpected'}`;
