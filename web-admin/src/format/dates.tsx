@@ -1,9 +1,23 @@
 /** The reader's IANA time zone; the API reads "date is" filters in it. */
 export const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
+/** At that moment the reader's clock and that of the Philippines agree. */
+export const isManilaTime = (moment: Date): boolean => moment.getTimezoneOffset() === -480;
+
+/** A time of day; it names its zone for whoever reads it abroad, where colleagues' times are not theirs. */
+const timeOf = (moment: Date): Intl.DateTimeFormatOptions => ({
+  hour: 'numeric',
+  minute: '2-digit',
+  ...(!isManilaTime(moment) && { timeZoneName: 'short' }),
+});
+
 /** ISO 8601 → local date-time string, as lists and pages show it; an empty string when there is none. */
-export const formatDateTime = (iso: string | null | undefined): string =>
-  iso ? new Date(iso).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' }) : '';
+export function formatDateTime(iso: string | null | undefined): string {
+  if (!iso) return '';
+  const moment = new Date(iso);
+  const day = { year: 'numeric', month: 'short', day: 'numeric' } as const;
+  return moment.toLocaleString(undefined, { ...day, ...timeOf(moment) });
+}
 
 /** ISO 8601 → local date, as "28 November 2026". */
 export const formatDate = (iso: string): string =>
@@ -21,8 +35,11 @@ export const formatDay = (day: string): string =>
   new Date(`${day}T12:00:00`).toLocaleDateString(undefined, { day: 'numeric', month: 'short' });
 
 /** A moment's local time of day, as "7:20 PM". */
-export const formatTime = (moment: Date): string =>
-  moment.toLocaleTimeString(undefined, { timeStyle: 'short' });
+export const formatTime = (moment: Date): string => moment.toLocaleTimeString(undefined, timeOf(moment));
+
+/** A planned hour (`HH:MM`) → "2:30 PM"; whose it is stands beside it. */
+export const formatHour = (hour: string): string =>
+  new Date(`2000-01-01T${hour}:00`).toLocaleTimeString(undefined, { timeStyle: 'short' });
 
 /** Today in the reader's zone, as `YYYY-MM-DD`: what a "date is" filter takes. */
 export function today(): string {

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { Inquiry } from '../api/types';
-import { formatDate, formatTime } from '../format/dates';
+import { formatDate, formatHour, isManilaTime } from '../format/dates';
 
 type Step = Pick<
   Inquiry,
@@ -20,15 +20,12 @@ export const isOverdue = (step: Step, now = new Date()): boolean => {
 export const byHour = (one: Step, other: Step): number =>
   (dueAt(one)?.getTime() ?? 0) - (dueAt(other)?.getTime() ?? 0);
 
-/** The clocks of the reader and of the Philippines agree. */
-const isManilaTime = (moment: Date) => moment.getTimezoneOffset() === -480;
-
 /** The hour of a step as it was planned, with its zone where it is not the reader's; '' without one. */
 export function useClock() {
   const translate = useTranslate();
   return (step: Step): string => {
     if (!step.next_step_time) return '';
-    const time = formatTime(new Date(`2000-01-01T${step.next_step_time}:00`));
+    const time = formatHour(step.next_step_time);
     const due = dueAt(step);
     return due && isManilaTime(due) ? time : translate('inquiries.philippine_time', { time });
   };
