@@ -58,6 +58,35 @@ describe('the delegates’ table', () => {
     await page.getByText('No delegates found').waitFor();
   });
 
+  it('shows the filters that are used each day, and the rest behind one click', async () => {
+    const page = await openDesk('/delegates');
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await page.getByLabel('Registered since').waitFor();
+    expect(await page.getByLabel('Address starts with').isVisible()).toBe(false);
+    await page.getByText('More filters').click();
+    await page.getByLabel('Address starts with').waitFor();
+  });
+
+  it('leads from a record to the next one of the list, and nothing begun goes along', async () => {
+    const last_name = mark();
+    for (const first_name of ['Ana', 'Bea', 'Caro']) await register({ last_name, first_name });
+    const page = await openDesk(`/delegates${filtered({ last_name })}&sort=created_at&order=ASC`);
+    await rowsOf(page).first().getByText('Ana').click();
+    const heading = (name: string) => page.getByRole('heading', { level: 1, name: `${name} ${last_name}` });
+    await heading('Ana').waitFor();
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await page.getByLabel('Ministry').waitFor();
+    const beside = page.getByRole('navigation', { name: 'Beside it in the list' });
+    await beside.getByRole('link', { name: 'Next' }).click();
+    await heading('Bea').waitFor();
+    await page.getByRole('button', { name: 'Edit', exact: true }).waitFor();
+    await page.keyboard.press('j');
+    await heading('Caro').waitFor();
+    expect(await beside.getByRole('link', { name: 'Next' }).count()).toBe(0);
+    await page.keyboard.press('k');
+    await heading('Bea').waitFor();
+  });
+
   it('lets people choose columns and keep a filter for later', async () => {
     const last_name = mark();
     await register({ last_name });

@@ -7,6 +7,7 @@ import { PageHead } from '../layout/Page';
 import { RecordColumns } from '../layout/Panel';
 import { RecordPage } from '../layout/RecordPage';
 import { MailFailsNote, SpamNote } from '../layout/SpamNote';
+import { NextRecord } from '../table/NextRecord';
 import { DelegateActions } from './DelegateActions';
 import { DetailsPanel } from './DetailsPanel';
 import { MarkSpam } from './MarkSpam';
@@ -32,7 +33,12 @@ function Page() {
         sticky
         title={nameOf(delegate)}
         state={<PaymentChip delegate={delegate} />}
-        actions={<DelegateActions delegate={delegate} />}
+        actions={
+          <>
+            <NextRecord />
+            <DelegateActions delegate={delegate} />
+          </>
+        }
       />
       <RecordColumns
         shares={[1, 1]}

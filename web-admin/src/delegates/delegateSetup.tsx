@@ -1,7 +1,7 @@
 import { Translate } from 'ra-core';
 import type { Delegate, PaymentMode } from '../api/types';
 import { formatShortDate, Time } from '../format/dates';
-import { formatPhone } from '../format/phone';
+import { MailLink, PhoneLink } from '../format/contact';
 import { DOUBTS } from '../table/doubts';
 import type { Column, Filter, ListSetup } from '../table/types';
 import { PaymentChip } from './PaymentChip';
@@ -14,8 +14,8 @@ const columns: Column<Delegate>[] = [
   { source: 'last_name', label: 'resources.delegates.fields.name', kind: 'name', render: nameOf },
   { source: 'payment_status', render: (delegate) => <PaymentChip delegate={delegate} /> },
   { source: 'church_name' },
-  { source: 'email' },
-  { source: 'phone_number', render: ({ phone_number }) => formatPhone(phone_number) },
+  { source: 'email', render: ({ email }) => <MailLink address={email} /> },
+  { source: 'phone_number', render: ({ phone_number }) => <PhoneLink number={phone_number} /> },
   { source: 'first_name', extra: true },
   { source: 'age', kind: 'number', extra: true },
   { source: 'ministry', extra: true },
@@ -35,8 +35,8 @@ const columns: Column<Delegate>[] = [
   { source: 'updated_at', kind: 'time', extra: true, render: ({ updated_at }) => <Time iso={updated_at} /> },
 ];
 
-/** The spec's filters: texts start with, age and payment equal, the date is that day for the reader. */
-const filters = (modes: readonly PaymentMode[]): Filter[] => [
+/** Those that are used each day; the spec's others stand behind “More filters”. */
+const used = (modes: readonly PaymentMode[]): Filter[] => [
   {
     source: 'payment_status',
     kind: 'choice',
@@ -54,6 +54,18 @@ const filters = (modes: readonly PaymentMode[]): Filter[] => [
       { id: false, name: 'delegates.not_sent' },
     ],
   },
+  {
+    source: 'payment_mode',
+    kind: 'choice',
+    choices: modes.map(({ value, label }) => ({ id: value, name: label })),
+  },
+  { source: 'church_name', kind: 'text' },
+  { source: 'created_at_gte', kind: 'from' },
+  { source: 'created_at_lt', kind: 'until' },
+];
+
+/** Texts start with, the age equals, a date is that day for the reader. */
+const RARE: Filter[] = [
   {
     source: 'cancelled_at',
     kind: 'choice',
@@ -76,14 +88,8 @@ const filters = (modes: readonly PaymentMode[]): Filter[] => [
   { source: 'email', kind: 'text' },
   { source: 'phone_number', kind: 'text' },
   { source: 'address', kind: 'text' },
-  { source: 'church_name', kind: 'text' },
   { source: 'ministry', kind: 'text' },
   { source: 'age', kind: 'number' },
-  {
-    source: 'payment_mode',
-    kind: 'choice',
-    choices: modes.map(({ value, label }) => ({ id: value, name: label })),
-  },
   ...DOUBTS,
   { source: 'created_at', kind: 'date' },
   { source: 'updated_at', kind: 'date' },
@@ -92,7 +98,7 @@ const filters = (modes: readonly PaymentMode[]): Filter[] => [
 /** @param modes the ways to pay that records may have */
 export const delegateSetup = (modes: readonly PaymentMode[]): ListSetup<Delegate> => ({
   columns,
-  filters: filters(modes),
+  filters: [...used(modes), ...RARE.map((filter) => ({ ...filter, rare: true }))],
   nameOf,
   pathOf: ({ id }) => `/delegates/${id}`,
   noteOf: (delegate) => (

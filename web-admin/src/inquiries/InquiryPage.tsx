@@ -55,7 +55,7 @@ function Page() {
       />
       <RecordColumns
         shares={[3, 2]}
-        first={<WorkPanel key={inquiry.id} inquiry={inquiry} />}
+        first={<WorkPanel inquiry={inquiry} />}
         left={
           <>
             <SpamNote />
@@ -69,7 +69,7 @@ function Page() {
                 <p className="nothing">{translate('inquiries.nothing_asked')}</p>
               )}
             </Panel>
-            <NotesPanel key={inquiry.id} inquiry={inquiry} />
+            <NotesPanel inquiry={inquiry} />
           </>
         }
         right={

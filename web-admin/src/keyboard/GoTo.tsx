@@ -45,11 +45,12 @@ export function useKeys(keys: Keys): void {
 }
 
 /** `g` and a letter lead to a place. */
-const GOES = [
+export const GOES = [
   ['t', 'today'],
   ['r', 'review'],
   ['d', 'delegates'],
   ['i', 'inquiries'],
+  ['v', 'viewings'],
   ['b', 'bin'],
 ] as const;
 

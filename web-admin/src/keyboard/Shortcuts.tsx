@@ -4,18 +4,26 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
+import { mayOpen } from '../api/session';
+import { GOES } from './GoTo';
 
-const SHORTCUTS: [keys: string[], words: string][] = [
+/** The places that the account may open, and the keys of lists and records. */
+const shortcuts = (): [keys: string[], words: string][] => [
   [['/'], 'search'],
-  [['g', 't'], 'today'],
-  [['g', 'r'], 'review'],
-  [['g', 'd'], 'delegates'],
-  [['g', 'i'], 'inquiries'],
-  [['g', 'b'], 'bin'],
+  ...GOES.filter(([, place]) => mayOpen(place)).map(([key, place]): [string[], string] => [
+    ['g', key],
+    place,
+  ]),
   [['↓', '↑'], 'rows'],
   [['x'], 'select'],
   [['Enter'], 'open'],
   [['j', 'k'], 'beside'],
+  ...(mayOpen('inquiries')
+    ? ([
+        [['s'], 'status'],
+        [['a'], 'assignee'],
+      ] satisfies [string[], string][])
+    : []),
   [['e'], 'edit'],
   [['?'], 'help'],
 ];
@@ -27,7 +35,7 @@ export function Shortcuts({ onClose }: { onClose: () => void }) {
       <DialogTitle id="shortcuts">{translate('desk.shortcuts.title')}</DialogTitle>
       <DialogContent>
         <dl className="facts">
-          {SHORTCUTS.map(([keys, words]) => (
+          {shortcuts().map(([keys, words]) => (
             <div key={words}>
               <dt>
                 {keys.map((key) => (

@@ -15,7 +15,13 @@ export function RecordPage({ children }: { children: ReactNode }) {
   const { id } = useParams();
   const { data, error, refetch } = useGetOne<{ id: string }>(resource, { id }, { staleTime: 0 });
   // A row that a list left behind has no version, and nothing may be saved over it.
-  if (data && VERSION in data) return <RecordContextProvider value={data}>{children}</RecordContextProvider>;
+  if (data && VERSION in data)
+    return (
+      // Nothing that was begun on one record goes on with the next.
+      <RecordContextProvider key={data.id} value={data}>
+        {children}
+      </RecordContextProvider>
+    );
   return error ? <NotRead error={error} onRetry={() => void refetch()} /> : <Loading />;
 }
 

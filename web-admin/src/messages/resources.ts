@@ -21,6 +21,8 @@ export const resources = {
       name_to_follow: 'Names',
       uuid: 'Ticket',
       created_at: 'Registered',
+      created_at_gte: 'Registered',
+      created_at_lt: 'Registered',
       updated_at: 'Last change',
     },
     bulk: {

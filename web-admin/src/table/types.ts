@@ -28,7 +28,6 @@ export interface Filter {
   /** Stands behind “More filters”. */
   rare?: boolean;
   /** `name`: words, or their key. */
-  /** `name`: words, or their key. */
   choices?: { id: unknown; name: string }[];
 }
 
@@ -55,7 +54,6 @@ export interface ListSetup<T extends Listed> {
   views?: View[];
   /** A colour that means the record's state, at the row's edge. */
   edgeOf?: (record: T) => string | undefined;
-  /** What is said in place of the rows (words, or their key). */
   /** What is said in place of the rows (words, or their key). */
   empty: string;
 }
