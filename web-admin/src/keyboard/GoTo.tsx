@@ -45,7 +45,7 @@ export function useKeys(keys: Keys): void {
 }
 
 /** `g` and a letter lead to a place. */
-export const GOES = [
+const GOES = [
   ['t', 'today'],
   ['r', 'review'],
   ['d', 'delegates'],
@@ -60,18 +60,16 @@ const Shortcuts = lazyPart(() => import('./Shortcuts'), 'Shortcuts');
 export function GoTo() {
   const navigate = useNavigate();
   const [helping, setHelping] = useState(false);
+  const goes = GOES.filter(([, place]) => mayOpen(place));
   useKeys({
     ...Object.fromEntries(
-      GOES.filter(([, place]) => mayOpen(place)).map(([key, place]) => [
-        `g ${key}`,
-        () => void navigate(place === 'today' ? '/' : `/${place}`),
-      ]),
+      goes.map(([key, place]) => [`g ${key}`, () => void navigate(place === 'today' ? '/' : `/${place}`)]),
     ),
     '?': () => setHelping(true),
   });
   return helping ? (
     <Suspense fallback={null}>
-      <Shortcuts onClose={() => setHelping(false)} />
+      <Shortcuts goes={goes} onClose={() => setHelping(false)} />
     </Suspense>
   ) : null;
 }

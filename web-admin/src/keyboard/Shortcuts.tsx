@@ -5,15 +5,13 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
 import { mayOpen } from '../api/session';
-import { GOES } from './GoTo';
+
+type Goes = readonly (readonly [key: string, place: string])[];
 
 /** The places that the account may open, and the keys of lists and records. */
-const shortcuts = (): [keys: string[], words: string][] => [
+const shortcuts = (goes: Goes): [keys: string[], words: string][] => [
   [['/'], 'search'],
-  ...GOES.filter(([, place]) => mayOpen(place)).map(([key, place]): [string[], string] => [
-    ['g', key],
-    place,
-  ]),
+  ...goes.map(([key, place]): [string[], string] => [['g', key], place]),
   [['↓', '↑'], 'rows'],
   [['x'], 'select'],
   [['Enter'], 'open'],
@@ -28,14 +26,14 @@ const shortcuts = (): [keys: string[], words: string][] => [
   [['?'], 'help'],
 ];
 
-export function Shortcuts({ onClose }: { onClose: () => void }) {
+export function Shortcuts({ goes, onClose }: { goes: Goes; onClose: () => void }) {
   const translate = useTranslate();
   return (
     <Dialog open onClose={onClose} aria-labelledby="shortcuts" maxWidth="xs" fullWidth>
       <DialogTitle id="shortcuts">{translate('desk.shortcuts.title')}</DialogTitle>
       <DialogContent>
         <dl className="facts">
-          {shortcuts().map(([keys, words]) => (
+          {shortcuts(goes).map(([keys, words]) => (
             <div key={words}>
               <dt>
                 {keys.map((key) => (
