@@ -85,6 +85,7 @@ export class Payments {
       });
     if (waiting) await decide(tx, waiting.id, 'accepted', by);
     if (amount < owed && !isPaidBefore) return this.payPartly(tx, id, delegates, by);
+    const paidNow: DelegateRow[] = [];
     for (const delegate of delegates) {
       const tickets = withTickets && delegate.qr_code === null ? { qr_code: qrPath(delegate.uuid) } : {};
       const row = await this.write(
@@ -94,8 +95,9 @@ export class Payments {
         'payment.verified',
         by,
       );
-      if (!delegate.payment_status) await this.registrationMails.sendTicket(tx, row);
+      if (!delegate.payment_status) paidNow.push(row);
     }
+    await this.registrationMails.sendTickets(tx, paidNow);
     await this.registrationMails.askForNames(tx, delegates);
   }
 
@@ -147,6 +149,7 @@ export class Payments {
     const picture = accepted && !waits ? { proof_of_payment: accepted.picture } : {};
     for (const delegate of delegates)
       await this.write(tx, delegate, { payment_status: false, ...picture }, 'payment.unverified', by);
+    await this.registrationMails.sayTakenBack(tx, delegates);
   }
 
   /**

@@ -11,6 +11,7 @@ import {
   type RegistrationFacts,
   SAMPLE_REGISTRATION,
 } from '../registrations/mails/registration-received.js';
+import { fromOrganizer } from '../registrations/mails/organizer.js';
 import { linesOfNames } from '../registrations/names.js';
 import { LINK_DAYS, linkOf, RegistrationLinks, SHOWN } from '../registrations/links.js';
 
@@ -30,8 +31,8 @@ export class SelfServiceMails implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.mails.register(this.changeLink());
-    this.mails.register(this.moved());
+    this.mails.register(fromOrganizer(this.changeLink()));
+    this.mails.register(fromOrganizer(this.moved()));
   }
 
   async sendLink(tx: EntityManager, { id }: DelegateRow): Promise<void> {

@@ -11,6 +11,7 @@ import {
   SAMPLE_REGISTRATION,
   type MailEvent,
 } from '../registrations/mails/registration-received.js';
+import { fromOrganizer } from '../registrations/mails/organizer.js';
 import { fullName, isNamed, linesOfNames } from '../registrations/names.js';
 import { OFFER_HOURS, Offers, placeInLine } from './offers.js';
 import { WaitingEntry, type WaitingState } from './waiting-entry.entity.js';
@@ -53,9 +54,9 @@ export class WaitingMails implements OnModuleInit {
       load: async ({ record_id }: { record_id: string }) => this.load(record_id, states),
       sample: SAMPLE,
     });
-    this.mails.register({ ...joined, ...of('waiting') });
-    this.mails.register({ ...offer, ...of('offered') });
-    this.mails.register({ ...ended, ...of('ended') });
+    this.mails.register(fromOrganizer({ ...joined, ...of('waiting') }));
+    this.mails.register(fromOrganizer({ ...offer, ...of('offered') }));
+    this.mails.register(fromOrganizer({ ...ended, ...of('ended') }));
     this.jobs.handle({
       kind: JOINED,
       run: async ({ payload }) => {

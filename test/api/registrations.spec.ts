@@ -191,7 +191,7 @@ describe('a registration', () => {
     });
   });
 
-  it('is paid as a whole: one proof and one verification for all, and each gets a ticket', async () => {
+  it('is paid as a whole: one proof and one verification for all, and one mail with their tickets', async () => {
     const { id, delegates } = dataOf(await register());
     expect((await sendProof(api.url, id, await noisyPicture(40))).status).toBe(200);
     const read = (one: { id: string }) => call(api, 'GET', `/delegates/${one.id}`, { as: staff });
@@ -206,10 +206,10 @@ describe('a registration', () => {
     for (const one of delegates)
       expect(dataOf<object>(await read(one))).toMatchObject({ payment_status: true });
     const { rows } = await api.db.query<{ n: number }>(
-      "SELECT count(*)::int AS n FROM mail WHERE template = 'ticket' AND record_id = ANY($1)",
+      "SELECT count(*)::int AS n FROM mail WHERE template = 'tickets' AND record_id = ANY($1)",
       [delegates.map((one) => one.id)],
     );
-    expect(rows[0]?.n).toBe(3);
+    expect(rows[0]?.n).toBe(1);
     expect((await sendProof(api.url, id, await noisyPicture(40))).status).toBe(409);
     await verify(false);
     for (const one of delegates)

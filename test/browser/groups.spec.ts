@@ -79,7 +79,9 @@ it('a leader pastes 11 rows, pays once for twelve, staff accept with one key, an
   await seen(staff);
   await staff.keyboard.press('a');
   await staff.getByText('No proof is waiting. Well done.').waitFor();
-  const all = ['ruth@church.example', ...Array.from({ length: 11 }, (_, n) => `guest-${n}@church.example`)];
+  const whole = await desk.mailTo('ruth@church.example', /^Your 12 tickets: Ruth Villanueva and 11 more/);
+  expect(whole.attachments.filter(({ mimeType }) => mimeType === 'image/png')).toHaveLength(12);
+  const all = Array.from({ length: 11 }, (_, n) => `guest-${n}@church.example`);
   await until(() => all.every((address) => desk.to(address, /^Your ticket/).length === 1));
   for (const address of all) {
     const [mail] = desk.to(address, /^Your ticket/);
@@ -142,7 +144,7 @@ it('a payer whose proof is rejected sees why, uploads again by the mail’s link
   await staff.getByRole('img', { name: 'Receipt of Noel Garcia' }).waitFor();
   await seen(staff);
   await staff.keyboard.press('a');
-  await until(() => desk.to('noel@church.example', /^Your ticket/).length === 2);
+  await desk.mailTo('noel@church.example', /^Your 2 tickets: Noel Garcia and 1 more/);
 });
 
 it('says what is wrong in which row, keeps what was typed, and takes a group by keys alone', async () => {

@@ -16,6 +16,7 @@ import {
 } from '../../registrations/mails/registration-received.js';
 import { NOT_PAID_IN_TIME } from '../../registrations/held-places.js';
 import { fullName, givenNameSql, isNamed, linesOfNames } from '../../registrations/names.js';
+import { fromOrganizer } from '../../registrations/mails/organizer.js';
 import { ticketLink } from '../../registrations/mails/ticket.js';
 
 interface Cancelled {
@@ -29,6 +30,9 @@ interface Cancelled {
   /** By the clock, since nothing was paid in time. */
   lapsed: boolean;
 }
+
+/** To an address that nobody may have confirmed: no name, and nothing else that a stranger typed. */
+type Own = Pick<Cancelled, 'event'>;
 
 const SAMPLE: Cancelled = {
   contact: SAMPLE_REGISTRATION.contact,
@@ -50,6 +54,13 @@ const CANCELLED = `SELECT coalesce(r.contact_email, d.email) AS email, coalesce(
            WHERE o.registration_id = r.id AND o.cancelled_at IS NULL ORDER BY o.id) AS staying
   FROM delegate d JOIN registration r ON r.id = d.registration_id WHERE d.id = $1 AND d.cancelled_at IS NOT NULL`;
 
+/** Those of the same go whom another address than the contact's reaches: they hear of it by themselves. */
+const OWN_ADDRESSES = `SELECT o.id, o.email, extract(epoch FROM o.cancelled_at)::text AS moment
+  FROM delegate d JOIN registration r ON r.id = d.registration_id
+  JOIN delegate o ON o.registration_id = r.id AND o.cancelled_at = d.cancelled_at AND NOT o.spam
+ WHERE d.id = $1 AND r.contact_email IS NOT NULL AND fold_address(o.email) <> fold_address(r.contact_email)
+ ORDER BY o.id`;
+
 /** What the contact and the delegates are told when places are given back or passed on. */
 @Injectable()
 export class CancellingMails implements OnModuleInit {
@@ -60,29 +71,40 @@ export class CancellingMails implements OnModuleInit {
 
   onModuleInit(): void {
     const facts = async (id: string) => findDelegate(this.pool, id);
-    this.mails.register<Cancelled>({ ...cancelled, load: ({ record_id }) => this.load(record_id) });
-    this.mails.register<RegistrationFacts>({
-      ...reinstated,
-      load: async ({ record_id }) => {
-        const data = await facts(record_id);
-        return data && { to: data.contact_email, data };
-      },
-    });
-    this.mails.register<RegistrationFacts>({
-      ...passedOn,
-      // To whoever had the place, whose address the record no longer has.
-      load: async ({ record_id, to_address }) => {
-        const data = await facts(record_id);
-        return data && { to: to_address, data };
-      },
-    });
-    this.mails.register<RegistrationFacts>({
-      ...received,
-      load: async ({ record_id }) => {
-        const data = await facts(record_id);
-        return data && { to: data.email, data };
-      },
-    });
+    this.mails.register(
+      fromOrganizer<Cancelled>({ ...cancelled, load: ({ record_id }) => this.load(record_id) }),
+    );
+    this.mails.register(
+      fromOrganizer<Own>({ ...placeCancelled, load: ({ record_id }) => this.loadOwn(record_id) }),
+    );
+    this.mails.register(
+      fromOrganizer<RegistrationFacts>({
+        ...reinstated,
+        load: async ({ record_id }) => {
+          const data = await facts(record_id);
+          return data && { to: data.contact_email, data };
+        },
+      }),
+    );
+    this.mails.register(
+      fromOrganizer<RegistrationFacts>({
+        ...passedOn,
+        // To whoever had the place, whose address the record no longer has.
+        load: async ({ record_id, to_address }) => {
+          const data = await facts(record_id);
+          return data && { to: to_address, data };
+        },
+      }),
+    );
+    this.mails.register(
+      fromOrganizer<RegistrationFacts>({
+        ...received,
+        load: async ({ record_id }) => {
+          const data = await facts(record_id);
+          return data && { to: data.email, data };
+        },
+      }),
+    );
   }
 
   /** Once for all who were cancelled in the same go. @param id of the first of them */
@@ -93,6 +115,8 @@ export class CancellingMails implements OnModuleInit {
       [id],
     );
     if (row) await this.queue(tx, cancelled.name, id, row.email, row.moment);
+    for (const own of await tx.query<{ id: string; email: string; moment: string }[]>(OWN_ADDRESSES, [id]))
+      await this.queue(tx, placeCancelled.name, own.id, own.email, own.moment);
   }
 
   async sayReinstated(tx: EntityManager, { id, updated_at, email }: DelegateRow): Promise<void> {
@@ -115,6 +139,18 @@ export class CancellingMails implements OnModuleInit {
   private queue(tx: EntityManager, template: string, id: string, to: string, once: string): Promise<void> {
     const about = { template, to, resource: 'delegates', record_id: id };
     return this.mails.queue(tx, { ...about, key: `${template}:${id}:${once}` });
+  }
+
+  /** Undefined: it was taken back meanwhile, or the place is somebody else's. */
+  private async loadOwn(id: string): Promise<{ to: string; data: Own } | undefined> {
+    const { rows } = await this.pool.query<{ email: string; event_id: string }>(
+      'SELECT email, event_id FROM delegate WHERE id = $1 AND cancelled_at IS NOT NULL AND NOT spam',
+      [id],
+    );
+    const [row] = rows;
+    if (!row) return undefined;
+    const event = await this.pool.query<MailEvent>('SELECT * FROM event WHERE id = $1', [row.event_id]);
+    return event.rows[0] && { to: row.email, data: { event: event.rows[0] } };
   }
 
   /** Undefined: it was taken back meanwhile. */
@@ -175,6 +211,32 @@ const cancelled: Words<Cancelled> = {
       {
         kind: 'note',
         text: `${paid ? 'About what was paid, we write to you, or you ask us: reply to this mail' : 'Nothing is to be paid for what is cancelled. You have paid already, or this is a mistake? Reply to this mail'} or call ${company.telephone}.`,
+      },
+    ],
+    replyTo: replyTo(company),
+  }),
+};
+
+const placeCancelled: Words<Own> = {
+  name: 'place-cancelled',
+  title: 'Place cancelled',
+  audience:
+    'Delegates with an address of their own, when whoever registered them, or staff, cancels their place',
+  mostPerDay: 20,
+  sample: { event: SAMPLE_EVENT },
+  render: ({ event }, { company }) => ({
+    subject: `Your place was cancelled: ${event.name}`,
+    preview: 'Your ticket is no longer valid.',
+    title: 'Your place was cancelled',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'Whoever registered you, or our staff, has cancelled your place. Your ticket is no longer valid.',
+      },
+      facts(event, []),
+      {
+        kind: 'note',
+        text: `You know nothing of this? Ask whoever registered you, reply to this mail or call ${company.telephone}.`,
       },
     ],
     replyTo: replyTo(company),

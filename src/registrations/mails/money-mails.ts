@@ -7,7 +7,7 @@ interface Facts extends Money {
   uuid: string;
   email: string;
   contact: string;
-  event_name: string;
+  event: { name: string; details: object };
   /** The newest refund; 0: there is none. */
   returned: number;
   /** Where it went, by the number of that transfer. */
@@ -18,7 +18,7 @@ const SAMPLE: Facts = {
   uuid: '5f0c3f6e-7a51-4c1b-9a6e-2f6a5d0c9b11',
   email: 'maria.santos@example.com',
   contact: 'Maria',
-  event_name: 'Common Ground 2027',
+  event: { name: 'Common Ground 2027', details: {} },
   paid_centavos: 100_000,
   owed_centavos: 50_000,
   to_return_centavos: 0,
@@ -30,7 +30,7 @@ const SAMPLE: Facts = {
 async function factsOf(pool: Pool, delegate: string): Promise<Facts | undefined> {
   const { rows } = await pool.query<Facts>(
     `SELECT d.uuid, coalesce(r.contact_email, d.email) AS email, coalesce(r.contact_first_name, d.first_name) AS contact,
-            e.name AS event_name, ${MONEY_SQL}, coalesce(-back.amount_centavos, 0)::float8 AS returned, back.reference
+            json_build_object('name', e.name, 'details', e.details) AS event, ${MONEY_SQL}, coalesce(-back.amount_centavos, 0)::float8 AS returned, back.reference
        FROM delegate d JOIN registration r ON r.id = d.registration_id JOIN event e ON e.id = r.event_id
        JOIN registration_money m ON m.registration_id = r.id
        LEFT JOIN LATERAL (SELECT amount_centavos, reference FROM movement WHERE registration_id = r.id AND kind = 'refund'
@@ -53,14 +53,14 @@ export const partlyPaid = (pool: Pool): MailTemplate<Facts> => ({
     return facts && !isOver ? { to: facts.email, data: facts } : undefined;
   },
   sample: SAMPLE,
-  render: ({ uuid, contact, event_name, paid_centavos, owed_centavos }, { publicUrl, company }) => ({
-    subject: `${pesos(owed_centavos)} is still to be paid: ${event_name}`,
+  render: ({ uuid, contact, event, paid_centavos, owed_centavos }, { publicUrl, company }) => ({
+    subject: `${pesos(owed_centavos)} is still to be paid: ${event.name}`,
     preview: `We received ${pesos(paid_centavos)}.`,
     title: 'Part of your payment is here',
     blocks: [
       {
         kind: 'text',
-        text: `${contact}, thank you: we received ${pesos(paid_centavos)} for ${event_name}. ${pesos(owed_centavos)} is still to be paid; then the tickets are sent.`,
+        text: `${contact}, thank you: we received ${pesos(paid_centavos)} for ${event.name}. ${pesos(owed_centavos)} is still to be paid; then the tickets are sent.`,
       },
       {
         kind: 'facts',
@@ -89,12 +89,12 @@ export const refundMade = (pool: Pool): MailTemplate<Facts> => ({
     return facts && facts.returned > 0 ? { to: facts.email, data: facts } : undefined;
   },
   sample: SAMPLE,
-  render: ({ contact, event_name, returned, reference }, { company }) => ({
-    subject: `${pesos(returned)} was paid back: ${event_name}`,
+  render: ({ contact, event, returned, reference }, { company }) => ({
+    subject: `${pesos(returned)} was paid back: ${event.name}`,
     preview: `We have returned ${pesos(returned)} to you.`,
     title: 'We have paid you back',
     blocks: [
-      { kind: 'text', text: `${contact}, we have returned ${pesos(returned)} to you for ${event_name}.` },
+      { kind: 'text', text: `${contact}, we have returned ${pesos(returned)} to you for ${event.name}.` },
       {
         kind: 'facts',
         rows: [
@@ -103,6 +103,38 @@ export const refundMade = (pool: Pool): MailTemplate<Facts> => ({
         ],
       },
       { kind: 'note', text: `It has not arrived? Reply to this mail or call ${company.telephone}.` },
+    ],
+    replyTo: { name: company.brand, address: company.email },
+  }),
+});
+
+/** To the payer whose tickets were sent: they are worth nothing until it is paid. */
+export const paymentTakenBack = (pool: Pool): MailTemplate<Facts> => ({
+  name: 'payment-taken-back',
+  title: 'Payment taken back',
+  audience: 'Who registered and was sent tickets, when staff take back that it is paid',
+  async load({ record_id }, sending) {
+    const facts = await factsOf(pool, record_id);
+    // Paid again, or cancelled, while the mail waited.
+    const isOver = sending && facts?.owed_centavos === 0;
+    return facts && !isOver ? { to: facts.email, data: facts } : undefined;
+  },
+  sample: SAMPLE,
+  render: ({ uuid, contact, event, owed_centavos }, { publicUrl, company }) => ({
+    subject: `Your payment is open again: ${event.name}`,
+    preview: `${pesos(owed_centavos)} is still to be paid. The tickets are not valid until then.`,
+    title: 'Your payment is open again',
+    blocks: [
+      {
+        kind: 'text',
+        text: `${contact}, we wrote to you that your payment for ${event.name} was received. That was not so, or it was taken back. The tickets that you have are valid again once it is paid.`,
+      },
+      { kind: 'facts', rows: [['Still to be paid', pesos(owed_centavos)]] },
+      { kind: 'action', label: 'Open your registration', href: `${publicUrl}/thank-you/${uuid}` },
+      {
+        kind: 'note',
+        text: `You think that this is wrong? Reply to this mail or call ${company.telephone}.`,
+      },
     ],
     replyTo: { name: company.brand, address: company.email },
   }),

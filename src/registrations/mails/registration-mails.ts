@@ -4,17 +4,20 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { StaffMailSettings } from '../../auth/staff/mail-settings.js';
 import { dayInManila } from '../../platform/jobs/definitions.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
+import { foldAddress } from '../../platform/mail/addresses.js';
 import { Mails } from '../../platform/mail/mails.js';
 import type { Delegate } from '../delegate.entity.js';
 import type { DelegateRow } from '../delegates.dto.js';
 import { isNamed } from '../names.js';
-import { partlyPaid, refundMade } from './money-mails.js';
+import { partlyPaid, paymentTakenBack, refundMade } from './money-mails.js';
 import { namesToFollow } from './names-to-follow.js';
+import { fromOrganizer } from './organizer.js';
 import { proofsWaiting, WAITING } from './proofs-waiting.js';
 import { registrationReceived } from './registration-received.js';
 import { eventEve, findMyTicket, paymentReminder, placesEndSoon, proofRejected } from './reminders.js';
 import { RegistrationLinks } from '../links.js';
 import { ticket } from './ticket.js';
+import { ticketsOfGroup } from './tickets-of-group.js';
 
 export const REGISTRATION_MAILS = 'registration-mails';
 
@@ -65,18 +68,20 @@ export class RegistrationMails implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.mails.register(registrationReceived(this.pool, this.links));
-    this.mails.register(namesToFollow(this.pool, this.links, ONCE_PAID));
-    this.mails.register(namesToFollow(this.pool, this.links, BEFORE_CLOSE));
-    this.mails.register(ticket(this.pool));
+    this.mails.register(fromOrganizer(registrationReceived(this.pool, this.links)));
+    this.mails.register(fromOrganizer(namesToFollow(this.pool, this.links, ONCE_PAID)));
+    this.mails.register(fromOrganizer(namesToFollow(this.pool, this.links, BEFORE_CLOSE)));
+    this.mails.register(fromOrganizer(ticket(this.pool)));
+    this.mails.register(fromOrganizer(ticketsOfGroup(this.pool)));
+    this.mails.register(fromOrganizer(paymentTakenBack(this.pool)));
     this.mails.register(proofsWaiting(this.pool));
-    this.mails.register(paymentReminder(this.pool));
-    this.mails.register(placesEndSoon(this.pool));
-    this.mails.register(eventEve(this.pool));
+    this.mails.register(fromOrganizer(paymentReminder(this.pool)));
+    this.mails.register(fromOrganizer(placesEndSoon(this.pool)));
+    this.mails.register(fromOrganizer(eventEve(this.pool)));
     this.mails.register(findMyTicket(this.pool, this.links));
-    this.mails.register(proofRejected(this.pool, (id) => this.reasonOf(id)));
-    this.mails.register(partlyPaid(this.pool));
-    this.mails.register(refundMade(this.pool));
+    this.mails.register(fromOrganizer(proofRejected(this.pool, (id) => this.reasonOf(id))));
+    this.mails.register(fromOrganizer(partlyPaid(this.pool)));
+    this.mails.register(fromOrganizer(refundMade(this.pool)));
     this.mails.onArrival('delegates', 'delegate');
     this.jobs.handle({
       kind: REGISTRATION_MAILS,
@@ -144,6 +149,33 @@ export class RegistrationMails implements OnModuleInit {
       key: `ticket:${id}:${updated_at.getTime()}`,
       ...(asked && { mostPerDay: TICKETS_PER_DAY }),
     });
+  }
+
+  /**
+   * The tickets of a registration that was paid. Whoever registered a group gets one mail with all of them, and each person
+   * of another address their own. @param delegates of one registration, paid just now
+   */
+  async sendTickets(tx: EntityManager, delegates: Delegate[]): Promise<void> {
+    const named = delegates.filter(isNamed);
+    const [first, ...others] = named;
+    if (!first) return;
+    if (others.length === 0) return this.sendTicket(tx, first);
+    const { email } = await contactOf(tx, first.id);
+    await this.mails.queue(tx, {
+      ...{ template: 'tickets', to: email, resource: 'delegates', record_id: first.id },
+      key: `tickets:${first.registration_id}:${first.updated_at.getTime()}`,
+    });
+    for (const delegate of named)
+      if (foldAddress(delegate.email) !== foldAddress(email)) await this.sendTicket(tx, delegate);
+  }
+
+  /** Whoever was sent a ticket hears that it is no longer paid. @param delegates of one registration */
+  async sayTakenBack(tx: EntityManager, delegates: DelegateRow[]): Promise<void> {
+    const [told] = await tx.query<{ record_id: string }[]>(
+      `SELECT record_id FROM mail WHERE record_id = ANY($1) AND template IN ('ticket', 'tickets') AND state = 'sent' LIMIT 1`,
+      [delegates.map(({ id }) => id)],
+    );
+    if (told) await this.sayOfMoney(tx, 'payment-taken-back', delegates);
   }
 
   /** One mail for each delegate of a published event for whom it holds. @returns how many */

@@ -39,7 +39,6 @@ export type MailEvent = Omit<
   | 'kind'
   | 'summary'
   | 'state'
-  | 'details'
   | 'capacity'
   | 'gcash_qr'
   | 'hold_hours'
@@ -67,6 +66,7 @@ export const SAMPLE_EVENT: MailEvent = {
   registration_opens_at: null,
   registration_closes_at: null,
   changes_close_at: null,
+  details: {},
 };
 
 export const SAMPLE_REGISTRATION: RegistrationFacts = {

@@ -15,7 +15,7 @@ import {
 export const ticketLink = (publicUrl: string, uuid: string): string => `${publicUrl}/thank-you/${uuid}`;
 
 /** A calendar file: an ordinary attachment, for as an invitation it blanks the mail on iPhones. */
-async function calendar(event: MailEvent, link: string, uuid: string): Promise<string> {
+export async function calendar(event: MailEvent, link: string, uuid: string): Promise<string> {
   const { default: ical, ICalCalendarMethod } = await import('ical-generator');
   const file = ical({
     prodId: { company: company.brand, product: 'Tickets' },

@@ -1,0 +1,108 @@
+import type { Pool } from 'pg';
+import { datesOf, placeOf, timesOf } from '../../events/event-words.js';
+import type { Block, MailTemplate } from '../../platform/mail/template.js';
+import { drawQrCode } from '../qr-code.js';
+import { fullName } from '../names.js';
+import { findDelegate, type RegistrationFacts, SAMPLE_REGISTRATION } from './registration-received.js';
+import { calendar, ticketLink } from './ticket.js';
+
+interface Ticket {
+  uuid: string;
+  first_name: string;
+  last_name: string;
+  church_name: string | null;
+}
+interface Group extends RegistrationFacts {
+  tickets: Ticket[];
+}
+
+const SAMPLE_TICKETS = [
+  ['Maria', 'Santos'],
+  ['José', 'Peña'],
+].map(([first_name = '', last_name = '']) => ({
+  uuid: SAMPLE_REGISTRATION.uuid,
+  first_name,
+  last_name,
+  church_name: SAMPLE_REGISTRATION.church_name,
+}));
+
+/** To whoever registered a group, once it is paid: every ticket of it in one mail. */
+export const ticketsOfGroup = (pool: Pool): MailTemplate<Group> => ({
+  name: 'tickets',
+  title: 'Tickets of a group',
+  audience: 'Who registered a group, once the payment was verified: all tickets in one mail',
+  async load({ record_id }, sending) {
+    const facts = await findDelegate(pool, record_id);
+    if (!facts) return undefined;
+    // The payment of some, or of all, may have been taken back while it waited.
+    const { rows } = await pool.query<Ticket>(
+      `SELECT d.uuid, d.first_name, d.last_name, d.church_name FROM delegate d
+        WHERE d.registration_id = $1 AND d.first_name <> '' AND d.cancelled_at IS NULL AND NOT d.spam
+          AND (d.payment_status OR NOT $2::boolean) ORDER BY d.id`,
+      [facts.registration_id, sending],
+    );
+    return rows.length === 0 ? undefined : { to: facts.contact_email, data: { ...facts, tickets: rows } };
+  },
+  sample: { ...SAMPLE_REGISTRATION, tickets: SAMPLE_TICKETS },
+  render: async ({ contact, event, tickets, uuid }, { publicUrl, company }) => {
+    const [first] = tickets;
+    const others = tickets.length - 1;
+    const who = first ? `${fullName(first)}${others > 0 ? ` and ${others} more` : ''}` : '';
+    const codes = await Promise.all(
+      tickets.map(async (one, n) => ({
+        filename: `ticket-${n + 1}.png`,
+        content: await drawQrCode(ticketLink(publicUrl, one.uuid), 440),
+        contentType: 'image/png',
+        cid: `ticket-${n + 1}`,
+      })),
+    );
+    return {
+      subject: `${tickets.length === 1 ? 'Your ticket' : `Your ${tickets.length} tickets`}: ${who}, ${event.name}`,
+      preview: `${datesOf(event)}, ${event.venue_name}. Each person shows their own code at the door.`,
+      title: tickets.length === 1 ? 'Your ticket' : `Your ${tickets.length} tickets`,
+      blocks: [
+        {
+          kind: 'text',
+          text: `Your payment is verified, ${contact}. Each person shows their own code at the door: pass this mail on, or the link of each.`,
+        },
+        {
+          kind: 'facts',
+          rows: [
+            ['When', `${datesOf(event)}\n${timesOf(event)}`],
+            ['Where', placeOf(event)],
+          ],
+        },
+        ...tickets.flatMap((one, n): Block[] => [
+          {
+            kind: 'facts',
+            rows: [
+              [
+                `${n + 1} of ${tickets.length}`,
+                `${fullName(one)}${one.church_name === null ? '' : `, ${one.church_name}`}\n${ticketLink(publicUrl, one.uuid)}`,
+              ],
+            ],
+          },
+          {
+            kind: 'picture',
+            cid: `ticket-${n + 1}`,
+            alt: `QR code of ${ticketLink(publicUrl, one.uuid)}`,
+            width: 160,
+          },
+        ]),
+        {
+          kind: 'note',
+          text: `The calendar file attached puts the days into your calendar. Each ticket is for one person. Whoever gave an address of their own gets their ticket there too. Questions? Reply to this mail or call ${company.telephone}.`,
+        },
+      ],
+      attachments: [
+        ...codes,
+        {
+          filename: 'event.ics',
+          content: await calendar(event, ticketLink(publicUrl, uuid), uuid),
+          contentType: 'text/calendar; charset=utf-8',
+        },
+      ],
+      replyTo: { name: company.brand, address: company.email },
+    };
+  },
+});
