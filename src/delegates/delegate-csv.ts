@@ -2,8 +2,11 @@ import type { ReadableColumn } from '../platform/listing/readable-csv.js';
 import { modeOf, type PaymentMode } from '../content/payment-modes.js';
 import type { DelegateRecord } from '../registrations/delegates.dto.js';
 
-/** The file that the back office saves, in its own words. */
-export const delegateCsv = (modes: readonly PaymentMode[]): readonly ReadableColumn<DelegateRecord>[] => [
+/** The file that the back office saves, in its own words. @param events names by id */
+export const delegateCsv = (
+  modes: readonly PaymentMode[],
+  events: ReadonlyMap<string, string>,
+): readonly ReadableColumn<DelegateRecord>[] => [
   ['Last name', (delegate) => delegate.last_name],
   ['First name', (delegate) => delegate.first_name],
   ['Church', (delegate) => delegate.church_name],
@@ -17,7 +20,9 @@ export const delegateCsv = (modes: readonly PaymentMode[]): readonly ReadableCol
   ['Proof of payment', (delegate, words) => words.yesNo(delegate.proof_of_payment !== null)],
   ['QR code', (delegate, words) => words.yesNo(delegate.qr_code !== null)],
   ['Cancelled', (delegate, words) => words.time(delegate.cancelled_at)],
+  ['Event', (delegate) => events.get(delegate.event_id) ?? null],
   ['Registered', (delegate, words) => words.time(delegate.created_at)],
   ['Last change', (delegate, words) => words.time(delegate.updated_at)],
+  ['Registration', (delegate) => delegate.registration_id],
   ['ID', (delegate) => delegate.id],
 ];

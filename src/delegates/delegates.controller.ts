@@ -10,6 +10,7 @@ import { readableCsv, takeReadable } from '../platform/listing/readable-csv.js';
 import { TakesListQuery, TakesReadable, listAnswer, AnswersList } from '../platform/listing/list-api.js';
 import { parseListQuery, type RawQuery } from '../platform/listing/parse-list-query.js';
 import { PaymentModes } from '../content/payment-modes.js';
+import { EventsService } from '../events/events.service.js';
 import { delegateCsv } from './delegate-csv.js';
 import { delegateList } from '../registrations/delegate-list.js';
 import {
@@ -35,10 +36,12 @@ import { RegistrationsService } from '../registrations/registrations.service.js'
 import { DelegatesService } from './delegates.service.js';
 import { ProofsOfPayment } from '../payments/proofs-of-payment.js';
 
-/** The file's columns as programs know them, by their places too: what records got since is in the readable file. */
-const EXPORTED = delegateList.select.filter(
-  (column) => !['event_id', 'registration_id', 'mail_fails', 'cancelled_at'].includes(column),
-);
+/** Programs know the file's columns by their places too: what records got since comes after all others. */
+const SINCE = ['event_id', 'registration_id', 'cancelled_at'];
+const EXPORTED = [
+  ...delegateList.select.filter((column) => ![...SINCE, 'mail_fails'].includes(column)),
+  ...SINCE,
+];
 
 @ApiTags('Delegates')
 @Controller('delegates')
@@ -46,6 +49,7 @@ export class DelegateExportController {
   constructor(
     private readonly exports: CsvExports,
     private readonly modes: PaymentModes,
+    private readonly events: EventsService,
   ) {}
 
   /** Export every delegate of the selection as CSV; `range` is ignored */
@@ -60,7 +64,7 @@ export class DelegateExportController {
     const selection = parseListQuery(delegateList, query);
     if (readable) {
       const { heads, toCells } = readableCsv(
-        delegateCsv(await this.modes.all()),
+        delegateCsv(await this.modes.all(), await this.events.names()),
         toStaffRecord,
         selection.timeZone,
       );

@@ -55,6 +55,12 @@ export class EventsService implements OnModuleInit, OnApplicationBootstrap {
     if (rowCount) await this.site.changed(this.dataSource.manager);
   }
 
+  /** Of all events, by id. */
+  async names(): Promise<ReadonlyMap<string, string>> {
+    const { rows } = await this.pool.query<{ id: string; name: string }>('SELECT id, name FROM event');
+    return new Map(rows.map(({ id, name }) => [id, name]));
+  }
+
   /** As they are read alone, in the order of the ids; one that is removed this very moment is left out. */
   async views(ids: string[]): Promise<EventView[]> {
     const rows = await this.dataSource.manager.findBy(Event, { id: In(ids) });

@@ -42,8 +42,11 @@ export const delegateActivity = defineActivity('delegates', 'delegates:read', {
   'delegate.transferred': 'The place was passed on to somebody else, who has a new ticket',
 });
 
+/** Whoever sends a record back as it was read is not refused. */
+const READ_ONLY = [...SET_BY_SERVER, 'event_id', 'registration_id'] as const;
+
 /** Who comes, and how to reach them. A field left out of a change keeps its value; null clears it. */
-@IgnoreReadOnly(...SET_BY_SERVER)
+@IgnoreReadOnly(...READ_ONLY)
 export class PersonFields {
   @PersonName({ max: 100, description: 'Given name', example: 'Maria' })
   first_name: string;
@@ -71,7 +74,7 @@ export class PersonFields {
 }
 
 /** What a visitor or staff may say of a delegate. A field left out of a change keeps its value; null clears it. */
-@IgnoreReadOnly(...SET_BY_SERVER, 'consent_text')
+@IgnoreReadOnly(...READ_ONLY, 'consent_text')
 export class DelegateFields extends PersonFields {
   @OptionalText({
     max: 20,
@@ -96,7 +99,7 @@ export class DelegateChange extends DelegateFields {
 const CONSENT = 'What the delegate agreed to, in the words that were shown; created_at says when';
 
 /** A new delegate: consent is given once, and nobody changes it afterwards. */
-@IgnoreReadOnly(...SET_BY_SERVER)
+@IgnoreReadOnly(...READ_ONLY)
 export class NewDelegate extends DelegateFields {
   @TrueIfGiven('You must agree to the terms', 'The box beside the consent; true, or left out')
   agree_terms?: true;
@@ -125,6 +128,9 @@ export class DelegateRecord {
   @ShownUuid({ description: 'In the link of the ticket page and in the QR code' }) uuid: string;
   @ShownUuid({ description: 'The same value as uuid, under the name that older clients read' })
   user_uuid: string;
+  @ShownUuid({ description: 'Of the event' }) event_id: string;
+  @ShownUuid({ description: 'Of the registration: that of a group has several delegates' })
+  registration_id: string;
   @ShownText({ description: GIVEN }) first_name: string;
   @ShownText({ description: FAMILY }) last_name: string;
   @ShownNumberOrNull() age: number | null;
@@ -149,7 +155,13 @@ export class DelegateRecord {
 }
 
 /** What the person who just registered sees: all they gave, and not whether we believe them. */
-export class RegisteredDelegate extends OmitType(DelegateRecord, ['spam', 'mail_fails', 'cancelled_at']) {}
+export class RegisteredDelegate extends OmitType(DelegateRecord, [
+  'event_id',
+  'registration_id',
+  'spam',
+  'mail_fails',
+  'cancelled_at',
+]) {}
 
 /** What the holder of the link sees: no phone, address, e-mail or id. */
 export class DelegateTicket {
@@ -179,6 +191,8 @@ export const toStaffRecord = (row: DelegateRow): DelegateRecord => ({
   id: row.id,
   uuid: row.uuid,
   user_uuid: row.uuid,
+  event_id: row.event_id,
+  registration_id: row.registration_id,
   first_name: row.first_name,
   last_name: row.last_name,
   age: row.age,
@@ -200,7 +214,14 @@ export const toStaffRecord = (row: DelegateRow): DelegateRecord => ({
 });
 
 export function toRegistered(row: DelegateRow): RegisteredDelegate {
-  const { spam: _unsaid, mail_fails: _unknown, cancelled_at: _never, ...said } = toStaffRecord(row);
+  const {
+    event_id: _event,
+    registration_id: _group,
+    spam: _unsaid,
+    mail_fails: _unknown,
+    cancelled_at: _never,
+    ...said
+  } = toStaffRecord(row);
   return said;
 }
 

@@ -48,7 +48,9 @@ describe('GET /delegates/export.csv', () => {
   it('writes dates as ISO 8601 UTC and what is not there as nothing', async () => {
     const text = (await csvOf('/delegates/export.csv')).bytes.toString('utf8');
     const [row] = text.split('\r\n').filter((line) => line.includes(',Ben,'));
-    expect(row).toMatch(/,false,gcash,,,,false,\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z,\d{4}-[^,]+Z$/);
+    expect(row).toMatch(
+      /,false,gcash,,,,false,\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z,\d{4}-[^,]+Z,[0-9a-f-]{36},[0-9a-f-]{36},$/,
+    );
   });
 
   it('has the filtered selection in the asked order, whatever its range', async () => {

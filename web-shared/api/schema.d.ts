@@ -4788,6 +4788,16 @@ export interface components {
         };
         DelegateRecord: components["schemas"]["RegisteredDelegate"] & {
             /**
+             * Format: uuid
+             * @description Of the event
+             */
+            event_id: string;
+            /**
+             * Format: uuid
+             * @description Of the registration: that of a group has several delegates
+             */
+            registration_id: string;
+            /**
              * Format: date-time
              * @description When the place was given back; null: it was not
              */

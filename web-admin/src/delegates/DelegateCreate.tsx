@@ -1,17 +1,41 @@
 import Button from '@mui/material/Button';
-import { Form, useNotify, useTranslate } from 'ra-core';
+import { Form, required, useNotify, useTranslate } from 'ra-core';
+import { SelectInput } from 'react-admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useQueryClient } from '@tanstack/react-query';
 import { fieldErrors } from '../api/ApiError';
 import type { Delegate } from '../api/types';
 import { useApi } from '../api/dataProvider';
+import { openEvents, useEvents } from '../api/events';
 import { KEY } from '../api/httpClient';
+import { formatDate } from '../format/dates';
 import { UnsavedChanges } from '../form/UnsavedChanges';
 import { PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
 import { DelegateInputs } from './DelegateInputs';
 import { newId } from 'web-shared/ids';
+
+/** Which event it is for, where there are several: the next one, unless somebody chooses. */
+function EventInput() {
+  const { data: events = [] } = useEvents();
+  const open = openEvents(events);
+  if (open.length < 2) return null;
+  return (
+    <SelectInput
+      source="event"
+      label="delegates.event"
+      choices={open.map(({ slug, name, starts_at }) => ({
+        id: slug,
+        name: `${name}, ${formatDate(starts_at)}`,
+      }))}
+      defaultValue={open[0]?.slug}
+      validate={required('ra.validation.required')}
+      translateChoice={false}
+      fullWidth
+    />
+  );
+}
 
 /** For people who come to the desk; what they bring as proof is added on their page. */
 export function DelegateCreate() {
@@ -41,6 +65,7 @@ export function DelegateCreate() {
         <Panel title={translate('delegates.details')}>
           <Form onSubmit={register} noValidate>
             <UnsavedChanges />
+            <EventInput />
             <DelegateInputs />
             <Button type="submit" variant="contained" sx={{ mt: 1.5 }}>
               {translate('delegates.register')}

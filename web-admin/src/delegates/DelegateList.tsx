@@ -6,17 +6,22 @@ import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { useMemo } from 'react';
+import { useEvents } from '../api/events';
 import { usePaymentModes } from '../api/paymentModes';
+import type { SiteEvent } from '../api/types';
 import { useApi } from '../api/dataProvider';
 import { may } from '../api/session';
 import { BulkAction } from '../table/BulkAction';
 import { RecordList } from '../table/RecordList';
 import { delegateSetup } from './delegateSetup';
 
+const NONE: readonly SiteEvent[] = [];
+
 export function DelegateList() {
   const translate = useTranslate();
   const modes = usePaymentModes();
-  const setup = useMemo(() => delegateSetup(modes), [modes]);
+  const { data: events = NONE } = useEvents();
+  const setup = useMemo(() => delegateSetup(modes, events), [modes, events]);
   return (
     <RecordList
       setup={setup}

@@ -1,5 +1,5 @@
 import { Translate } from 'ra-core';
-import type { Delegate, PaymentMode } from '../api/types';
+import type { Delegate, PaymentMode, SiteEvent } from '../api/types';
 import { formatShortDate, Time } from '../format/dates';
 import { MailLink, PhoneLink } from '../format/contact';
 import { DOUBTS } from '../table/doubts';
@@ -35,8 +35,27 @@ const columns: Column<Delegate>[] = [
   { source: 'updated_at', kind: 'time', extra: true, render: ({ updated_at }) => <Time iso={updated_at} /> },
 ];
 
+/** Where there is one event only, it is not said in each row. */
+const eventColumn = (events: readonly SiteEvent[]): Column<Delegate> => ({
+  source: 'event_id',
+  label: 'delegates.event',
+  unsortable: true,
+  extra: events.length < 2,
+  render: ({ event_id }) => events.find(({ id }) => id === event_id)?.name,
+});
+
 /** Those that are used each day; the spec's others stand behind “More filters”. */
-const used = (modes: readonly PaymentMode[]): Filter[] => [
+const used = (modes: readonly PaymentMode[], events: readonly SiteEvent[]): Filter[] => [
+  ...(events.length > 1
+    ? [
+        {
+          source: 'event_id',
+          label: 'delegates.event',
+          kind: 'choice' as const,
+          choices: events.map(({ id, name }) => ({ id, name })),
+        },
+      ]
+    : []),
   {
     source: 'payment_status',
     kind: 'choice',
@@ -95,10 +114,13 @@ const RARE: Filter[] = [
   { source: 'updated_at', kind: 'date' },
 ];
 
-/** @param modes the ways to pay that records may have */
-export const delegateSetup = (modes: readonly PaymentMode[]): ListSetup<Delegate> => ({
-  columns,
-  filters: [...used(modes), ...RARE.map((filter) => ({ ...filter, rare: true }))],
+/** @param modes the ways to pay that records may have @param events that they may be for */
+export const delegateSetup = (
+  modes: readonly PaymentMode[],
+  events: readonly SiteEvent[],
+): ListSetup<Delegate> => ({
+  columns: [...columns.slice(0, 2), eventColumn(events), ...columns.slice(2)],
+  filters: [...used(modes, events), ...RARE.map((filter) => ({ ...filter, rare: true }))],
   nameOf,
   pathOf: ({ id }) => `/delegates/${id}`,
   noteOf: (delegate) => (

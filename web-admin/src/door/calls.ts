@@ -1,14 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, respond } from '../api/client';
 import { save } from '../api/downloadCsv';
-import type { Attendance, DoorDevice, DoorDeviceCode, DoorReport, SiteEvent } from '../api/types';
+import type { Attendance, DoorDevice, DoorDeviceCode, DoorReport } from '../api/types';
 import { timeZone } from '../format/dates';
 
 /** What is on the screen is never older: people act on it. */
 const REFRESH_MS = 2_000;
-
-export const useEvents = () =>
-  useQuery({ queryKey: ['events', 'all'], queryFn: () => call<SiteEvent[]>('GET', '/events') });
 
 /** Which event and day a page of the door shows, as the address bar and the API hold it. */
 export const doorQuery = (asked: Record<string, string | undefined>): string =>

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import type { SiteEvent } from '../api/types';
 import { Loading, PageHead } from '../layout/Page';
 import { StateChip } from '../layout/Panel';
-import { useEvents } from './calls';
+import { useEvents } from '../api/events';
 import { COLORS } from './states';
 
 /** Every event, soonest first. */

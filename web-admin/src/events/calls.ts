@@ -20,9 +20,6 @@ const opened = async (
   return { record, data: toForm(record, form), etag: headers.get('etag') };
 };
 
-export const useEvents = () =>
-  useQuery({ queryKey: ['events', 'all'], queryFn: () => call<SiteEvent[]>('GET', '/events') });
-
 export const useEventForm = () =>
   useQuery({
     queryKey: ['events', 'form'],

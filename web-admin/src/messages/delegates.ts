@@ -8,6 +8,7 @@ export const delegates = {
   create: 'Register a delegate',
   register: 'Register',
   none: 'No delegates found',
+  event: 'Event',
   invalid_email: 'Invalid email address',
   invalid_age: 'From 1 to 120',
   progress: { paid: 'Paid', proof_waiting: 'Proof waiting', unpaid: 'Unpaid', cancelled: 'Cancelled' },
