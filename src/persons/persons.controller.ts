@@ -3,7 +3,7 @@ import { ApiProperty, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { Pool } from 'pg';
 import { ApiError } from '../platform/http/api-error.js';
 import { Allow, hasScope, OnlyFor, seesAll, type StaffCaller, StaffOf } from '../platform/http/caller.js';
-import { normalizePhone } from '../platform/http/fields.js';
+import { dropUnseen, normalizePhone } from '../platform/http/fields.js';
 import { AnswersData, ShownDate, ShownTextOrNull, ShownUuid } from '../platform/http/openapi/answers.js';
 
 const KINDS = ['inquiry', 'note', 'answer', 'registration', 'cancellation', 'mail'] as const;
@@ -128,7 +128,7 @@ function textOf(value: unknown, field: string): string | null {
   if (value === undefined || value === '') return null;
   if (typeof value !== 'string' || value.length > 254)
     throw ApiError.invalid([{ field, message: 'One text of at most 254 characters' }]);
-  return value.trim() || null;
+  return dropUnseen(value).trim() || null;
 }
 
 const apart = (texts: string[]): string[] => [...new Set(texts.filter((text) => text !== ''))];

@@ -131,11 +131,15 @@ export const OptionalPersonName = ({ max, ...api }: TextOptions): PropertyDecora
     IsPersonName(),
   );
 
+/** Without the marks that nobody sees, of the direction of writing for example, which messengers paste along. */
+export const dropUnseen = (text: string): string => text.replace(/\p{Cf}/gu, '');
+const address = (value: unknown): unknown => trimmed(typeof value === 'string' ? dropUnseen(value) : value);
+
 /** RFC 5321 lets a path have 254 characters. */
 export const EmailAddress = (): PropertyDecorator =>
   field(
     { type: String, required: true, format: 'email', maxLength: 254, example: 'maria.santos@example.com' },
-    Clean(trimmed),
+    Clean(address),
     IsGiven(),
     IsEmail({}, { message: INVALID_EMAIL }),
     MaxCharacters(254, INVALID_EMAIL),
@@ -145,7 +149,7 @@ export const EmailAddress = (): PropertyDecorator =>
 export const OptionalEmail = (description: string): PropertyDecorator =>
   field(
     { type: String, required: false, nullable: true, format: 'email', maxLength: 254, description },
-    Clean(trimmed),
+    Clean(address),
     IsOptional(),
     IsEmail({}, { message: INVALID_EMAIL }),
     MaxCharacters(254, INVALID_EMAIL),
@@ -153,7 +157,9 @@ export const OptionalEmail = (description: string): PropertyDecorator =>
 
 /** ITU-T E.164 numbers have at most 15 digits. A leading +, spaces, dashes, dots and brackets are dropped. */
 export const dropPhonePunctuation = (text: string): string =>
-  text.replace(/^\s*\(?\+/, '').replace(/[\s().-]/g, '');
+  dropUnseen(text)
+    .replace(/^\s*\(?\+/, '')
+    .replace(/[\s().\p{Pd}]/gu, '');
 
 /**
  * One number, one form: digits with the country code, as the site's phone field gives them. Philippine numbers are also

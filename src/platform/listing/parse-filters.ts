@@ -1,6 +1,6 @@
 import type { Comparison, FilterKind, ListColumn, ListResource } from './resource.js';
 import { type FieldError, ApiError } from '../http/api-error.js';
-import { dropPhonePunctuation, normalizePhone, normalizePhonePrefix } from '../http/fields.js';
+import { dropPhonePunctuation, dropUnseen, normalizePhone, normalizePhonePrefix } from '../http/fields.js';
 import { isCalendarDay, isMoment } from '../http/moment.js';
 import { isUuid } from '../http/uuid.js';
 import { wordsOf } from './where.js';
@@ -107,7 +107,8 @@ export function readKeyword(value: unknown): string | undefined {
 }
 
 /** Digits as people write telephone numbers, enough of them to mean one. */
-const isPhone = (text: string): boolean => /^[+\d\s().-]+$/.test(text) && text.replace(/\D/g, '').length >= 4;
+const isPhone = (text: string): boolean =>
+  /^[+\d\s().\p{Pd}\p{Cf}]+$/u.test(text) && text.replace(/\D/g, '').length >= 4;
 
 function text(name: string, value: unknown): string {
   if (typeof value !== 'string') return fail('filter', `${name}: Must be text`);
@@ -119,7 +120,7 @@ const readers: Record<FilterKind, Reader> = {
   'starts-with': (name, value) => text(name, value) || undefined,
   contains: (name, value) => text(name, value) || undefined,
   equals: (name, value, { of }) => {
-    const sought = text(name, value);
+    const sought = dropUnseen(text(name, value)).trim();
     return (of === 'phone_number' ? normalizePhone(sought) : sought) || undefined;
   },
   phone: (name, value) => normalizePhonePrefix(text(name, value)) || undefined,
