@@ -100,3 +100,52 @@ it('an agent enters and corrects a day’s leads, plans viewings, and finds all 
   console.log(`An agent’s day: ${clicks} clicks, ${keys} keys, ${seconds} s`);
   expect(clicks).toBeLessThanOrEqual(40);
 });
+
+it('a manager imports a file: sees what would come of it, adds it once, and is told of what cannot be added', async () => {
+  const page = await desk.open('/admin/inquiries/create', await desk.staff('manager'));
+  await page.getByRole('link', { name: 'Import a file' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Import leads' }).waitFor();
+  const known = anInquiry({ first_name: 'Site', phone_number: '639175559999', email: 'there@example.ph' });
+  await call(desk, 'POST', '/inquiry/property', { body: known });
+  // As Excel saves it: code page 1252, semicolons.
+  const file = [
+    'Given name;Mobile no.;E-mail;Remarks',
+    'Niña;0917 666 0001;nina@example.ph;Wants a studio',
+    'Known;;THERE@example.ph;',
+    'Niña again;+63 917 666 0001;;',
+    'Nobody;12-ab;;',
+  ].join('\r\n');
+  const choose = (name: string, text: string) =>
+    page
+      .locator('input[type=file]')
+      .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1') });
+  await choose('leads.xlsx', 'PK\u0003\u0004');
+  await page.getByText('This is a workbook of Excel').waitFor();
+  await choose('leads.csv', file);
+  await page.getByRole('button', { name: 'See what would come of it' }).click();
+  await page
+    .getByText('1 row is new · 2 rows are of somebody known · 1 row cannot be added', { exact: true })
+    .waitFor();
+  const rows = page.locator('.lead-rows tbody tr');
+  expect((await rows.allInnerTexts()).map((text) => text.replace(/\s+/g, ' '))).toEqual([
+    expect.stringMatching(/^2 Niña New/),
+    expect.stringMatching(/^3 Known Known/),
+    expect.stringMatching(/^4 Niña again Known Stands in line 2/),
+    expect.stringMatching(/^5 Nobody Cannot be added/),
+  ]);
+  const count = async () =>
+    (await desk.db.query<{ n: number }>('SELECT count(*)::int AS n FROM inquiry')).rows[0]?.n ?? 0;
+  const before = await count();
+  await page.getByRole('button', { name: 'Add 1 lead' }).click();
+  await page.getByText('1 lead is added').waitFor();
+  expect(await count()).toBe(before + 1);
+  // The same file once more makes none.
+  await choose('leads.csv', file);
+  await page.getByRole('button', { name: 'See what would come of it' }).click();
+  await page.getByText('3 rows are of somebody known · 1 row cannot be added', { exact: true }).waitFor();
+  expect(await page.getByRole('button', { name: /^Add \d/ }).isDisabled()).toBe(true);
+  const { rows: kept } = await desk.db.query<object>(
+    `SELECT first_name, phone_number, message FROM inquiry WHERE email = 'nina@example.ph'`,
+  );
+  expect(kept).toEqual([{ first_name: 'Niña', phone_number: '639176660001', message: 'Wants a studio' }]);
+});

@@ -7,8 +7,10 @@ high up"
 Ana,+63 917-123-4567,,
 Ben,,NENA@example.ph,`;
 
-test('reads a file as people save it, and names each row by file and line', async () => {
-  const file = await readLeads(FILE);
+const utf8 = (text: string) => new TextEncoder().encode(text);
+
+test('reads a file as people save it, and names each row by file and line', () => {
+  const file = readLeads(utf8(FILE));
   const mapping = guessMapping(file.heads);
   expect(isMapped(mapping)).toBe(true);
   const leads = leadsOf(file, mapping, 'referral');
@@ -21,10 +23,11 @@ test('reads a file as people save it, and names each row by file and line', asyn
     channel: 'referral',
   });
   expect(repeatsIn(leads)).toEqual([undefined, 0, 0]);
-  expect((await readLeads(FILE)).hash).toBe(file.hash);
+  expect(readLeads(utf8(FILE)).hash).toBe(file.hash);
+  expect(readLeads(utf8(`${FILE} `)).hash).not.toBe(file.hash);
 });
 
-test('a column is chosen once, and a file without rows is refused', async () => {
+test('a column is chosen once, and a file without rows is refused', () => {
   expect(guessMapping(['First name', 'Last name', 'Phone', 'Project'])).toMatchObject({
     first_name: 0,
     last_name: 1,
@@ -32,5 +35,23 @@ test('a column is chosen once, and a file without rows is refused', async () => 
     project_interest: 3,
     email: -1,
   });
-  await expect(readLeads('Name,Phone\n')).rejects.toThrow('leads.no_rows');
+  expect(() => readLeads(utf8('Name,Phone\n'))).toThrow('leads.no_rows');
+});
+
+test('reads what Excel writes, in each of its ways', () => {
+  const file = 'First name;Phone\r\nNiña Peña;0917 123 4567\r\n';
+  const ways = [
+    utf8(file),
+    utf8(`\uFEFF${file}`),
+    Buffer.from(file, 'latin1'),
+    Buffer.from(`\uFEFF${file.replaceAll(';', '\t')}`, 'utf16le'),
+  ];
+  for (const way of ways) {
+    const { heads, rows } = readLeads(new Uint8Array(way));
+    expect([heads, rows]).toEqual([
+      ['First name', 'Phone'],
+      [{ line: 2, cells: ['Niña Peña', '0917 123 4567'] }],
+    ]);
+  }
+  expect(() => readLeads(utf8('PK\u0003\u0004'))).toThrow('leads.is_workbook');
 });

@@ -40,17 +40,44 @@ const CALLED: Record<LeadColumn, RegExp> = {
   external_id: /^(lead )?id$|external/i,
 };
 
-/** @throws Error with the key of a sentence when there are no rows */
-export async function readLeads(text: string): Promise<LeadFile> {
-  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: false });
+/** @throws Error with the key of a sentence when there are no rows, or it is no CSV */
+export function readLeads(bytes: Uint8Array): LeadFile {
+  const text = textIn(bytes);
+  const { data } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text) });
   const lines = data
     .map((cells, n) => ({ line: n + 1, cells: cells.map((cell) => cell.trim()) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   const [head, ...rows] = lines;
   if (!head || rows.length === 0) throw new Error('leads.no_rows');
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
-  const hash = [...digest.slice(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return { heads: head.cells, rows, hash };
+  return { heads: head.cells, rows, hash: hashOf(bytes) };
+}
+
+/** Every workbook of Excel begins so. */
+const isWorkbook = ([first, second]: Uint8Array) => first === 0x50 && second === 0x4b;
+
+/** In UTF-8, or as Excel on Windows writes its CSV (code page 1252) and its Unicode text (UTF-16). */
+function textIn(bytes: Uint8Array): string {
+  if (isWorkbook(bytes)) throw new Error('leads.is_workbook');
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** What parts the columns' names; Papa's own guess takes empty lines for a sign against two columns. */
+function delimiterOf(text: string): string {
+  const head = text.trimStart().split(/[\r\n]/, 1)[0] ?? '';
+  const [most = ','] = [',', ';', '\t', '|'].sort((a, b) => head.split(b).length - head.split(a).length);
+  return most;
+}
+
+/** FNV-1a of 64 bits. Over plain http browsers have no hashes of their own, and this one keeps nothing secret. */
+function hashOf(bytes: Uint8Array): string {
+  let hash = 0xcbf29ce484222325n;
+  for (const byte of bytes) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
+  return hash.toString(16).padStart(16, '0');
 }
 
 export function guessMapping(heads: string[]): Mapping {

@@ -45,7 +45,7 @@ export function useImport() {
   const open = async (chosen: File) => {
     forget();
     try {
-      const read = await readLeads(await chosen.text());
+      const read = readLeads(new Uint8Array(await chosen.arrayBuffer()));
       setFile(read);
       setMapping(guessMapping(read.heads));
     } catch (error) {

@@ -20,6 +20,7 @@ export const leads = {
     'A CSV file whose first row names the columns. Nothing is added before you have seen what would be.',
   choose_file: 'Choose a CSV file',
   no_rows: 'There are no rows in this file, or its first row names no columns.',
+  is_workbook: 'This is a workbook of Excel. Save it there as CSV (File, Save as), and choose that file.',
   columns: 'Which column holds what',
   not_in_file: 'Not in the file',
   channel_of_all: 'How they came, all of them',
