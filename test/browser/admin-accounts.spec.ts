@@ -25,7 +25,7 @@ describe('staff accounts', () => {
     await rowsOf(page).filter({ hasText: 'Night Desk' }).first().waitFor();
 
     await rowsOf(page).filter({ hasText: email }).first().click();
-    await page.getByText('Front Desk → Night Desk').waitFor();
+    await page.getByRole('row', { name: /Front Desk Night Desk$/ }).waitFor();
     await page.getByLabel('E-mail').fill(`night-${email}`);
     await page.getByLabel('Your own password').fill(admin().password);
     await page.getByRole('button', { name: 'Save changes' }).click();

@@ -247,7 +247,7 @@ describe('an event', () => {
     await page.getByRole('button', { name: 'Save to the site' }).click();
     await follows('/register', '₱1,500 per delegate');
     await page.getByRole('tab', { name: 'History' }).click();
-    await page.getByText('₱1,750.50 → ₱1,500.00').waitFor();
+    await page.getByRole('row', { name: /₱1,750.50 ₱1,500.00$/ }).waitFor();
     await page.context().close();
   });
 

@@ -221,7 +221,7 @@ describe('a delegate’s page', () => {
     await page.getByRole('button', { name: 'Edit' }).click();
     await page.getByLabel('Church').fill('Victory Cebu');
     await page.getByRole('button', { name: 'Save changes' }).click();
-    await page.getByText('Grace Community Church → Victory Cebu').waitFor();
+    await page.getByRole('row', { name: 'Church Grace Community Church Victory Cebu' }).waitFor();
     expect((await stored<Stored>(`/delegates/${id}`)).church_name).toBe('Victory Cebu');
 
     await page.getByRole('button', { name: 'Make QR code' }).click();

@@ -1,3 +1,4 @@
+import './history.css';
 import Box from '@mui/material/Box';
 import { useResourceContext, useTranslate } from 'ra-core';
 import type { ActivityEntry } from '../api/types';
@@ -27,7 +28,7 @@ const isPlain =
       (value) => typeof value !== 'object' || value === null || Array.isArray(value),
     );
 
-/** One line of a record's history; a change of fields tells each value before and after. */
+/** One line of a record's history; a change of fields says in a table what stood in each, before and after. */
 export function HistoryEntry({ entry, wordsOf }: { entry: ActivityEntry; wordsOf?: WordsOf }) {
   const translate = useTranslate();
   const whoOf = useWho();
@@ -37,20 +38,32 @@ export function HistoryEntry({ entry, wordsOf }: { entry: ActivityEntry; wordsOf
   const action = translate(`history.actions.${entry.type}`, { _: entry.type.replace(/[._]/g, ' ') });
   const shown = useValue(wordsOf);
   const tellsFields = entry.type.endsWith('.changed');
+  const plain = entry.fields.filter(isPlain(entry));
   return (
     <Box component="li" sx={{ borderLeft: `2px solid ${palette.hairline}`, pl: 1.5 }}>
       <div>
         <strong>{whoOf(entry)}</strong> {action}
         {tellsFields && ` ${entry.fields.map((source) => nameOf(source)).join(', ')}`}
       </div>
-      {tellsFields && entry.before && entry.after && (
-        <Box component="ul" sx={{ m: 0, pl: 2, fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
-          {entry.fields.filter(isPlain(entry)).map((field) => (
-            <li key={field}>
-              {shown(field, entry.before?.[field])} → {shown(field, entry.after?.[field])}
-            </li>
-          ))}
-        </Box>
+      {tellsFields && entry.before && entry.after && plain.length > 0 && (
+        <table className="changes">
+          <thead>
+            <tr>
+              <th scope="col">{translate('history.field')}</th>
+              <th scope="col">{translate('history.before')}</th>
+              <th scope="col">{translate('history.after')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {plain.map((field) => (
+              <tr key={field}>
+                <th scope="row">{nameOf(field)}</th>
+                <td>{shown(field, entry.before?.[field])}</td>
+                <td>{shown(field, entry.after?.[field])}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       )}
       <Box component="time" dateTime={entry.at} sx={{ color: palette.muted, fontSize: '0.8125rem' }}>
         {formatDateTime(entry.at)}

@@ -2,6 +2,9 @@
 export const history = {
   title: 'History',
   nothing: 'Nothing has been changed yet.',
+  field: 'Field',
+  before: 'Before',
+  after: 'After',
   visitor: 'The visitor',
   server: 'The server',
   command: 'A command on the server',
