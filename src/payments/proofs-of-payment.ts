@@ -100,7 +100,7 @@ export class ProofsOfPayment implements OnModuleInit {
     });
     this.jobs.every({
       name: 'unused-proofs',
-      description: 'Removes pictures that no record refers to, as a crash may leave them behind',
+      description: 'Removes pictures that belong to nobody any more',
       schedule: { everySeconds: 3_600 },
       run: () => this.proofs.sweep((names) => this.proofsInUse(names)),
     });

@@ -32,7 +32,7 @@ export class Erasures implements OnModuleInit, OnApplicationBootstrap {
   onModuleInit(): void {
     this.jobs.every({
       name: 'erasures',
-      description: 'Keeps what was erased, as hashes, beside the backups, so that no restore brings it back',
+      description: 'Notes beside the backups what was erased, so that no restore brings it back',
       schedule: { everySeconds: 3_600 },
       run: () => this.keepLedger(),
     });

@@ -30,7 +30,7 @@ export class WebhookDispatcher implements OnModuleInit {
   onModuleInit(): void {
     this.jobs.every({
       name: 'webhooks',
-      description: 'Writes deliveries for what happened; also done at once after each change',
+      description: 'Tells other systems what happened, where that was not done at once',
       schedule: { everySeconds: 30, idleSeconds: 60 },
       run: () => this.dispatch(),
     });

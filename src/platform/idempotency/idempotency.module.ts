@@ -35,7 +35,7 @@ export class KeySweeper implements OnModuleInit {
   onModuleInit(): void {
     this.jobs.every({
       name: 'idempotency-keys',
-      description: 'Removes idempotency keys, with the answers that they hold, after 24 hours',
+      description: 'Forgets, after 24 hours, by what a form that is sent twice is known again',
       schedule: { everySeconds: 3_600 },
       run: () => sweepKeys(this.pool),
     });

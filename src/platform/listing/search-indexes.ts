@@ -16,7 +16,7 @@ export class SearchIndexes implements OnModuleInit {
   onModuleInit(): void {
     this.jobs.every({
       name: 'search-indexes',
-      description: 'Flushes the pending lists of the search indexes',
+      description: 'Puts what is new in order for the search, so that it stays fast',
       schedule: { everySeconds: 5, idleSeconds: 30 },
       run: () => this.flushPendingLists(),
     });

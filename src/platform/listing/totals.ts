@@ -99,7 +99,7 @@ export class RowCounts implements OnApplicationBootstrap, OnModuleInit {
   onModuleInit(): void {
     this.jobs.every({
       name: 'row-counts',
-      description: 'Compacts the counts of rows, from which lists read their totals',
+      description: 'Adds up how many records there are, so that lists say it at once',
       schedule: EVERY,
       run: () => this.compact(),
     });

@@ -21,7 +21,7 @@ export function WaitingInquiries() {
   });
   const all = total ? (
     <Link className="more" to={filtered('/inquiries', filter)}>
-      {translate('today.all_unanswered', { count: total.toLocaleString() })}
+      {translate('today.all_unanswered', { smart_count: total, count: total.toLocaleString() })}
     </Link>
   ) : undefined;
   return (
@@ -54,7 +54,7 @@ export function WaitingProofs({ waiting }: { waiting?: number }) {
   const all = waiting ? (
     <span className="links">
       <Link className="more" to={filtered('/delegates', PROOFS_WAITING.filter)}>
-        {translate('today.all_waiting', { count: waiting.toLocaleString() })}
+        {translate('today.all_waiting', { smart_count: waiting, count: waiting.toLocaleString() })}
       </Link>
       <Link className="more" to="/review">
         {translate('today.review')}

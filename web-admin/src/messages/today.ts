@@ -38,9 +38,9 @@ export const today = {
   due_today: 'Today',
   all_due: 'All that is due',
   inquiries_waiting: 'Inquiries waiting',
-  all_unanswered: 'All %{count} unanswered',
+  all_unanswered: 'The unanswered one |||| All %{count} unanswered',
   no_inquiry: 'Every inquiry of yours is answered. Well done.',
-  all_waiting: 'All %{count} that wait',
+  all_waiting: 'The one that waits |||| All %{count} that wait',
   review: 'Review one by one',
   no_proof: 'No proof is waiting. Well done.',
   backup: {
