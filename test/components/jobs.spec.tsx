@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { JobsPage } from '../../web-admin/src/jobs/JobsPage';
-import { whyOf } from '../../web-admin/src/jobs/why';
+import { whyOf } from '../../web-admin/src/layout/reasons';
 import { fakeApi, showDesk } from './desk';
 
 const NOW = '2026-11-20T02:00:00.000Z';
@@ -50,5 +50,11 @@ it.each([
   ['could not extend file "base/5/16": No space left on device', 'disk_full'],
   ['terminating connection due to administrator command', 'database'],
   ['self-signed certificate in certificate chain', 'certificate'],
+  ['550 5.1.1 <x@example.ph>: User unknown', 'address'],
   ["Cannot read properties of undefined (reading 'id')", 'unexpected'],
-])('%s: %s', (error, reason) => expect(whyOf(error)).toBe(`jobs.why.${reason}`));
+])('%s: %s', (error, reason) => expect(whyOf(error)).toBe(`desk.why.${reason}`));
+
+it('leaves a sentence of the program as it is', () => {
+  const sentence = 'The process that made the backup ended before it was done (SIGKILL).';
+  expect(whyOf(sentence)).toBe(sentence);
+});

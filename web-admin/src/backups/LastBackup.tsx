@@ -5,6 +5,7 @@ import { call } from '../api/client';
 import type { Backups } from '../api/types';
 import { formatDateTime } from '../format/dates';
 import { Panel } from '../layout/Panel';
+import { Why } from '../layout/Why';
 
 /** A backup is made every hour; after a day without one something is wrong, whatever the log says. */
 const DAY_MS = 24 * 3_600_000;
@@ -23,7 +24,8 @@ export function LastBackup() {
       {error && <p role="alert">{error.message}</p>}
       {data?.failure && (
         <Alert severity="error" sx={{ mb: 1 }}>
-          {translate('today.backup.failed', { reason: data.failure })}
+          {translate('today.backup.failed')}
+          <Why error={data.failure} />
         </Alert>
       )}
       {data && <Age {...data} now={dataUpdatedAt} />}

@@ -9,9 +9,9 @@ import type { FailedJob, JobsOverview, PeriodicJob } from '../api/types';
 import { formatDateTime } from '../format/dates';
 import { PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
+import { Why } from '../layout/Why';
 import { palette } from '../theme/palette';
 import { kindWords } from './kinds';
-import { whyOf } from './why';
 
 const KEY = ['jobs'];
 
@@ -117,20 +117,6 @@ function outcomeOf({ last_error, done }: PeriodicJob): string {
   if (last_error !== null) return 'jobs.went_wrong';
   if (done === null) return 'jobs.done';
   return done === 0 ? 'jobs.nothing_to_do' : 'jobs.so_many_done';
-}
-
-/** What went wrong and what to do, in words; what the server wrote of it, for whoever looks after the server. */
-function Why({ error }: { error: string }) {
-  const translate = useTranslate();
-  return (
-    <>
-      <p style={{ margin: '2px 0' }}>{translate(whyOf(error))}</p>
-      <details>
-        <summary>{translate('jobs.details')}</summary>
-        <code style={{ overflowWrap: 'anywhere' }}>{error}</code>
-      </details>
-    </>
-  );
 }
 
 const Quiet = ({ children }: { children: React.ReactNode }) => (

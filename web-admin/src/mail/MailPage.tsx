@@ -7,6 +7,7 @@ import { formatDateTime } from '../format/dates';
 import { Facts, Panel, RecordColumns } from '../layout/Panel';
 import { PageHead } from '../layout/Page';
 import { RecordPage } from '../layout/RecordPage';
+import { Why } from '../layout/Why';
 import { mayOpen } from '../api/session';
 import { MailPreview } from './MailPreview';
 import { SendAgainButton } from './SendAgainButton';
@@ -38,7 +39,7 @@ function Page() {
           <Panel title={translate('mails.how_it_went')}>
             {reason !== undefined && (
               <Alert severity={mail.state === 'failed' ? 'error' : 'info'} className="mail-reason">
-                {translate(reason)}
+                <Why error={translate(reason)} />
               </Alert>
             )}
             <Facts

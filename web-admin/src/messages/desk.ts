@@ -135,6 +135,23 @@ export const desk = {
   perhaps_spam:
     'This was perhaps sent by a robot: the form was filled in faster than people do, or in a field they never see.',
   mail_fails: 'Mail does not arrive at this address (see Mails for why). Please call %{phone}.',
+  why: {
+    details: 'What the server wrote of it',
+    address:
+      'The mail server did not take the address. Ask the person for the right one, correct it, and send again.',
+    disk_full: 'The server’s disk is full. Make room on it, then try again.',
+    not_allowed:
+      'The program may not write where it keeps its files. Whoever looks after the server must give it that right.',
+    database:
+      'The database did not answer for a moment. Try again; if it fails once more, look at the database.',
+    missing_file: 'A file that it needs is gone. Whoever looks after the server must put it back.',
+    certificate: 'The other system’s certificate was not accepted. Whoever runs that system must renew it.',
+    refused_login: 'The other system did not accept our user name and password. Check them in the settings.',
+    unreachable:
+      'The other system did not answer. It may be down, or its address in the settings is wrong; check that, then try again.',
+    unexpected:
+      'It failed for a reason that the program does not know. Try again; if it fails once more, send what the server wrote of it to whoever looks after the program.',
+  },
   shortcuts: {
     title: 'Keyboard shortcuts',
     search: 'Search everywhere',

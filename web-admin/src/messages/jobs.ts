@@ -12,20 +12,6 @@ export const jobs = {
   by_itself: 'It goes on by itself.',
   no_more: 'It is not tried again by itself.',
   went_wrong: 'it went wrong',
-  details: 'What the server wrote of it',
-  why: {
-    disk_full: 'The server’s disk is full. Make room on it, then press Try now.',
-    not_allowed:
-      'The program may not write where it keeps its files. Whoever looks after the server must give it that right.',
-    database: 'The database did not answer for a moment. Try now; if it fails again, look at the database.',
-    missing_file: 'A file that it needs is gone. Whoever looks after the server must put it back.',
-    certificate: 'The other system’s certificate was not accepted. Whoever runs that system must renew it.',
-    refused_login: 'The other system did not accept our user name and password. Check them in the settings.',
-    unreachable:
-      'The other system did not answer. It may be down, or its address in the settings is wrong; check that, then try now.',
-    unexpected:
-      'It failed for a reason that the program does not know. Try now; if it fails again, send what the server wrote of it to whoever looks after the program.',
-  },
   try_now: 'Try now',
   tried_again: 'It is tried again now.',
   done: 'done',

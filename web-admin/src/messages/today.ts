@@ -45,7 +45,7 @@ export const today = {
   no_proof: 'No proof is waiting. Well done.',
   backup: {
     title: 'Last backup',
-    failed: 'The newest backup failed: %{reason}',
+    failed: 'The newest backup failed.',
     none_yet: 'None yet. The first one is made within the hour.',
     none: 'There is none, and this server makes none by itself. docs/operating.md tells how to set it up.',
     said: '%{date}, %{size}, %{copies}.',

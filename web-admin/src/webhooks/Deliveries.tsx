@@ -6,6 +6,7 @@ import { call } from '../api/client';
 import type { WebhookDelivery } from '../api/types';
 import { formatDateTime } from '../format/dates';
 import { StateChip } from '../layout/Panel';
+import { Why } from '../layout/Why';
 import { palette } from '../theme/palette';
 import { ReplayFailed } from './ReplayFailed';
 import { useWebhookAction } from './useWebhookAction';
@@ -59,8 +60,9 @@ function OneDelivery({ delivery, onReplay }: { delivery: WebhookDelivery; onRepl
         {formatDateTime(attempted_at ?? created_at)} · {translate('jobs.tries', { smart_count: attempts })}
         {next_attempt_at && ` · ${translate('jobs.next', { date: formatDateTime(next_attempt_at) })}`}
       </p>
-      {(error ?? status) !== null && (
-        <p>{error ?? translate('webhooks.answered', { status, ms: delivery.milliseconds })}</p>
+      {error !== null && <Why error={error} />}
+      {error === null && status !== null && (
+        <p>{translate('webhooks.answered', { status, ms: delivery.milliseconds })}</p>
       )}
       {answer && <code>{answer.slice(0, 300)}</code>}
       {state !== 'waiting' && (

@@ -8,6 +8,7 @@ const REASONS: [key: string, signs: RegExp][] = [
   ],
   ['missing_file', /ENOENT|no such file/i],
   ['certificate', /certificate|\bTLS\b|\bSSL\b|self.signed/i],
+  ['address', /\b55[013]\b|\b5\.1\.\d|user unknown|no such user|mailbox/i],
   ['refused_login', /EAUTH|\b535\b|authentication failed|invalid login/i],
   [
     'unreachable',
@@ -15,6 +16,11 @@ const REASONS: [key: string, signs: RegExp][] = [
   ],
 ];
 
-/** The key of the sentence that says what happened and what to do. */
+/** A sentence was written for people, by the program itself. */
+const isSentence = (error: string): boolean => /^[A-Z].*\.$/s.test(error);
+
+/** What happened and what to do: the sentence itself, or the key of one. */
 export const whyOf = (error: string): string =>
-  `jobs.why.${REASONS.find(([, signs]) => signs.test(error))?.[0] ?? 'unexpected'}`;
+  isSentence(error)
+    ? error
+    : `desk.why.${REASONS.find(([, signs]) => signs.test(error))?.[0] ?? 'unexpected'}`;
