@@ -44,13 +44,31 @@ set_haze(
 sun(SUN, (1, 0.74, 0.46), 6.4, 0.8)
 
 
-def cone(x, y, cx, cy, base, h, crater):
+def cone(x, y, cx, cy, base, h, crater, breach=0.0):
+    """A volcano's cone. `crater` is the radius of its rim; `breach` is how far the rim is down on the side of the camera,
+    as a part of its height: there one looks in."""
     d = np.hypot(x - cx, y - cy)
     a = np.arctan2(y - cy, x - cx)
-    gully = ridged(np.cos(a) * 4.2 + cx, np.sin(a) * 4.2, d / base * 1.2, 5) * 0.11 * np.clip(d / base * 2.2, 0, 1)
-    u = np.clip(1 - d / base, 0, 1)
-    z = h * (u**1.55 * 1.15 + gully * u * (1 - u) * 3)
-    return np.where(d < crater, np.minimum(z, h * 0.82 + (d / crater) ** 2 * h * 0.3), z)
+    near = np.clip(-np.sin(a) * 0.75 + 0.25, 0, 1)
+    lip = 1 - breach * near * np.clip(1.6 - 0.6 * d / crater, 0, 1) + 0.16 * (breach > 0) * (1 - near)
+    flank = lambda d: h * (
+        np.clip(1 - d / base, 0, 1) ** 1.55 * 1.15
+        + ridged(np.cos(a) * 4.2 + cx, np.sin(a) * 4.2, d / base * 1.2, 5)
+        * 0.11
+        * np.clip(d / base * 2.2, 0, 1)
+        * np.clip(1 - d / base, 0, 1)
+        * np.clip(d / base, 0, 1)
+        * 3
+    )
+    rim = flank(np.full_like(d, crater)) * np.clip(lip, 0, 2)
+    rim = rim * (1 + 0.10 * fbm(np.cos(a) * 2.2 + cx, np.sin(a) * 2.2, 1.7, 4))
+    gully = ridged(np.cos(a) * 6, np.sin(a) * 6, d / crater * 0.7, 5) * 0.16
+    t = np.clip((d / crater - 0.35 - gully * (1 - d / crater)) / 0.65, 0, 1)
+    inside = h * 0.10 + (rim - h * 0.10) * t**1.7
+    outside = flank(d) * (1 + (lip - 1) * np.clip(2.2 - 1.2 * d / crater, 0, 1))
+    # the rim is sharp, as the flank falls away from it on both sides
+    outside = outside + (rim - outside) * np.clip(1 - (d / crater - 1) / 0.35, 0, 1) ** 2
+    return np.where(d < crater, inside, outside)
 
 
 def height(x, y):
@@ -73,8 +91,8 @@ def height(x, y):
     isle = (
         np.maximum.reduce(
             [
-                cone(x + w, y + w, 420, 3300, 1500, 330, 300),
-                cone(x, y, -560, 2750, 420, 205, 46),
+                cone(x + w * 0.4, y + w * 0.4, 420, 3300, 1500, 420, 430, 0.58),
+                cone(x, y, -560, 2750, 430, 235, 105, 0.5),
                 cone(x + w, y, 1250, 3000, 620, 150, 1),
                 cone(x + w, y, -20, 2600, 460, 70, 1),
             ]
