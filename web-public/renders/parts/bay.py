@@ -119,7 +119,7 @@ def greens():
 SHALLOWS = [(0, "#c9bb92"), (0.03, "#94bda2"), (0.10, "#4aaaa0"), (0.25, "#1f8589"), (0.5, "#0f5a6c"), (1, "#0a3a4e")]
 
 
-def build(r, cam, plants, keep=lambda x, y: np.ones(np.shape(x), bool), trees=9000, palms=260, rock_trees=(5200, 700)):
+def build(r, cam, plants, keep=lambda x, y: np.ones(np.shape(x), bool), trees=9000, palms=260, rock_trees=(15000, 2600)):
     P, NEAR, FAR, SHRUB = plants
     rng = np.random.default_rng(4)
     rock = karst_material()
@@ -130,9 +130,9 @@ def build(r, cam, plants, keep=lambda x, y: np.ones(np.shape(x), bool), trees=90
             clothe(
                 V,
                 FAR,
-                rock_trees[0] if d < 750 else rock_trees[1] if d < 1500 else 260,
+                rock_trees[0] if d < 750 else rock_trees[1] if d < 1500 else 700,
                 r,
-                size=(0.22, 0.62) if d < 750 else (0.4, 0.8),
+                size=(0.2, 0.6) if d < 750 else (0.4, 0.8),
                 cam=cam,
             )
         for k in range(2 if d > 600 else 1):  # broken shoulders beside each tower of rock

@@ -10,7 +10,7 @@ from .haze import finish
 from .noise import fbm, ridged
 
 
-def karst_material(name="karst", rock=("#3f3d3a", "#857f75", "#c8bda8"), green=("#18300f", "#35531f"), bump=10):
+def karst_material(name="karst", rock=("#2b2a28", "#6b665e", "#b3a893"), green=("#14270d", "#2f4a1c"), bump=10):
     m, t = newmat(name)
     p = t.n("ShaderNodeBsdfPrincipled")
     p.inputs["Roughness"].default_value = 0.95
@@ -101,8 +101,10 @@ def clothe(V, protos, count, rng, size=(0.5, 1.1), steep=0.28, zmin=6.0, cam=Non
     up = N[..., 2]
     P = V[:-1] + du * 0.5 + dv * 0.5
     w = area * np.clip((up - steep) / 0.3, 0, 1) * (P[..., 2] > zmin)
-    # bushes cling to the walls in places
-    w = w + area * 0.07 * (fbm(P[..., 0] * 0.03, P[..., 1] * 0.03, P[..., 2] * 0.05) > 0.15) * (P[..., 2] > zmin)
+    # bushes cling to the walls
+    # along seams, many small ones: a wall is never bare and never dotted
+    seam = fbm(P[..., 0] * 0.03, P[..., 1] * 0.03, P[..., 2] * 0.09)
+    w = w + area * 0.55 * np.clip((seam + 0.02) * 3, 0, 1) * (P[..., 2] > zmin)
     if cam is not None:
         w = w * ((N * (np.asarray(cam) - P)).sum(-1) > -0.2 * np.linalg.norm(np.asarray(cam) - P, axis=-1))
     w = w.ravel()
@@ -119,7 +121,7 @@ def clothe(V, protos, count, rng, size=(0.5, 1.1), steep=0.28, zmin=6.0, cam=Non
     for i in range(count):
         size_, plant, turn = rng.uniform(*size), rng.choice(protos), rng.uniform(0, 6.28)
         for (x, y, z), clings in zip(q[i::count], wall[i::count]):
-            k = size_ * (0.55 if clings else 1)
+            k = size_ * (rng.uniform(0.22, 0.6) if clings else 1)
             if not clings:
                 z = ground(x, y, z, k)
             if z is not None:

@@ -43,18 +43,18 @@ SITE = lambda x, y: (np.abs(x - CX) > 34) | (np.abs(y - CY) > 30)
 plants = bay.greens()
 bay.build(r, eye, plants, keep=lambda x, y: SITE(x, y) & (np.hypot(x - eye[0], y - eye[1]) > 42))
 # ---- the tower: one rounded slab, the two upper thirds each set back, so that it steps like the cliffs
-M = tower_materials(lit=0.16, strength=1.6, wall="#e6dfd0")
+M = tower_materials(lit=0.16, strength=1.6, wall="#dbd1bd")
 mb, beds = MB(), []
 plan = lambda hx, hy, cx=0, cy=0: (CX - hx + cx, CY - hy + cy, CX + hx + cx, CY + hy + cy, min(hx, hy) * 0.72)
 Z1 = Z + 10.5
 z = wave_floors(
-    mb, r, plan(15, 11.5), 9, Z1, depth=(1.2, 2.0), waves=3, drift=0.55, planters=0.85, plants=beds, garden=5
+    mb, r, plan(15, 11.5), 9, Z1, depth=(0.9, 3.0), waves=2, drift=0.95, planters=0.62, plants=beds, garden=4
 )
 z = wave_floors(
-    mb, r, plan(13.2, 10.6, 0.6, 0.3), 9, z, depth=(1.2, 2.0), waves=3, drift=0.55, planters=0.85, plants=beds, garden=5
+    mb, r, plan(13.2, 10.6, 0.6, 0.3), 9, z, depth=(0.9, 3.0), waves=2, drift=0.95, planters=0.62, plants=beds, garden=4
 )
 z = wave_floors(
-    mb, r, plan(11.2, 9.4, 1.2, 0.6), 7, z, depth=(1.2, 1.9), waves=3, drift=0.55, planters=0.85, plants=beds
+    mb, r, plan(11.2, 9.4, 1.2, 0.6), 7, z, depth=(0.9, 2.7), waves=2, drift=0.95, planters=0.62, plants=beds, garden=4
 )
 X, N, _, _ = rounded(*plan(11.2, 9.4, 1.2, 0.6), 0.8)
 mb.prism(ring(X + N * 1.7), z - 0.3, z + 0.15, WHITE, mt=DECK, mb=SOFFIT)
@@ -98,7 +98,7 @@ mb.quad(
 mb.obj("grove", M)
 palms, near, far, shrub = plants
 for x, y, zz, k in beds:
-    inst(r.choice(shrub), (x, y, zz - 0.1), r.uniform(0, 6), k * 0.85)
+    inst(r.choice(shrub), (x, y, zz - 0.1), r.uniform(0, 6), k * 0.95)
 for k in range(26):  # palms on the podium's steps and around the deck
     a = r.uniform(0, 6.28)
     inst(
