@@ -1,12 +1,16 @@
 import { Inject, Injectable, Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 import { ApiTags } from '@nestjs/swagger';
+import { DataSource } from 'typeorm';
+import { calendarFile } from '../events/calendar-file.js';
+import { Event } from '../events/event.entity.js';
 import { Allow } from '../platform/http/caller.js';
 import { AnswersData, AnswersFile } from '../platform/http/openapi/answers.js';
 import { ApiError } from '../platform/http/api-error.js';
 import { ReadsRecord } from '../platform/http/etag.js';
 import { UuidParam } from '../platform/http/uuid.js';
 import { DelegateTicket, hasTicket, toTicket } from '../registrations/delegates.dto.js';
+import { ticketLink } from '../registrations/mails/ticket.js';
 import { RegistrationsService } from '../registrations/registrations.service.js';
 import { drawQrCode } from '../registrations/qr-code.js';
 
@@ -40,6 +44,8 @@ export class TicketsController {
   constructor(
     private readonly registrations: RegistrationsService,
     private readonly qrCodes: QrCodes,
+    private readonly dataSource: DataSource,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   /** Read the ticket of a delegate */
@@ -60,5 +66,19 @@ export class TicketsController {
     const delegate = await this.registrations.delegate({ uuid });
     if (delegate.qr_code === null || !hasTicket(delegate)) throw ApiError.notFound('QR code');
     return new StreamableFile(await this.qrCodes.picture(uuid), { type: 'image/png' });
+  }
+
+  /** The days of the event, for a calendar */
+  @Get(':uuid/event.ics')
+  @Allow('anyone')
+  @Header('Cache-Control', 'private, no-cache')
+  @Header('Content-Disposition', 'attachment; filename="event.ics"')
+  @AnswersFile('text/calendar', 'One entry: when, where, and the link of the ticket')
+  async calendar(@Param('uuid', UuidParam) uuid: string) {
+    const delegate = await this.registrations.delegate({ uuid });
+    if (!hasTicket(delegate)) throw ApiError.notFound('Ticket');
+    const event = await this.dataSource.manager.findOneByOrFail(Event, { id: delegate.event_id });
+    const file = await calendarFile(event, ticketLink(this.settings.publicUrl, uuid), uuid);
+    return new StreamableFile(Buffer.from(file), { type: 'text/calendar; charset=utf-8' });
   }
 }

@@ -79,6 +79,7 @@ export const CONTRACT: Record<string, Rule | Narrowed> = {
   'GET /delegates/uuid/:uuid': 'anyone',
   'GET /former-tickets/:uuid': 'anyone',
   'GET /delegates/uuid/:uuid/qr.png': 'anyone',
+  'GET /delegates/uuid/:uuid/event.ics': 'anyone',
   'GET /delegates/:id': 'delegates:read',
   'PUT /delegates/:id': 'delegates:write',
   'DELETE /delegates/:id': byManagers('delegates:write'),

@@ -1,37 +1,13 @@
 import type { Pool } from 'pg';
+import { calendarFile } from '../../events/calendar-file.js';
 import { datesOf, placeOf, timesOf } from '../../events/event-words.js';
-import { company } from '../../platform/mail/company.js';
 import type { MailTemplate } from '../../platform/mail/template.js';
 import { drawQrCode } from '../qr-code.js';
 import { isNamed } from '../names.js';
-import {
-  findDelegate,
-  type MailEvent,
-  type RegistrationFacts,
-  SAMPLE_REGISTRATION,
-} from './registration-received.js';
+import { findDelegate, type RegistrationFacts, SAMPLE_REGISTRATION } from './registration-received.js';
 
 /** The link that the QR code holds, and nothing else. */
 export const ticketLink = (publicUrl: string, uuid: string): string => `${publicUrl}/thank-you/${uuid}`;
-
-/** A calendar file: an ordinary attachment, for as an invitation it blanks the mail on iPhones. */
-export async function calendar(event: MailEvent, link: string, uuid: string): Promise<string> {
-  const { default: ical, ICalCalendarMethod } = await import('ical-generator');
-  const file = ical({
-    prodId: { company: company.brand, product: 'Tickets' },
-    method: ICalCalendarMethod.PUBLISH,
-  });
-  file.createEvent({
-    id: `${uuid}@ticket`,
-    start: event.starts_at,
-    end: event.ends_at,
-    summary: event.name,
-    location: placeOf(event),
-    description: `Your ticket: ${link}`,
-    url: link,
-  });
-  return file.toString();
-}
 
 /** To the delegate, once paid: QR code, link, calendar file, venue. */
 export const ticket = (pool: Pool): MailTemplate<RegistrationFacts> => ({
@@ -78,7 +54,7 @@ export const ticket = (pool: Pool): MailTemplate<RegistrationFacts> => ({
         },
         {
           filename: 'event.ics',
-          content: await calendar(event, link, uuid),
+          content: await calendarFile(event, link, uuid),
           contentType: 'text/calendar; charset=utf-8',
         },
       ],

@@ -1,10 +1,11 @@
 import type { Pool } from 'pg';
+import { calendarFile } from '../../events/calendar-file.js';
 import { datesOf, placeOf, timesOf } from '../../events/event-words.js';
 import type { Block, MailTemplate } from '../../platform/mail/template.js';
 import { drawQrCode } from '../qr-code.js';
 import { fullName } from '../names.js';
 import { findDelegate, type RegistrationFacts, SAMPLE_REGISTRATION } from './registration-received.js';
-import { calendar, ticketLink } from './ticket.js';
+import { ticketLink } from './ticket.js';
 
 interface Ticket {
   uuid: string;
@@ -98,7 +99,7 @@ export const ticketsOfGroup = (pool: Pool): MailTemplate<Group> => ({
         ...codes,
         {
           filename: 'event.ics',
-          content: await calendar(event, ticketLink(publicUrl, uuid), uuid),
+          content: await calendarFile(event, ticketLink(publicUrl, uuid), uuid),
           contentType: 'text/calendar; charset=utf-8',
         },
       ],

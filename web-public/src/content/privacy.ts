@@ -65,7 +65,7 @@ export const privacy: PageContent & PrivacyContent = {
     {
       title: 'Cookies and Tracking Technologies',
       paragraphs: [
-        'These public pages set no cookies, load no analytics and carry no advertising or tracking of any kind. A form that you have begun may be kept in your own browser so that a dropped connection does not lose it; it is removed from there once it has been sent. Until you close its tab, your browser also remembers on which of our pages your visit began, which other site’s page or campaign link led to it, and whose link it was if one of our agents gave you one. That is sent to us with an inquiry and at no other time, so that we know which of our efforts reach people; it is kept as long as the inquiry, and is shared with nobody.',
+        'These public pages set no cookies, load no analytics and carry no advertising or tracking of any kind. A form that you have begun may be kept in your own browser so that a dropped connection does not lose it; it is removed from there once it has been sent. A ticket that you open is kept there too, so that it opens where there is no connection. Until you close its tab, your browser also remembers on which of our pages your visit began, which other site’s page or campaign link led to it, and whose link it was if one of our agents gave you one. That is sent to us with an inquiry and at no other time, so that we know which of our efforts reach people; it is kept as long as the inquiry, and is shared with nobody.',
         'Staff who sign in to our back office receive one session cookie, which is needed for signing in and for nothing else.',
       ],
     },

@@ -133,6 +133,7 @@ export const ticketTexts = {
   proofWaiting: 'We have your proof of payment and are checking it. You can still replace it.',
   qrAlt: 'QR code of your registration',
   qrReady: 'Show this code at the entrance.',
+  calendar: 'Add it to your calendar',
   qrPaid: 'Your payment is confirmed. Your QR code appears here as soon as it is made.',
   qrPartly: 'Your QR code appears here once all is paid.',
   qrWaiting: 'Your QR code appears here once your payment is confirmed.',

@@ -6,6 +6,8 @@ import { useContent } from '../content/use-content';
 import { Boundary } from '../ui/Boundary';
 import { ErrorPage } from '../ui/ErrorPage';
 import { mountToaster } from '../ui/toasts/mount';
+import type { Ticket as ShownTicket } from '../reference/api/schemas';
+import { keepTicket } from './keep-ticket';
 import { CopyButton } from './PaymentHelp';
 import { TicketView } from './TicketView';
 import { useTicket } from './useTicket';
@@ -27,6 +29,7 @@ function Ticket() {
   const { state, reload } = useTicket(uuid);
   const { ticket, registration, former, unknown, problem } = state;
   const cancelled = registration?.cancelled_at;
+  useKept(ticket);
   if (ticket) {
     return (
       <>
@@ -83,6 +86,14 @@ function Ticket() {
     return <Unavailable title={texts.unavailableTitle} problem={problem} reload={reload} />;
   }
   return <Loading title={texts.loadingTitle} needsScript={texts.needsScript} />;
+}
+
+/** Once it has its code, it is kept on the device. */
+function useKept(ticket: ShownTicket | undefined) {
+  const code = ticket?.qr_code;
+  useEffect(() => {
+    if (code) void keepTicket([code]);
+  }, [code]);
 }
 
 /** Who can say more to somebody whose ticket is no longer valid. */

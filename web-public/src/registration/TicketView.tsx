@@ -141,6 +141,14 @@ function Code({ ticket, partly }: { ticket: Ticket; partly: boolean }) {
             className="mx-auto h-auto w-full max-w-64 bg-white"
           />
           <p className="mt-4">{texts.qrReady}</p>
+          <p className="print:hidden">
+            <a
+              href={`/api/v1/delegates/uuid/${ticket.uuid}/event.ics`}
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              {texts.calendar}
+            </a>
+          </p>
         </>
       ) : (
         <p>{waiting}</p>
