@@ -1,5 +1,5 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource } from 'ra-core';
+import { CoreAdmin, CustomRoutes, Resource } from 'ra-core';
 import { useState } from 'react';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { authProvider } from './api/session';
@@ -50,66 +50,63 @@ const ReasonsPage = lazyPart(() => import('./review/ReasonsPage'), 'ReasonsPage'
 /** Made once somebody is signed in. */
 const useOwnStore = () => useState(createStore)[0];
 
-/** The whole back office on one screen. */
+/** The whole back office on one screen: react-admin’s `<Admin>`, without the parts of its own look. */
 const Pages = () => (
-  <CoreAdminContext
-    authProvider={authProvider}
-    dataProvider={dataProvider}
-    i18nProvider={i18nProvider}
-    queryClient={queryClient}
-    store={useOwnStore()}
-  >
-    <ThemeProvider theme={theme}>
-      <CoreAdminUI
-        accessDenied={AccessDenied}
-        catchAll={NotFound}
-        dashboard={Dashboard}
-        disableTelemetry
-        layout={Layout}
-        loading={Loading}
-        requireAuth
-      >
-        <Resource {...delegates} />
-        <Resource {...inquiries} />
-        <Resource {...mails} />
-        <Resource {...staff} />
-        <Resource {...apiKeys} />
-        <CustomRoutes>
-          <Route path="/review" element={<ReviewPage />} />
-          <Route path="/review/statement" element={<StatementPage />} />
-          <Route path="/review/to-return" element={<ToReturnPage />} />
-          <Route path="/review/reasons" element={<ReasonsPage />} />
-          <Route path="/door-desk" element={<DoorPage />} />
-          <Route path="/account" element={<AccountPage />} />
-          <Route path="/bin/:kind?" element={<BinPage />} />
-          <Route path="/mail-kinds" element={<TemplatesPage />} />
-          <Route path="/jobs" element={<JobsPage />} />
-          <Route path="/events" element={<EventsPage />} />
-          <Route path="/events/create" element={<EventPage />} />
-          <Route path="/events/:id" element={<EventPage />} />
-          <Route path="/events/:id/waiting-list" element={<WaitingListPage />} />
-          <Route path="/content" element={<ContentPage />} />
-          <Route path="/content/pictures" element={<PicturesPage />} />
-          <Route path="/content/releases" element={<ReleasesPage />} />
-          <Route path="/content/new-project" element={<NewProjectPage />} />
-          <Route path="/content/:kind/:slug" element={<ContentEditorPage />} />
-          <Route path="/person" element={<PersonPage />} />
-          <Route path="/viewings" element={<ViewingsPage />} />
-          <Route path="/activity" element={<ActivityPage />} />
-          <Route path="/backups" element={<BackupsPage />} />
-          <Route path="/inquiry-import" element={<ImportPage />} />
-          <Route path="/inquiry-settings" element={<InquirySettingsPage />} />
-          <Route path="/webhooks" element={<WebhooksPage />} />
-          <Route path="/privacy" element={<PrivacyPage />} />
-        </CustomRoutes>
-        <CustomRoutes noLayout>
-          <Route path="/badges" element={<BadgesPage />} />
-          <Route path="/door-sheet" element={<SheetPage />} />
-          <Route path="/sign-out" element={<SignOut />} />
-        </CustomRoutes>
-      </CoreAdminUI>
-    </ThemeProvider>
-  </CoreAdminContext>
+  <ThemeProvider theme={theme}>
+    <CoreAdmin
+      accessDenied={AccessDenied}
+      authProvider={authProvider}
+      catchAll={NotFound}
+      dashboard={Dashboard}
+      dataProvider={dataProvider}
+      disableTelemetry
+      i18nProvider={i18nProvider}
+      layout={Layout}
+      loading={Loading}
+      queryClient={queryClient}
+      requireAuth
+      store={useOwnStore()}
+    >
+      <Resource {...delegates} />
+      <Resource {...inquiries} />
+      <Resource {...mails} />
+      <Resource {...staff} />
+      <Resource {...apiKeys} />
+      <CustomRoutes>
+        <Route path="/review" element={<ReviewPage />} />
+        <Route path="/review/statement" element={<StatementPage />} />
+        <Route path="/review/to-return" element={<ToReturnPage />} />
+        <Route path="/review/reasons" element={<ReasonsPage />} />
+        <Route path="/door-desk" element={<DoorPage />} />
+        <Route path="/account" element={<AccountPage />} />
+        <Route path="/bin/:kind?" element={<BinPage />} />
+        <Route path="/mail-kinds" element={<TemplatesPage />} />
+        <Route path="/jobs" element={<JobsPage />} />
+        <Route path="/events" element={<EventsPage />} />
+        <Route path="/events/create" element={<EventPage />} />
+        <Route path="/events/:id" element={<EventPage />} />
+        <Route path="/events/:id/waiting-list" element={<WaitingListPage />} />
+        <Route path="/content" element={<ContentPage />} />
+        <Route path="/content/pictures" element={<PicturesPage />} />
+        <Route path="/content/releases" element={<ReleasesPage />} />
+        <Route path="/content/new-project" element={<NewProjectPage />} />
+        <Route path="/content/:kind/:slug" element={<ContentEditorPage />} />
+        <Route path="/person" element={<PersonPage />} />
+        <Route path="/viewings" element={<ViewingsPage />} />
+        <Route path="/activity" element={<ActivityPage />} />
+        <Route path="/backups" element={<BackupsPage />} />
+        <Route path="/inquiry-import" element={<ImportPage />} />
+        <Route path="/inquiry-settings" element={<InquirySettingsPage />} />
+        <Route path="/webhooks" element={<WebhooksPage />} />
+        <Route path="/privacy" element={<PrivacyPage />} />
+      </CustomRoutes>
+      <CustomRoutes noLayout>
+        <Route path="/badges" element={<BadgesPage />} />
+        <Route path="/door-sheet" element={<SheetPage />} />
+        <Route path="/sign-out" element={<SignOut />} />
+      </CustomRoutes>
+    </CoreAdmin>
+  </ThemeProvider>
 );
 
 // A data router: only it can hold somebody back who is about to leave unsaved changes.
