@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Allow, type Caller, CallerOf } from '../platform/http/caller.js';
 import { ChangesRecord, IfMatch, type Precondition, ReadsRecord } from '../platform/http/etag.js';
 import { AnswersAll, AnswersData, FailsWith } from '../platform/http/openapi/answers.js';
+import { UuidParam } from '../platform/http/uuid.js';
 import {
   ContentFields,
   ContentItemView,
@@ -11,8 +12,10 @@ import {
   PageProblemView,
   PageView,
   PublishFields,
+  ReleaseDifferenceView,
   ReleaseView,
   RestoreFields,
+  RollBackFields,
   toItemView,
   toReleaseView,
   toVersionView,
@@ -87,6 +90,26 @@ export class ContentController {
   @FailsWith(422, 'A page would be broken: `errors` says which and why')
   async publish(@Body() { items, note }: PublishFields, @CallerOf() by: Caller) {
     return { data: toReleaseView(await this.publisher.publish(items ?? undefined, note ?? null, by)) };
+  }
+
+  /** What the site would say otherwise if it showed again what a publication showed */
+  @Get('releases/:id/differences')
+  @Allow('content:read')
+  @AnswersAll(ReleaseDifferenceView)
+  async differences(@Param('id', UuidParam) id: string) {
+    return { data: await this.publisher.differences(id) };
+  }
+
+  /** Show again all that an earlier publication showed, as a new publication; what was published since is a draft */
+  @Post('roll-back')
+  @HttpCode(200)
+  @Allow('content:write')
+  @AnswersData(ReleaseView)
+  @FailsWith(403, 'Other words for a way to pay are published by an admin, with the password given lately')
+  @FailsWith(404, 'There is no such publication')
+  @FailsWith(409, 'It is shown already, or a colleague published meanwhile')
+  async rollBack(@Body() { release, shown }: RollBackFields, @CallerOf() by: Caller) {
+    return { data: toReleaseView(await this.publisher.rollBack(release, shown ?? null, by)) };
   }
 
   /** Take a publication back: what was public before it is public again; the drafts stay */

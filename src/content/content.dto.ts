@@ -11,7 +11,7 @@ import {
 } from '../platform/http/openapi/answers.js';
 import type { Item } from './content.service.js';
 import type { VersionRow } from './content-rows.js';
-import type { ListedRelease } from './publisher.js';
+import type { ListedRelease } from './release-changes.js';
 
 const ANY_JSON = {
   oneOf: [
@@ -112,6 +112,13 @@ export class UndoFields {
   release: string;
 }
 
+export class RollBackFields {
+  @RequiredUuid('The publication to show again')
+  release: string;
+  @OptionalUuid('The one that is public, null: none is. Where it is another by now, nothing is changed')
+  shown?: string | null;
+}
+
 export class PreviewFields {
   @RequiredText({ max: 300, description: 'The address of a page', example: '/about-us' })
   path: string;
@@ -196,6 +203,13 @@ export class ReleaseView {
   @ShownTextOrNull() note: string | null;
   @ShownBoolean({ description: 'It is the public one' }) current: boolean;
   @ApiProperty({ type: [ReleaseChangeView], description: 'What it changed' }) changes: ReleaseChangeView[];
+}
+
+export class ReleaseDifferenceView extends ReleaseChangeView {
+  @ApiProperty({ ...ANY_JSON, nullable: true, description: 'As the site says it now; null: not at all' })
+  now: unknown;
+  @ApiProperty({ ...ANY_JSON, nullable: true, description: 'As that publication said it; null: not at all' })
+  then: unknown;
 }
 
 export class PageProblemView {

@@ -22,11 +22,12 @@ import {
   type VersionRow,
   versionsById,
 } from './content-rows.js';
-import { keyOf, titleOf, toEntry } from './content.service.js';
+import { keyOf, toEntry } from './content.service.js';
 import { Payee } from './payee.js';
 import { type ChangedModes, changedModes } from './payment-modes.js';
 import { shownDetails } from './picture-details.js';
 import { ContentPictures } from './pictures.js';
+import { type Difference, differencesFrom, type ListedRelease, withChanges } from './release-changes.js';
 import { type Entry, type PageProblem, type RenderInput, Renderer } from './renderer.js';
 import { SiteEvent } from './site-event.js';
 import { SiteFolder } from './site-folder.js';
@@ -37,12 +38,6 @@ export const contentActivity = defineActivity('content', 'content:read', {
   'content.payment_modes_changed': 'A release changed what the site says of the ways to pay',
 });
 
-/** A release with what it changed of the one before. */
-export type ListedRelease = ReleaseRow & {
-  current: boolean;
-  changes: { kind: string; slug: string; title: string }[];
-};
-
 /** What is to be published; undefined: every draft. */
 export type Chosen = { kind: string; slug: string }[] | undefined;
 
@@ -52,6 +47,24 @@ const cannotPublish = (problems: PageProblem[]) =>
     'This cannot be published yet. What is public stays.',
     problems.slice(0, 50).map(({ page, message }) => ({ field: page, message })),
   );
+
+const PUBLISHED_MEANWHILE = 'A colleague published meanwhile. Look at the drafts again, then publish.';
+
+/** A release that was rendered. */
+type Made = Pick<ReleaseRow, 'id' | 'versions' | 'note'> & {
+  before: ReleaseRow | undefined;
+  ways: ChangedModes;
+  folder: string | undefined;
+};
+
+/** `23 November 2026, 17:12` */
+const inManila = (at: Date): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Manila', dateStyle: 'long', timeStyle: 'short' })
+    .format(at)
+    .replace(' at ', ', ');
+
+const isSame = (some: string[], others: string[]): boolean =>
+  some.length === others.length && some.every((id) => others.includes(id));
 
 /** Makes drafts public, whole or not at all, and takes it back. */
 @Injectable()
@@ -80,10 +93,36 @@ export class Publisher {
     const ways = await changedModes(this.pool, before?.versions ?? [], versions);
     this.payee.requireRight(by, ways.fields);
     const folder = await this.render(id, versions, changed);
+    return this.makePublic({ id, before, versions, note, ways, folder }, by);
+  }
+
+  /**
+   * Shows again all that an earlier publication showed, as a publication of its own: it may be taken back like any.
+   * What was published since is a draft then. @param shown the publication that is public, as the reader saw it; null: none is
+   * @throws ApiError 404; 409 when it is what is public, or a colleague published meanwhile
+   */
+  async rollBack(release: string, shown: string | null, by: Caller): Promise<ListedRelease> {
+    const before = await publicRelease(this.pool);
+    const wanted = await releaseById(this.pool, release);
+    if (!wanted) throw ApiError.notFound('This publication');
+    if ((before?.id ?? null) !== shown) throw ApiError.conflict(PUBLISHED_MEANWHILE);
+    const { versions } = wanted;
+    if (before && isSame(versions, before.versions)) throw ApiError.conflict('The site shows this already.');
+    const id = v7();
+    const ways = await changedModes(this.pool, before?.versions ?? [], versions);
+    this.payee.requireRight(by, ways.fields);
+    // It was public once: a link that leads nowhere by now does not keep it from being so again.
+    const { folder } = await this.inWords(async () =>
+      this.folder.prepare(id, await this.inputWith(versions), true),
+    );
+    const note = `As published on ${inManila(wanted.at)}`;
+    return this.makePublic({ id, before, versions, note, ways, folder }, by);
+  }
+
+  private async makePublic({ id, before, versions, note, ways, folder }: Made, by: Caller) {
     await transaction(this.db, async (tx) => {
       await lockContent(tx);
-      if ((await publicRelease(tx))?.id !== before?.id)
-        throw ApiError.conflict('A colleague published meanwhile. Look at the drafts again, then publish.');
+      if ((await publicRelease(tx))?.id !== before?.id) throw ApiError.conflict(PUBLISHED_MEANWHILE);
       await addRelease(tx, { id, parent: before?.id ?? null, versions, note }, by);
       await pointTo(tx, id);
       await this.record(tx, 'content.published', id, by);
@@ -154,31 +193,19 @@ export class Publisher {
 
   /** Newest first, each with what it changed. */
   async releases(): Promise<ListedRelease[]> {
-    return this.withChanges(await releases(this.pool));
+    return withChanges(this.pool, this.renderer, await releases(this.pool));
   }
 
-  private async withChanges(rows: ReleaseRow[]): Promise<ListedRelease[]> {
-    const now = await publicRelease(this.pool);
-    const versionsOfRow = new Map(rows.map((row) => [row.id, new Set(row.versions)]));
-    const newOf = ({ versions, parent }: ReleaseRow) =>
-      versions.filter((id) => !(parent && versionsOfRow.get(parent)?.has(id)));
-    const changed = await versionsById(this.pool, [...new Set(rows.flatMap(newOf))]);
-    const { kinds } = await this.renderer.describe();
-    const titles = new Map(kinds.map(({ kind, title }) => [kind, title]));
-    const named = new Map(
-      changed.map((row) => [row.id, { kind: row.kind, slug: row.slug, title: titleOf(row, titles) }]),
-    );
-    return rows.map((row) => ({
-      ...row,
-      current: row.id === now?.id,
-      changes: newOf(row).flatMap((id) => named.get(id) ?? []),
-    }));
+  /** What the site would say otherwise if it showed again what that publication showed. @throws ApiError 404 */
+  differences(release: string): Promise<Difference[]> {
+    return differencesFrom(this.pool, this.renderer, release);
   }
 
   private async listed(id: string): Promise<ListedRelease> {
     const row = await releaseById(this.pool, id);
     const parent = row?.parent ? await releaseById(this.pool, row.parent) : undefined;
-    const [found] = await this.withChanges([row, parent].filter((each) => each !== undefined));
+    const rows = [row, parent].filter((each) => each !== undefined);
+    const [found] = await withChanges(this.pool, this.renderer, rows);
     if (!found) throw new Error('The release that was published is gone');
     return found;
   }

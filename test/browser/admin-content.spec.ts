@@ -53,6 +53,19 @@ describe('an editor', () => {
     expect(await history.getByRole('listitem').first().locator('del').innerText()).toBe(words);
     await page.goto('/admin/content/releases');
     await page.getByRole('link', { name: 'About us' }).first().waitFor();
+
+    await page.getByRole('button', { name: 'Show this again' }).click();
+    const asked = page.getByRole('dialog', { name: /^Show the site again as published on/ });
+    await asked.getByRole('heading', { name: 'About us' }).waitFor();
+    expect(await asked.locator('li', { hasText: 'Introduction' }).locator('ins').innerText()).toBe(words);
+    expect(await html('/about-us')).toBe(before);
+    await asked.getByRole('button', { name: 'Show it again' }).click();
+    await page.getByText('The site shows that publication again').waitFor();
+    expect(await html('/about-us')).toContain(words);
+    await page.getByRole('button', { name: 'Undo the last one' }).click();
+    await page.getByRole('button', { name: 'Undo it' }).click();
+    await page.getByText('Undone').waitFor();
+    expect(await html('/about-us')).toBe(before);
   });
 
   it('finds the same words in the page once its scripts have taken it over', async () => {

@@ -22,6 +22,8 @@ export const CONTRACT: Record<string, Rule | Narrowed> = {
   'GET /content/releases': 'content:read',
   'POST /content/publish': 'content:write',
   'POST /content/undo': 'content:write',
+  'GET /content/releases/:id/differences': 'content:read',
+  'POST /content/roll-back': 'content:write',
   'GET /content/pictures': 'content:read',
   'POST /content/pictures': 'content:write',
   'PATCH /content/pictures/:folder/:picture': 'content:write',

@@ -148,7 +148,7 @@ describe('the document for integrators', () => {
       [
         '^/api/v1/(auth|registration-links?|door/(sign-in|sign-out|session|devices|hand-in|snapshot|live|search|payments)|calendars|computations)(/|$)',
         'find-tickets$',
-        '/content/(preview|pictures/|undo$)',
+        '/content/(preview|pictures/|undo$|roll-back$|releases/)',
         '/events/(form|preview)$',
       ].join('|'),
     );

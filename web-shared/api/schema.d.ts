@@ -994,6 +994,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/content/releases/{id}/differences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the site would say otherwise if it showed again what a publication showed
+         * @description For: admins, editors, or an API key with the scope `content:read`.
+         */
+        get: operations["Content_differences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/content/roll-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show again all that an earlier publication showed, as a new publication; what was published since is a draft
+         * @description For: admins, editors, or an API key with the scope `content:write`.
+         */
+        post: operations["Content_rollBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/content/undo": {
         parameters: {
             query?: never;
@@ -4682,6 +4722,26 @@ export interface components {
             /** @description What is new, for colleagues */
             note?: string | null;
         };
+        ReleaseDifferenceView: components["schemas"]["ReleaseChangeView"] & {
+            now: ({
+                [key: string]: unknown;
+            } | unknown[]) | null;
+            then: ({
+                [key: string]: unknown;
+            } | unknown[]) | null;
+        };
+        RollBackFields: {
+            /**
+             * Format: uuid
+             * @description The publication to show again
+             */
+            release: string;
+            /**
+             * Format: uuid
+             * @description The one that is public, null: none is. Where it is another by now, nothing is changed
+             */
+            shown?: string | null;
+        };
         UndoFields: {
             /**
              * @description Why
@@ -6843,6 +6903,17 @@ export interface components {
                 };
             };
         };
+        /** @description Done */
+        ReleaseView: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["ReleaseView"];
+                };
+            };
+        };
         /** @description The rows asked for */
         BinRecord: {
             headers: {
@@ -8446,17 +8517,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ReleaseView"];
-                    };
-                };
-            };
+            200: components["responses"]["ReleaseView"];
             /** @description Other words for a way to pay are published by an admin, with the password given lately */
             403: components["responses"]["Error"];
             /** @description There is no draft, or a colleague published meanwhile */
@@ -8485,6 +8546,53 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Error"];
+        };
+    };
+    Content_differences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReleaseDifferenceView"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Content_rollBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RollBackFields"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ReleaseView"];
+            /** @description Other words for a way to pay are published by an admin, with the password given lately */
+            403: components["responses"]["Error"];
+            /** @description There is no such publication */
+            404: components["responses"]["Error"];
+            /** @description It is shown already, or a colleague published meanwhile */
+            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };

@@ -66,6 +66,7 @@ export type ContentKind = Schemas['KindView'];
 export type ContentPicture = Schemas['PictureView'];
 export type AddedPicture = Schemas['AddedPictureView'];
 export type ContentRelease = Schemas['ReleaseView'];
+export type ReleaseDifference = Schemas['ReleaseDifferenceView'];
 export type ContentVersion = Schemas['VersionView'];
 export type UnfinishedContent = Schemas['UnfinishedView'];
 export type PagePreview = Schemas['PreviewView'];

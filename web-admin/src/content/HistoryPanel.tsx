@@ -6,9 +6,7 @@ import type { ContentVersion } from '../api/types';
 import { ConfirmDialog } from '../layout/ConfirmDialog';
 import { Time } from '../format/dates';
 import { content, type Kind, type Name, type Opened, useVersions } from './calls';
-import { type Change, changesBetween, inWords } from '../form/changes';
-import { placeOf } from './schema';
-import { keyOf } from '../form/tree';
+import { Differences } from './Differences';
 import type { Draft } from './useDraft';
 
 interface Props {
@@ -55,7 +53,11 @@ export function HistoryPanel({ kind, name, draft, onRestored }: Props) {
                 </Button>
               )}
             </div>
-            <Differences kind={kind} version={version} before={versions[index + 1]} />
+            {index + 1 < versions.length || version.data === null ? (
+              <Differences schema={kind.schema} before={versions[index + 1]?.data} after={version.data} />
+            ) : (
+              <p>{translate('content.history.first')}</p>
+            )}
           </li>
         ))}
       </ol>
@@ -70,53 +72,6 @@ export function HistoryPanel({ kind, name, draft, onRestored }: Props) {
           {translate('content.discard_text')}
         </ConfirmDialog>
       )}
-    </>
-  );
-}
-
-const SHOWN = 8;
-
-function Differences({
-  kind,
-  version,
-  before,
-}: {
-  kind: Kind;
-  version: ContentVersion;
-  before: ContentVersion | undefined;
-}) {
-  const translate = useTranslate();
-  const [all, setAll] = useState(false);
-  if (version.data === null) return <p>{translate('content.history.taken_off')}</p>;
-  if (!before) return <p>{translate('content.history.first')}</p>;
-  if (before.data === null) return <p>{translate('content.history.brought_back')}</p>;
-  const changes = changesBetween(before.data, version.data);
-  if (changes.length === 0) return <p>{translate('content.history.same')}</p>;
-  return (
-    <>
-      <ul className="changes">
-        {(all ? changes : changes.slice(0, SHOWN)).map((change) => (
-          <li key={keyOf(change.path)}>
-            <Difference change={change} place={placeOf(change, kind.schema, version.data)} />
-          </li>
-        ))}
-      </ul>
-      {!all && changes.length > SHOWN && (
-        <Button size="small" onClick={() => setAll(true)}>
-          {translate('content.history.more', { count: changes.length - SHOWN })}
-        </Button>
-      )}
-    </>
-  );
-}
-
-function Difference({ change, place }: { change: Change; place: string }) {
-  const translate = useTranslate();
-  return (
-    <>
-      <strong>{place}</strong>
-      <del>{inWords(change.before, translate)}</del>
-      <ins>{inWords(change.after, translate)}</ins>
     </>
   );
 }

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { ContentRelease } from '../api/types';
 import { Time } from '../format/dates';
 import { ConfirmDialog } from '../layout/ConfirmDialog';
 import { Loading, PageHead } from '../layout/Page';
@@ -11,13 +12,16 @@ import { StateChip } from '../layout/Panel';
 import { palette } from '../theme/palette';
 import { useReleases } from './calls';
 import { useUndo } from './Published';
+import { RollBack } from './RollBack';
 
-/** Who published what and when; the newest is taken back with one click. */
+/** Who published what and when; the newest is taken back with one click, and any of them is shown again. */
 export function ReleasesPage() {
   const translate = useTranslate();
   const { data: releases, error } = useReleases();
   /** The publication that was on the site when the reader asked to take it back. */
   const [asked, setAsked] = useState<string>();
+  /** An earlier one that is to be shown again, and the one that was on the site then. */
+  const [earlier, setEarlier] = useState<{ release: ContentRelease; shown: string | null }>();
   const current = releases?.find((release) => release.current);
   const notify = useNotify();
   const { undo, busy } = useUndo(() =>
@@ -51,8 +55,12 @@ export function ReleasesPage() {
                 <strong>{release.by_name ?? translate('content.somebody')}</strong> <Time iso={release.at} />
                 {release.note && <em>{release.note}</em>}
               </span>
-              {release.current && (
+              {release.current ? (
                 <StateChip label={translate('content.publication.current')} color={palette.leaf} />
+              ) : (
+                <Button size="small" onClick={() => setEarlier({ release, shown: current?.id ?? null })}>
+                  {translate('content.publication.roll_back')}
+                </Button>
               )}
             </div>
             <p>
@@ -66,6 +74,7 @@ export function ReleasesPage() {
           </li>
         ))}
       </ol>
+      {earlier && <RollBack {...earlier} onClose={() => setEarlier(undefined)} />}
       {asked && (
         <ConfirmDialog
           title={translate('content.publication.undo_title')}

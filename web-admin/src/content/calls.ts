@@ -10,6 +10,7 @@ import type {
   ContentVersion,
   PageProblem,
   PreviewLink,
+  ReleaseDifference,
   SharedPreview,
   SitePage,
   UnfinishedContent,
@@ -51,6 +52,9 @@ export const content = {
     call<ContentRelease>('POST', '/content/publish', { items, note }),
   /** Takes back the publication of that id, and no other. */
   undo: (release: string) => call<ContentRelease | null>('POST', '/content/undo', { release }),
+  /** Shows again what a publication showed. @param shown the public one, as the reader saw it; null: none is */
+  rollBack: (release: string, shown: string | null) =>
+    call<ContentRelease>('POST', '/content/roll-back', { release, shown }),
   makeLink: () => call<PreviewLink>('POST', '/content/previews'),
   sharedLinks: () => call<SharedPreview[]>('GET', '/content/previews'),
   /** @returns those that work still */
@@ -81,6 +85,12 @@ export const usePages = () => useQuery(reading<SitePage[]>('pages', '/content/pa
 export const useProblems = (enabled: boolean) =>
   useQuery({ ...reading<PageProblem[]>('problems', '/content/problems'), enabled });
 export const useReleases = () => useQuery(reading<ContentRelease[]>('releases', '/content/releases'));
+/** @param shown what is public: beside another, a publication differs otherwise */
+export const useDifferences = (release: string, shown: string | null) =>
+  useQuery({
+    queryKey: ['content', 'differences', release, shown],
+    queryFn: () => call<ReleaseDifference[]>('GET', `/content/releases/${release}/differences`),
+  });
 export const usePictures = () => useQuery(reading<ContentPicture[]>('pictures', '/content/pictures'));
 export const useVersions = (name: Name, version: string | null) =>
   useQuery({

@@ -102,6 +102,14 @@ const content = {
       'The site shows at once what it showed before. Nothing that was written is lost: it is a draft again.',
     nothing_yet: 'Nothing was published yet: the site is as it was delivered.',
     current: 'On the site',
+    roll_back: 'Show this again',
+  },
+  roll_back: {
+    title: 'Show the site again as published on %{at}?',
+    text: 'This changes on the site at once. What was published since is not lost: it is a draft again, and this can be undone.',
+    same: 'Nothing: the site says the same now.',
+    action: 'Show it again',
+    done: 'The site shows that publication again. What was published since is a draft.',
   },
   pictures: {
     title: 'Pictures',

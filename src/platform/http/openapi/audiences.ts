@@ -37,7 +37,7 @@ const OWN_PAGES = new RegExp(
     'door/(sign-in|sign-out|session|devices|hand-in|snapshot|live|search|payments)(/|$)',
     'calendars/',
     'computations/',
-    'content/(preview|pictures/|undo$)',
+    'content/(preview|pictures/|undo$|roll-back$|releases/)',
     'events/(form|preview)$',
   ].join('|')})`,
 );

@@ -1,0 +1,70 @@
+import type { Pool } from 'pg';
+import { ApiError } from '../platform/http/api-error.js';
+import { publicRelease, releaseById, type ReleaseRow, versionsById } from './content-rows.js';
+import { keyOf, titleOf } from './content.service.js';
+import type { Entry, Renderer } from './renderer.js';
+
+/** A release with what it changed of the one before. */
+export type ListedRelease = ReleaseRow & {
+  current: boolean;
+  changes: { kind: string; slug: string; title: string }[];
+};
+
+/** What rolling back to a release would change of one piece; null: it is not on the site. */
+export interface Difference {
+  kind: string;
+  slug: string;
+  title: string;
+  now: unknown;
+  then: unknown;
+}
+
+const titlesOf = async (renderer: Renderer) =>
+  new Map((await renderer.describe()).kinds.map(({ kind, title }) => [kind, title]));
+
+export async function withChanges(
+  db: Pool,
+  renderer: Renderer,
+  rows: ReleaseRow[],
+): Promise<ListedRelease[]> {
+  const now = await publicRelease(db);
+  const versionsOfRow = new Map(rows.map((row) => [row.id, new Set(row.versions)]));
+  const newOf = ({ versions, parent }: ReleaseRow) =>
+    versions.filter((id) => !(parent && versionsOfRow.get(parent)?.has(id)));
+  const changed = await versionsById(db, [...new Set(rows.flatMap(newOf))]);
+  const titles = await titlesOf(renderer);
+  const named = new Map(
+    changed.map((row) => [row.id, { kind: row.kind, slug: row.slug, title: titleOf(row, titles) }]),
+  );
+  return rows.map((row) => ({
+    ...row,
+    current: row.id === now?.id,
+    changes: newOf(row).flatMap((id) => named.get(id) ?? []),
+  }));
+}
+
+/** What the site would say otherwise if it showed again what that release showed. @throws ApiError 404 */
+export async function differencesFrom(db: Pool, renderer: Renderer, release: string): Promise<Difference[]> {
+  const wanted = await releaseById(db, release);
+  if (!wanted) throw ApiError.notFound('This publication');
+  const titles = await titlesOf(renderer);
+  const then = await shownBy(db, renderer, wanted);
+  const now = await shownBy(db, renderer, await publicRelease(db));
+  return [...new Map([...now, ...then]).values()].flatMap((entry) => {
+    const [before, after] = [now, then].map((all) => all.get(keyOf(entry))?.data ?? null);
+    if (JSON.stringify(before) === JSON.stringify(after)) return [];
+    const title = titleOf({ ...entry, data: after ?? before }, titles);
+    return [{ kind: entry.kind, slug: entry.slug, title, now: before, then: after }];
+  });
+}
+
+/** All that a release showed: its versions over what developers wrote. */
+async function shownBy(
+  db: Pool,
+  renderer: Renderer,
+  release: ReleaseRow | undefined,
+): Promise<Map<string, Entry>> {
+  const { seed } = await renderer.describe();
+  const versions = await versionsById(db, release?.versions ?? []);
+  return new Map([...seed, ...versions].map((entry) => [keyOf(entry), entry]));
+}
