@@ -92,6 +92,36 @@ describe('a send that hangs', () => {
   });
 });
 
+it('makes one inquiry where the first had arrived unanswered and was changed since, and says so', async () => {
+  const lastName = newName();
+  const page = await visit(simple.path, simple.name);
+  await page.route(
+    API,
+    async (route) => {
+      await route.fetch(); // it arrives; the line breaks before the answer
+      await page.context().setOffline(true);
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await fill(formOf(page), simple, lastName);
+  await submitOf(page).click();
+  await page.getByText('send it by itself').waitFor();
+  const message = formOf(page).locator('[name=message]');
+  await message.pressSequentially(' And when?');
+  await page.context().setOffline(false);
+  await submitOf(page).click();
+  await page.getByText('What you sent first is with us.').waitFor();
+  expect(await message.inputValue()).toContain('And when?');
+  const [kept, ...more] = await stored('inquiry/properties', lastName);
+  expect(more).toEqual([]);
+  expect(kept?.message).not.toContain('And when?');
+  // Whoever wants it sent as well presses once more.
+  await submitOf(page).click();
+  await sent(page);
+  expect(await stored('inquiry/properties', lastName)).toHaveLength(2);
+});
+
 it('offline it says so at once, and sends when the line is back', async () => {
   const lastName = newName();
   const page = await visit(simple.path, simple.name);

@@ -56,15 +56,13 @@ export function FormFrame<V extends FormValues, C>(props: FrameProps<V, C>) {
       >
         <Honeypot />
         {success && of.sent && <Sent>{success}</Sent>}
-        {of.arrived ? (
-          <Restored text={draftTexts.arrived} onClear={of.clear} />
-        ) : (
-          of.restored && <Restored text={draftTexts.restored} onClear={of.clear} />
-        )}
+        {of.restored && !of.arrived && <Restored text={draftTexts.restored} onClear={of.clear} />}
         {/* What is changed while it is under way would be lost with the answer. */}
         <fieldset disabled={busy} className="contents">
           {children}
         </fieldset>
+        {/* Beside the button: that is where somebody looks who has pressed it. */}
+        {of.arrived && <Restored text={draftTexts.arrived} onClear={of.clear} />}
         {of.problem && (
           <div role="alert" className="mb-2 border-l-4 border-error bg-error/5 px-4 py-3">
             <p className="font-medium">{of.problem}</p>
