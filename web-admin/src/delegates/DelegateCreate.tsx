@@ -1,20 +1,17 @@
 import Button from '@mui/material/Button';
 import { Form, required, useNotify, useTranslate } from 'ra-core';
 import { SelectInput } from 'react-admin';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useQueryClient } from '@tanstack/react-query';
 import { fieldErrors } from '../api/ApiError';
 import type { Delegate } from '../api/types';
-import { useApi } from '../api/dataProvider';
 import { openEvents, useEvents } from '../api/events';
-import { KEY } from '../api/httpClient';
 import { formatDate } from '../format/dates';
 import { UnsavedChanges } from '../form/UnsavedChanges';
+import { useCreateOnce } from '../form/useCreateOnce';
 import { PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
 import { DelegateInputs } from './DelegateInputs';
-import { newId } from 'web-shared/ids';
 
 /** Which event it is for, where there are several: the next one, unless somebody chooses. */
 function EventInput() {
@@ -41,18 +38,15 @@ function EventInput() {
 export function DelegateCreate() {
   const translate = useTranslate();
   const notify = useNotify();
-  const desk = useApi();
+  const create = useCreateOnce<Delegate>('delegates');
   const navigate = useNavigate();
   const queries = useQueryClient();
-  // One key a form: a click too many, or a second try after a lost answer, makes no second delegate.
-  const [key] = useState(newId);
 
   const register = async (values: object) => {
     try {
-      const { data } = await desk.create<Delegate>('delegates', { data: { ...values, [KEY]: key } });
-      notify('delegates.registered', { type: 'success' });
+      const { id } = await create(values, () => notify('delegates.registered', { type: 'success' }));
       void queries.invalidateQueries({ queryKey: ['delegates'] });
-      await navigate(`/delegates/${data.id}`);
+      await navigate(`/delegates/${id}`);
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
       return fieldErrors(error);

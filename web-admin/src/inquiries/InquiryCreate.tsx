@@ -7,13 +7,11 @@ import { Form, useGetList, useNotify, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
-import { newId } from 'web-shared/ids';
 import { fieldErrors } from '../api/ApiError';
-import { useApi } from '../api/dataProvider';
-import { KEY } from '../api/httpClient';
 import { may } from '../api/session';
 import type { Inquiry } from '../api/types';
 import { UnsavedChanges } from '../form/UnsavedChanges';
+import { useCreateOnce } from '../form/useCreateOnce';
 import { formatDateTime } from '../format/dates';
 import { PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
@@ -28,18 +26,17 @@ const USUAL = { channel: 'telephone', answered: true };
 export function InquiryCreate() {
   const translate = useTranslate();
   const notify = useNotify();
-  const desk = useApi();
+  const create = useCreateOnce<Inquiry>('inquiries');
   const navigate = useNavigate();
   const queries = useQueryClient();
-  // One key a form: a click too many, or a second try after a lost answer, makes no second lead.
-  const [key] = useState(newId);
 
   const add = async (values: object) => {
     try {
-      const { data } = await desk.create<Inquiry>('inquiries', { data: { ...values, [KEY]: key } });
-      notify('leads.added', { type: 'success', messageArgs: { name: nameOf(data) } });
+      const { id } = await create(values, (lead) =>
+        notify('leads.added', { type: 'success', messageArgs: { name: nameOf(lead) } }),
+      );
       void refreshInquiries(queries);
-      await navigate(`/inquiries/${data.id}/show`);
+      await navigate(`/inquiries/${id}/show`);
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
       return fieldErrors(error);

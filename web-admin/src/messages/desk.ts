@@ -152,6 +152,8 @@ export const desk = {
     unexpected:
       'It failed for a reason that the program does not know. Try again; if it fails once more, send what the server wrote of it to whoever looks after the program.',
   },
+  created_before:
+    'It was added as you first sent it. What you changed after that is not saved: correct it here.',
   shortcuts: {
     title: 'Keyboard shortcuts',
     search: 'Search everywhere',

@@ -11,7 +11,6 @@ export const leads = {
   answered: 'I have talked to them',
   add: 'Add the lead',
   added: '%{name} is added',
-  there_already: '%{name} was added before',
   known: 'There is an inquiry already',
   known_more: 'A second one is added all the same, and both stand together on the person’s page.',
   import: 'Import a file',
