@@ -13,7 +13,12 @@ export function AboutPage() {
       <Head {...metadata} />
       <PageTitle title={title} lead={intro} />
       <div className="relative">
-        <Picture of={picture} sizes="100vw" eager className="aspect-4/3 w-full object-cover md:aspect-21/9" />
+        <Picture
+          of={picture}
+          sizes="(min-width: 768px) 100vw, 134vw"
+          eager
+          className="aspect-4/3 w-full object-cover md:aspect-21/9"
+        />
         <CornerCaption of={picture} />
       </div>
       <div className="wrap">

@@ -7,6 +7,9 @@ import { useContent } from '../../content/use-content';
 
 type Props = { title: string; picture: PictureContent; large?: boolean; children?: ReactNode };
 
+/** 284 px high: on a narrower screen the sides of its 16 : 9 are cut off. */
+const SIZES = '(max-width: 505px) 505px, 100vw';
+
 /** A picture across the page with words on it: 284 px high, or, when large, all of the box it stands in. */
 export function Banner({ title, picture, large, children }: Props) {
   return (
@@ -16,7 +19,7 @@ export function Banner({ title, picture, large, children }: Props) {
       <div className="absolute inset-0 -z-20">
         <Picture
           of={picture}
-          sizes="100vw"
+          sizes={SIZES}
           decorative
           className="size-full object-cover object-[30%_60%] md:object-[50%_60%]"
         />

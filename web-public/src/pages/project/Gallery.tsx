@@ -11,6 +11,11 @@ const columns: Record<number, string> = {
   3: 'grid-cols-1 sm:grid-cols-3',
   4: 'grid-cols-2 lg:grid-cols-4',
 };
+const widths: Record<number, string> = {
+  2: '50vw',
+  3: '(min-width: 640px) 33vw, 100vw',
+  4: '(min-width: 1024px) 25vw, 50vw',
+};
 const shapes: Record<number, string> = {
   1: 'aspect-4/3 md:aspect-21/9',
   2: 'aspect-4/3',
@@ -46,7 +51,7 @@ export default function Gallery({ pictures, title }: { pictures: PictureContent[
             >
               <Picture
                 of={picture}
-                sizes={`(min-width: 1024px) ${Math.round(100 / count)}vw, ${count > 1 ? 50 : 100}vw`}
+                sizes={widths[count] ?? '100vw'}
                 box={count === 4 ? 3 / 4 : 4 / 3}
                 className={`size-full object-cover ${picture.keep === 'right' ? 'object-[71%_50%]' : ''}`}
               />

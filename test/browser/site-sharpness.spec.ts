@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+import { openPage } from '../support/browser.js';
+
+jest.setTimeout(240_000);
+
+const SCREENS = [
+  [768, 1024, 2],
+  [768, 1024, 1],
+  [1440, 900, 1],
+  [1920, 1080, 1],
+] as const;
+const PAGES = [
+  '/',
+  '/properties',
+  '/properties/residential/visayas',
+  '/properties/residential/visayas/alpha-tower',
+  '/properties/agriculture/agricultural',
+  '/about-us',
+];
+/** Fewer of the pixels that a screen has are seen as a blur. */
+const LEAST = 0.8;
+
+/** Of each picture in sight on the page: the pixels of its file to those that it is drawn on, and whether a larger one is there. */
+const sharpness = (page: Page) =>
+  page.evaluate(async () => {
+    const images = [...document.querySelectorAll<HTMLImageElement>('picture > img')];
+    const seen = images.filter((img) => img.clientWidth > 0);
+    return Promise.all(
+      seen.map(async (img) => {
+        img.loading = 'eager';
+        await img.decode();
+        // The width of an image with `sizes` is what they say, not the file's.
+        const file = new Image();
+        file.src = img.currentSrc;
+        await file.decode();
+        const { naturalWidth, naturalHeight } = file;
+        const fits = getComputedStyle(img).objectFit === 'cover' ? Math.max : Math.min;
+        const drawn = fits(img.clientWidth, (img.clientHeight * naturalWidth) / naturalHeight);
+        const source = [...(img.parentElement?.querySelectorAll('source') ?? [])].find(({ srcset }) =>
+          srcset.includes(new URL(img.currentSrc).pathname),
+        );
+        const widths = [...(source?.srcset ?? '').matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
+        return {
+          name: new URL(img.currentSrc).pathname.split('/').at(-1),
+          ratio: Math.round((naturalWidth / drawn / devicePixelRatio) * 100) / 100,
+          isWidest: naturalWidth >= Math.max(0, ...widths),
+          of: `${naturalWidth} px drawn ${Math.round(drawn)} wide; ${img.parentElement?.querySelector('source')?.sizes ?? ''}`,
+        };
+      }),
+    );
+  });
+
+describe('every picture has the pixels that the screen shows', () => {
+  it.each(SCREENS)('at %i × %i with %i pixels each', async (width, height, deviceScaleFactor) => {
+    const page = await openPage({ viewport: { width, height }, deviceScaleFactor });
+    const blurred: unknown[] = [];
+    let measured = 0;
+    for (const path of PAGES) {
+      await page.goto(path);
+      for (const picture of await sharpness(page)) {
+        measured++;
+        if (picture.ratio < LEAST && !picture.isWidest) blurred.push({ path, ...picture });
+      }
+    }
+    expect(blurred).toEqual([]);
+    expect(measured).toBeGreaterThan(20);
+  });
+});
