@@ -16,6 +16,10 @@ const WIDTH_AGAIN = 1500;
 /** Below this mean brightness, light letters stand on a dark ground. */
 const DARK = 110;
 const MOST_PIXELS = 50_000_000;
+/** A page that lies on its side gives letters that are none: below this confidence it is looked at from both sides. */
+const SURE = 60;
+/** So much of the processor one look may take. A receipt takes one to two seconds, noise took more than a minute. */
+const MOST_CPU_MS = 10_000;
 
 sharp.cache(false);
 sharp.concurrency(1);
@@ -31,8 +35,10 @@ const start = () =>
   ));
 
 /** Grey, of full contrast, of the size at which letters are known best, and dark on light. */
-async function prepare(picture, again) {
-  const grey = sharp(picture, { limitInputPixels: MOST_PIXELS }).rotate().greyscale();
+async function prepare(picture, again, turn) {
+  const upright = sharp(picture, { limitInputPixels: MOST_PIXELS }).rotate().greyscale();
+  const grey =
+    turn === 0 ? upright : sharp(await upright.png({ compressionLevel: 1 }).toBuffer()).rotate(turn);
   const { width = 0 } = await grey.metadata();
   const wanted = again ? WIDTH_AGAIN : WIDTH.wanted;
   const fits = !again && width >= WIDTH.least && width <= WIDTH.most;
@@ -50,14 +56,31 @@ async function prepare(picture, again) {
  */
 async function read({ picture, again }) {
   const worker = await start();
+  const ended = endAfter(MOST_CPU_MS);
   try {
-    const prepared = await prepare(picture, again);
     await worker.setParameters(again ? AGAIN : FIRST);
-    const { data } = await worker.recognize(prepared, { rotateAuto: true });
-    return { text: data.text };
+    const look = async (turn) =>
+      (await worker.recognize(await prepare(picture, again, turn), { rotateAuto: true })).data;
+    let best = await look(0);
+    for (const turn of best.confidence < SURE ? [90, 270] : []) {
+      const turned = await look(turn);
+      if (turned.confidence > best.confidence) best = turned;
+    }
+    return { text: best.text };
   } catch (error) {
     return { fault: String(error) };
+  } finally {
+    clearInterval(ended);
   }
+}
+
+/** Recognition cannot be stopped but by ending the process: it runs in a thread of its own, so this one can. */
+function endAfter(most) {
+  const begun = process.cpuUsage();
+  return setInterval(() => {
+    const { user, system } = process.cpuUsage(begun);
+    if ((user + system) / 1000 > most) process.send?.({ fault: 'It takes too long.' }, () => process.exit(0));
+  }, 200);
 }
 
 process.umask(0o077);

@@ -48,7 +48,10 @@ export class ReceiptReader {
     this.taken += 1;
     try {
       const answer = await ask(child, { picture, again });
-      return 'text' in answer ? answer.text : undefined;
+      if ('text' in answer) return answer.text;
+      // It ended itself, or has something left of what it could not read.
+      this.end();
+      return undefined;
     } catch (error) {
       this.end();
       throw error;

@@ -6,7 +6,7 @@ import { Jobs } from '../../platform/jobs/jobs.js';
 import { SETTINGS, type Settings } from '../../platform/settings/settings.js';
 import { Proofs } from '../../platform/storage/proofs.js';
 import { ReceiptReader } from './receipt-reader.js';
-import { namesReceiver, type Reading, together, understand } from './understand.js';
+import { mobileIn, namesReceiver, type Reading, together, understand } from './understand.js';
 
 const READ = 'read-receipt';
 
@@ -63,9 +63,10 @@ export class ReceiptReading implements OnModuleInit, OnModuleDestroy {
     // To whom a bank transfer goes, staff say by mail: only the wallet's account is known here.
     const knows = proof.channel === 'gcash' && (gcash_name ?? gcash_number) !== null;
     const names = knows && namesReceiver(text, gcash_name, gcash_number);
-    // Some receipts name nobody, or without saying that this is who was paid.
-    const isOurs = names ? true : knows && found.receiver !== null ? false : null;
-    const receiver = found.receiver ?? (names ? gcash_name : null);
+    // Some receipts name nobody, or a number alone, without saying that this is who was paid.
+    const other = found.receiver ?? mobileIn(text) ?? null;
+    const isOurs = names ? true : knows && other !== null ? false : null;
+    const receiver = found.receiver ?? (names ? gcash_name : other);
     await this.pool.query(
       `UPDATE proof SET read_at = now(), read_amount_centavos = $2, read_reference = $3, read_paid_on = $4,
               read_receiver = $5, read_receiver_is_ours = $6 WHERE id = $1`,
@@ -79,7 +80,9 @@ export async function readReceipt(
   reader: ReceiptReader,
   picture: Buffer,
 ): Promise<Reading & { text: string }> {
-  const text = (await reader.text(picture)) ?? '';
+  const text = await reader.text(picture);
+  // Whatever could not be read once holds nobody up a second time.
+  if (text === undefined) return { ...understand(''), text: '' };
   const first = understand(text);
   if (first.amount_centavos !== null && first.reference !== null) return { ...first, text };
   const again = (await reader.text(picture, true)) ?? '';

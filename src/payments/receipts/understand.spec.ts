@@ -1,4 +1,4 @@
-import { namesReceiver, together, understand } from './understand.js';
+import { mobileIn, namesReceiver, together, understand } from './understand.js';
 
 const lines = (...text: string[]) => text.join('\n');
 
@@ -48,6 +48,10 @@ it.each([
   ['Reference ID 5550001112223 11/20/2026', '5550001112223'],
   ['Ref No. 5550001112223 2026-11-20 14:22:09', '5550001112223'],
   ['Ref No. 5550001112223 20 Nov 2026', '5550001112223'],
+  ['Ref No. PB2611220031459', 'PB2611220031459'],
+  ['Reference No.\nPB2611220031459\nNov 22, 2026', 'PB2611220031459'],
+  ['Reference ID 8F1C 20D4 77AB', '8F1C20D477AB'],
+  ['Reference ID 1234 5678 9012', '123456789012'],
   ['Ref No. 12345', null],
   ['Call 0917 123 4567', null],
 ])('takes the reference from %j', (text, reference) => {
@@ -81,6 +85,12 @@ it('knows our account by its number, its name, and its name with letters hidden'
   expect(ours('to STEALTH LAND EVENTS')).toBe(true);
   expect(ours('St****h La**d Ev***s')).toBe(true);
   expect(ours('Sent to Juan D. 0917 123 4567')).toBe(false);
+});
+
+it('finds a number that was paid, where nothing says so in words', () => {
+  expect(mobileIn(lines('J***n D.', '+63 917 123 4567', 'Sent via GCash'))).toBe('+63 917 123 4567');
+  expect(mobileIn('Ref No. 9012 345 678901')).toBeUndefined();
+  expect(mobileIn('Ref No. 5550917123456789')).toBeUndefined();
 });
 
 it('takes from the second look what the first one missed', () => {

@@ -1,7 +1,7 @@
 /** What a receipt says, as far as it could be read; null where it could not. */
 export interface Reading {
   amount_centavos: number | null;
-  /** Digits alone, 9 to 20 of them. */
+  /** As it stands there without its spaces: 9 to 20 digits, or with the letters that some banks put into it. */
   reference: string | null;
   /** Calendar day, `YYYY-MM-DD`. */
   paid_on: string | null;
@@ -75,6 +75,8 @@ function referenceOf(lines: string[]): string | null {
     const label = REFERENCE.exec(line);
     if (!label) continue;
     const rest = line.slice(label.index + label[0].length);
+    const lettered = letteredOf(rest) ?? letteredOf(lines[at + 1] ?? '');
+    if (lettered !== undefined) return lettered;
     // Long numbers are broken over lines, and some receipts have the label above its number.
     const [own, next, third] = [rest, lines[at + 1] ?? '', lines[at + 2] ?? ''].map(digitsOf);
     for (const digits of [
@@ -88,6 +90,15 @@ function referenceOf(lines: string[]): string | null {
   }
   return null;
 }
+/** Letters before the digits, as `PB2611220031459`, or among groups of four, as Maya's `8F1C 20D4 77AB`. */
+const PREFIXED = /(?<![A-Za-z\d])[A-Z]{2,4}\d{8,16}(?![A-Za-z\d])/;
+const GROUPED = /(?<![A-Za-z\d])[\dA-F]{4}(?: [\dA-F]{4}){2,3}(?![A-Za-z\d])/;
+
+function letteredOf(text: string): string | undefined {
+  const found = (PREFIXED.exec(text) ?? GROUPED.exec(text))?.[0].replaceAll(' ', '');
+  return found !== undefined && /[A-Z]/.test(found) && /\d/.test(found) ? found : undefined;
+}
+
 const joined = (first = '', second = '') => (first === '' ? undefined : first + second);
 /** A line of a few digits and nothing else goes on with the one before. */
 const isContinued = (line = '') => /^[\d\s-]{2,12}$/.test(line);
@@ -188,3 +199,8 @@ export function namesReceiver(text: string, name: string | null, number: string 
 /** "St***h" for "stealth": the same first and last letters with dots or stars between. */
 const isHidden = (text: string, word: string): boolean =>
   new RegExp(`\\b${word.slice(0, 2)}[•*·.x]{2,}${word.slice(-1)}\\b`).test(text);
+
+const MOBILE = /(?<!\d)(?:\+?63|0)[\s-]?9\d{2}[\s-]?\d{3}[\s-]?\d{4}(?!\d)/g;
+
+/** The first mobile number on a receipt; undefined: it shows none. */
+export const mobileIn = (text: string): string | undefined => text.match(MOBILE)?.[0].trim();
