@@ -37,7 +37,7 @@ export function Editor({ kind, item, opened, begun }: Props) {
   };
   const overtaken = begun !== undefined && begun.base_version !== opened.version;
   const draft = useDraft(source, overtaken ? asBegun(opened, begun) : opened, begun?.data);
-  const isKept = useKeeping(name, draft, begun?.data);
+  const keeping = useKeeping(name, draft, begun?.data);
   const { data } = draft;
   const home = kind.path || addressOf(data);
   const [visited, setVisited] = useState<string>();
@@ -54,7 +54,7 @@ export function Editor({ kind, item, opened, begun }: Props) {
     <EditorFrame
       schema={kind.schema}
       draft={draft}
-      isKept={isKept}
+      keeping={keeping}
       preview={preview}
       home={home}
       visited={path}
@@ -62,7 +62,7 @@ export function Editor({ kind, item, opened, begun }: Props) {
       empty={data === null && <p>{translate('content.is_taken_off')}</p>}
       head={(show, problems) => (
         <EditorHead
-          isKept={isKept}
+          isKept={keeping.isKept}
           kind={kind}
           item={item}
           name={name}

@@ -19,6 +19,7 @@ import { type Path, valueAt } from '../form/tree';
 import { type Field, fieldAt, placeOf, textsOf } from './schema';
 import type { Read } from '../form/useSaving';
 import type { Draft } from './useDraft';
+import type { Keeping } from './useKeeping';
 import type { Preview } from './usePreview';
 
 type View = 'words' | 'preview' | 'history';
@@ -27,8 +28,8 @@ const VIEWS: View[] = ['words', 'preview', 'history'];
 interface Props<T extends Read> {
   schema: Field;
   draft: Draft<T>;
-  /** The server holds what is not saved: it may be left. */
-  isKept?: boolean;
+  /** Where the server keeps what is not saved: then it may be left. */
+  keeping?: Keeping;
   preview: Preview;
   /** The page where this is seen first, and the one that is shown. */
   home: string;
@@ -42,7 +43,7 @@ interface Props<T extends Read> {
 
 /** A form beside the page that it makes; the history in the form's place. One under the other where two do not fit. */
 export function EditorFrame<T extends Read>(props: Props<T>) {
-  const { schema, draft, isKept = false, preview, home, visited, onVisit, empty, head, history } = props;
+  const { schema, draft, keeping, preview, home, visited, onVisit, empty, head, history } = props;
   const { data } = draft;
   const translate = useTranslate();
   const wide = useMediaQuery('(min-width:1200px)', { noSsr: true });
@@ -70,7 +71,8 @@ export function EditorFrame<T extends Read>(props: Props<T>) {
   const shown = wide && view === 'preview' ? 'words' : view;
   return (
     <>
-      <LeaveGuard unsaved={draft.unsaved && !isKept} />
+      {/* What was typed just now is sent on the way out. */}
+      <LeaveGuard unsaved={draft.unsaved && !keeping?.isKept} sending={keeping && !keeping.failed} />
       {head(show, problems)}
       <SaveDoubt doubt={draft.doubt} />
       {views.length > 1 && (

@@ -7,16 +7,22 @@ import type { Draft } from './useDraft';
 const AFTER_MS = 800;
 const AGAIN_MS = 4_000;
 
+export interface Keeping {
+  isKept: boolean;
+  failed: boolean;
+}
+
 /**
  * Keeps what is written on the server, complete or not, a moment after the last key: a reload, a dead battery or another
  * device loses nothing. It goes once it is saved or given up.
  * @param held what the server holds when the editor opens
- * @returns whether the server holds all that is written
+ * @returns whether the server holds all that is written, and whether it takes it at all just now
  */
-export function useKeeping(name: Name, draft: Draft<Opened>, held: unknown): boolean {
+export function useKeeping(name: Name, draft: Draft<Opened>, held: unknown): Keeping {
   const { data, unsaved, base } = draft;
   const [kept, setKept] = useState<unknown>(held);
   const [tries, setTries] = useState(0);
+  const [failed, setFailed] = useState(false);
   /** One call after the other: what is forgotten after it was kept stays forgotten. */
   const line = useRef<Promise<unknown>>(Promise.resolve());
   const isKept = unsaved && kept !== undefined && same(kept, data);
@@ -25,9 +31,14 @@ export function useKeeping(name: Name, draft: Draft<Opened>, held: unknown): boo
     line.current = line.current
       .then(() => content.keep(name, data, base.version))
       .then(
-        () => setKept(data),
-        // Said by the page's head until it succeeds.
-        () => setTimeout(() => setTries((before) => before + 1), AGAIN_MS),
+        () => {
+          setKept(data);
+          setFailed(false);
+        },
+        () => {
+          setFailed(true);
+          setTimeout(() => setTries((before) => before + 1), AGAIN_MS);
+        },
       );
   };
   const forget = () => {
@@ -57,5 +68,5 @@ export function useKeeping(name: Name, draft: Draft<Opened>, held: unknown): boo
       flush();
     };
   }, []);
-  return isKept;
+  return { isKept, failed };
 }
