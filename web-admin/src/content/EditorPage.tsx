@@ -10,6 +10,7 @@ import type { UnfinishedContent } from '../api/types';
 import { same } from '../form/changes';
 import { content, type Name, type Opened, useItems, useKinds } from './calls';
 import { Editor } from './Editor';
+import { keptOnTheWay } from './useKeeping';
 
 /** Opens one piece of content, by the kind and slug of the address. */
 export function EditorPage() {
@@ -32,6 +33,7 @@ function OpenedEditor({ name }: { name: Name }) {
 
 /** The draft, and what the reader had begun to write over it and not saved. */
 async function openBegun(name: Name): Promise<{ opened: Opened; begun: UnfinishedContent | undefined }> {
+  await keptOnTheWay(name);
   const [opened, all] = await Promise.all([content.open(name), content.unfinished(name)]);
   const begun = all.find(({ mine }) => mine);
   return { opened, begun: begun && !same(begun.data, opened.data) ? begun : undefined };

@@ -7,6 +7,11 @@ import type { Draft } from './useDraft';
 const AFTER_MS = 800;
 const AGAIN_MS = 4_000;
 
+/** What is being kept of editors that were left: whoever opens one again waits for it. */
+const onTheWay = new Map<string, Promise<unknown>>();
+const keyOf = ({ kind, slug }: Name) => `${kind}/${slug}`;
+export const keptOnTheWay = (name: Name): Promise<unknown> | undefined => onTheWay.get(keyOf(name));
+
 export interface Keeping {
   isKept: boolean;
   failed: boolean;
@@ -66,7 +71,8 @@ export function useKeeping(name: Name, draft: Draft<Opened>, held: unknown): Kee
     return () => {
       document.removeEventListener('visibilitychange', hide);
       flush();
+      onTheWay.set(keyOf(name), line.current);
     };
-  }, []);
+  }, [name]);
   return { isKept, failed };
 }
