@@ -70,6 +70,7 @@ export class BackupSchedule implements OnApplicationBootstrap, OnApplicationShut
   }
 
   private async make(olderThanMs: number): Promise<boolean> {
+    if (this.running.size > 0) return false;
     const report = await this.inProcess({ settings: this.settings, olderThanMs });
     if ('failure' in report) throw new BackupError(report.failure);
     if (!report.made) return false;

@@ -8,7 +8,7 @@ const WORKER = '/ticket-worker.js';
  * @param pictures addresses of what is still on its way
  */
 export async function keepTicket(pictures: string[]): Promise<void> {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || !('caches' in globalThis)) return;
+  if (!('serviceWorker' in navigator) || !('caches' in globalThis)) return;
   try {
     await navigator.serviceWorker.register(WORKER, { scope: '/thank-you/' });
     // Of the first visit, which the worker has not seen.
