@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import jsQR from 'jsqr';
 import type { Email } from 'postal-mime';
 import sharp from 'sharp';
+import { Holds } from '../../src/delegates/holds.js';
 import { type Api, startApi } from '../support/api.js';
 import { type Answer, call, type Credentials, signIn } from '../support/callers.js';
 import { type MailServer, startMailServer } from '../support/mail-server.js';
@@ -22,7 +23,12 @@ beforeAll(async () => {
   server = await startMailServer();
   api = await startApi({ env: { SMTP_URL: server.url, MAIL_FROM: 'Stealth Land <events@stealthland.ph>' } });
   admin = await signIn(api);
-  const body = anEvent({ slug: `e-${randomUUID()}`, name: 'Youth Camp', details: { organizer } });
+  const body = anEvent({
+    slug: `e-${randomUUID()}`,
+    name: 'Youth Camp',
+    capacity: 100,
+    details: { organizer },
+  });
   event = dataOf(await call(api, 'POST', '/events', { as: admin, body }));
 });
 afterAll(async () => {
@@ -98,6 +104,17 @@ it('a person with another address hears that their place was cancelled, once, an
   expect(own.text).not.toMatch(/Ana|Ben|Ruth/);
   await mailTo(group.leader, /^Cancelled: Youth Camp/);
   expect(mailsTo(group.leader).filter(({ subject }) => /^Your place/.test(subject ?? ''))).toEqual([]);
+});
+
+it('a person with another address hears where the place ended unpaid, and of no ticket that they never had', async () => {
+  const group = await aGroup();
+  await api.db.query("UPDATE registration SET held_until = now() - interval '1 minute' WHERE id = $1", [
+    group.id,
+  ]);
+  await api.app.get<Holds>(Holds).endAll();
+  const own = await mailTo(group.own, /^Your place was cancelled/);
+  expect(own.text).toContain('Nothing was paid in time, so your place was given back.');
+  expect(own.text).not.toContain('ticket');
 });
 
 it('who was sent tickets hears that the payment was taken back, and who was not hears nothing', async () => {

@@ -239,10 +239,12 @@ describe('staff', () => {
     const offer = (n: number) => call(api, 'POST', `${path}/${entries[n]?.id}/offer`, { as: staff });
     const refused = await offer(1);
     expect([refused.status, messageOf(refused)]).toEqual([409, 'No place is free, and this entry needs 1.']);
-    // Behind the program, which would offer it by itself: also by the clock, every few seconds.
+    // Behind the program, which would offer it by itself: also by the clock, and once it has answered who joined.
     await api.db.query(
       `UPDATE periodic_job SET run_at = now() + interval '1 hour' WHERE name = 'waiting-lists'`,
     );
+    const toDo = 'SELECT FROM job WHERE failed_at IS NULL AND run_at <= now()';
+    await until(async () => (await api.db.query(toDo)).rowCount === 0);
     await api.db.query('UPDATE delegate SET cancelled_at = now() WHERE id = $1', [event.ids[0]]);
     expect(dataOf<Listed>(await offer(1)).places_free).toBe(0);
     expect((await read(ben)).state).toBe('offered');

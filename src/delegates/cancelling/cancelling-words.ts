@@ -1,0 +1,178 @@
+import { datesOf, pesos, placeOf, timesOf } from '../../events/event-words.js';
+import type { Company } from '../../platform/mail/company.js';
+import type { Block, MailTemplate } from '../../platform/mail/template.js';
+import {
+  type MailEvent,
+  type RegistrationFacts,
+  SAMPLE_EVENT,
+  SAMPLE_REGISTRATION,
+} from '../../registrations/mails/registration-received.js';
+import { ticketLink } from '../../registrations/mails/ticket.js';
+import { fullName, isNamed, linesOfNames } from '../../registrations/names.js';
+
+export interface Cancelled {
+  contact: string;
+  event: MailEvent;
+  /** Who does not come, and who still does. */
+  gone: string[];
+  staying: string[];
+  total_centavos: number;
+  paid: boolean;
+  /** By the clock, since nothing was paid in time. */
+  lapsed: boolean;
+}
+
+/** To an address that nobody may have confirmed: no name, and nothing else that a stranger typed. */
+export type Own = Pick<Cancelled, 'event' | 'paid' | 'lapsed'>;
+
+const SAMPLE: Cancelled = {
+  contact: SAMPLE_REGISTRATION.contact,
+  event: SAMPLE_EVENT,
+  gone: ['José Peña'],
+  staying: ['Maria Santos'],
+  total_centavos: 150_000,
+  paid: false,
+  lapsed: false,
+};
+
+const replyTo = ({ brand, email }: Company) => ({ name: brand, address: email });
+const facts = (event: MailEvent, names: [string, string][]): Block => ({
+  kind: 'facts',
+  rows: [
+    ['Event', event.name],
+    ['When', `${datesOf(event)}\n${timesOf(event)}`],
+    ['Where', placeOf(event)],
+    ...names,
+  ],
+});
+type Words<Data> = Omit<MailTemplate<Data>, 'load'>;
+
+export const cancelled: Words<Cancelled> = {
+  name: 'registration-cancelled',
+  title: 'Registration cancelled',
+  audience: 'Who registered, when places are given back by the contact or by staff',
+  mostPerDay: 20,
+  sample: SAMPLE,
+  render: ({ contact, event, gone, staying, total_centavos, paid, lapsed }, { company }) => ({
+    subject: `Cancelled: ${event.name}`,
+    preview: linesOfNames(gone).replaceAll('\n', ', '),
+    title: staying.length === 0 ? 'Your registration is cancelled' : 'Places are cancelled',
+    blocks: [
+      {
+        kind: 'text',
+        text: `${contact}, ${lapsed ? 'nothing was paid in time, so ' : ''}${gone.length === 1 ? 'this place is' : `these ${gone.length} places are`} given back. The ${gone.length === 1 ? 'ticket is' : 'tickets are'} no longer valid.`,
+      },
+      facts(event, [
+        ['Cancelled', linesOfNames(gone)],
+        ...(staying.length > 0 ? [['Still registered', linesOfNames(staying)] as [string, string]] : []),
+        ...(staying.length > 0 && !paid ? [['To pay', pesos(total_centavos)] as [string, string]] : []),
+      ]),
+      {
+        kind: 'note',
+        text: `${paid ? 'About what was paid, we write to you, or you ask us: reply to this mail' : 'Nothing is to be paid for what is cancelled. You have paid already, or this is a mistake? Reply to this mail'} or call ${company.telephone}.`,
+      },
+    ],
+    replyTo: replyTo(company),
+  }),
+};
+
+export const placeCancelled: Words<Own> = {
+  name: 'place-cancelled',
+  title: 'Place cancelled',
+  audience:
+    'Delegates with an address of their own, when whoever registered them, or staff, cancels their place',
+  mostPerDay: 20,
+  sample: { event: SAMPLE_EVENT, paid: true, lapsed: false },
+  render: ({ event, paid, lapsed }, { company }) => ({
+    subject: `Your place was cancelled: ${event.name}`,
+    preview: paid ? 'Your ticket is no longer valid.' : event.name,
+    title: 'Your place was cancelled',
+    blocks: [
+      {
+        kind: 'text',
+        text: `${lapsed ? 'Nothing was paid in time, so your place was given back.' : 'Whoever registered you, or our staff, has cancelled your place.'}${paid ? ' Your ticket is no longer valid.' : ''}`,
+      },
+      facts(event, []),
+      {
+        kind: 'note',
+        text: `You know nothing of this? Ask whoever registered you, reply to this mail or call ${company.telephone}.`,
+      },
+    ],
+    replyTo: replyTo(company),
+  }),
+};
+
+export const reinstated: Words<RegistrationFacts> = {
+  name: 'registration-reinstated',
+  title: 'Cancellation taken back',
+  audience: 'Who registered, when staff take a cancellation back',
+  sample: SAMPLE_REGISTRATION,
+  render: ({ uuid, contact, event, ...of }, { publicUrl, company }) => ({
+    subject: `The place is yours again: ${event.name}`,
+    preview: isNamed(of) ? `${fullName(of)} is registered again.` : 'It is registered again.',
+    title: 'The place is yours again',
+    blocks: [
+      {
+        kind: 'text',
+        text: isNamed(of)
+          ? `${contact}, ${fullName(of)} is registered again, with the same ticket.`
+          : `${contact}, your place is registered again. Tell us who comes: the ticket is sent once there is a name.`,
+      },
+      facts(event, [['Delegate', fullName(of)]]),
+      { kind: 'action', label: 'Open the registration', href: ticketLink(publicUrl, uuid) },
+      { kind: 'note', text: `Questions? Reply to this mail or call ${company.telephone}.` },
+    ],
+    replyTo: replyTo(company),
+  }),
+};
+
+export const passedOn: Words<RegistrationFacts> = {
+  name: 'place-passed-on',
+  title: 'Place passed on',
+  audience: 'Who had a place that was passed on to somebody else',
+  mostPerDay: 20,
+  sample: SAMPLE_REGISTRATION,
+  render: ({ event }, { company }) => ({
+    subject: `Your place was passed on: ${event.name}`,
+    preview: 'Your ticket is no longer valid.',
+    title: 'Your place was passed on',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'Your place was passed on to somebody else. Your own ticket is no longer valid.',
+      },
+      facts(event, []),
+      {
+        kind: 'note',
+        text: `You know nothing of this? Ask whoever registered you, reply to this mail or call ${company.telephone}.`,
+      },
+    ],
+    replyTo: replyTo(company),
+  }),
+};
+
+export const received: Words<RegistrationFacts> = {
+  name: 'place-received',
+  title: 'Place received',
+  audience: 'Who gets a place from somebody else and has no ticket yet, since it is not paid',
+  mostPerDay: 20,
+  sample: SAMPLE_REGISTRATION,
+  render: ({ uuid, event }, { publicUrl, company }) => ({
+    subject: `You are registered: ${event.name}`,
+    preview: 'A place was passed on to you.',
+    title: 'A place is yours',
+    blocks: [
+      {
+        kind: 'text',
+        text: `A place at ${event.name} was passed on to you. Your ticket comes by mail once the payment is verified.`,
+      },
+      facts(event, []),
+      { kind: 'action', label: 'Open your registration', href: ticketLink(publicUrl, uuid) },
+      {
+        kind: 'note',
+        text: `You know nothing of this? Reply to this mail or call ${company.telephone}.`,
+      },
+    ],
+    replyTo: replyTo(company),
+  }),
+};
