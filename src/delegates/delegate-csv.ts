@@ -23,6 +23,7 @@ export const delegateCsv = (
   ['Event', (delegate) => events.get(delegate.event_id) ?? null],
   ['Registered', (delegate, words) => words.time(delegate.created_at)],
   ['Last change', (delegate, words) => words.time(delegate.updated_at)],
+  ['Code', (delegate) => delegate.registration_code],
   ['Registration', (delegate) => delegate.registration_id],
   ['ID', (delegate) => delegate.id],
 ];

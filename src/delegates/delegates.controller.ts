@@ -37,7 +37,7 @@ import { DelegatesService } from './delegates.service.js';
 import { ProofsOfPayment } from '../payments/proofs-of-payment.js';
 
 /** Programs know the file's columns by their places too: what records got since comes after all others. */
-const SINCE = ['event_id', 'registration_id', 'cancelled_at'];
+const SINCE = ['event_id', 'registration_id', 'cancelled_at', 'registration_code'];
 const EXPORTED = [
   ...delegateList.select.filter((column) => ![...SINCE, 'mail_fails'].includes(column)),
   ...SINCE,

@@ -59,6 +59,8 @@ export class Event {
   @Column(text(30)) gcash_number: string | null;
   /** The text that the code of "My QR" holds. */
   @Column(text(600)) gcash_qr: string | null;
+  /** Whether each registration shows a code of its own, with its amount and short code in it. */
+  @Column('boolean', { default: true }) gcash_exact: boolean;
   @Column(text(1000)) pay_by_gcash: string | null;
   @Column(text(1000)) pay_by_bank_transfer: string | null;
   @Column(text(1000)) pay_by_cash: string | null;

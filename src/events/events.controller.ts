@@ -11,8 +11,16 @@ import { isUuid } from '../platform/http/uuid.js';
 import { AnswersList, listAnswer, TakesListQuery } from '../platform/listing/list-api.js';
 import { parseListQuery, type RawQuery } from '../platform/listing/parse-list-query.js';
 import { EventLists, eventList } from './event-list.js';
-import { EventChanges, EventFields, EventFormView, EventView } from './events.dto.js';
+import {
+  EventChanges,
+  EventFields,
+  EventFormView,
+  EventView,
+  PaymentCode,
+  PaymentCodeView,
+} from './events.dto.js';
 import { EventsService } from './events.service.js';
+import { requireReusable } from './qr-ph.js';
 
 /** Whoever may read or write events sees what is not public yet. */
 const seesDrafts = (caller: Caller): boolean =>
@@ -61,6 +69,16 @@ export class EventsController {
   @ApiQuery({ name: 'path', required: false, schema: { type: 'string' }, example: '/register' })
   async preview(@Query('path') path: string | undefined, @Body() fields: EventFields) {
     return { data: await this.events.preview(asPath(path ?? '/register'), fields) };
+  }
+
+  /** Whom a QR Ph code pays, before it is kept */
+  @Post('payment-code')
+  @HttpCode(200)
+  @Allow('events:write')
+  @AnswersData(PaymentCodeView)
+  paymentCode(@Body() { gcash_qr }: PaymentCode) {
+    const { is_for_one_payment: _, ...account } = requireReusable(gcash_qr);
+    return { data: account satisfies PaymentCodeView };
   }
 
   /** Read an event by its slug or id */

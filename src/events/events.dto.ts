@@ -4,6 +4,7 @@ import { defineActivity } from '../activity/activity-types.js';
 import { IgnoreReadOnly } from '../platform/http/validation.js';
 import {
   Moment,
+  OptionalBoolean,
   OptionalChoice,
   OptionalText,
   OptionalWholeNumber,
@@ -11,6 +12,7 @@ import {
   RequiredWholeNumber,
 } from '../platform/http/fields.js';
 import {
+  ShownBoolean,
   ShownDate,
   ShownDateOrNull,
   ShownNumberOrNull,
@@ -72,6 +74,11 @@ export class EventFields {
   @OptionalText({ max: 30, description: 'Number of the GCash account' }) gcash_number?: string | null;
   @OptionalText({ max: 600, description: 'The text that the code of "My QR" holds' }) gcash_qr?:
     string | null;
+  @OptionalBoolean({
+    default: true,
+    description: 'Whether each registration shows that code with its own amount and short code in it',
+  })
+  gcash_exact?: boolean | null;
   @OptionalText({ max: 1000, description: 'How to pay by GCash' }) pay_by_gcash?: string | null;
   @OptionalText({ max: 1000, description: 'How to pay by bank transfer' }) pay_by_bank_transfer?:
     string | null;
@@ -152,6 +159,7 @@ export class EventView {
   @ShownTextOrNull() gcash_name: string | null;
   @ShownTextOrNull() gcash_number: string | null;
   @ShownTextOrNull() gcash_qr: string | null;
+  @ShownBoolean() gcash_exact: boolean;
   @ShownTextOrNull() pay_by_gcash: string | null;
   @ShownTextOrNull() pay_by_bank_transfer: string | null;
   @ShownTextOrNull() pay_by_cash: string | null;
@@ -199,4 +207,16 @@ export function registrationOf(row: Event, placesLeft: number | null, now: Date)
   if (row.registration_opens_at && row.registration_opens_at > now) return 'not-yet';
   if (row.registration_closes_at && row.registration_closes_at <= now) return 'closed';
   return placesLeft === 0 ? 'full' : 'open';
+}
+
+export class PaymentCode {
+  @RequiredText({ max: 600, description: 'The text of a QR Ph code' }) gcash_qr: string;
+}
+
+/** Whom a QR Ph code pays. */
+export class PaymentCodeView {
+  @ShownText() name: string;
+  @ShownText() city: string;
+  @ShownText({ description: 'Bank or wallet', example: 'GCash' }) bank: string;
+  @ShownText({ description: 'The last four characters of the account', example: '2027' }) account_end: string;
 }

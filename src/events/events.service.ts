@@ -17,6 +17,7 @@ import { isUuid } from '../platform/http/uuid.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 import { Event, FIRST_EVENT } from './event.entity.js';
 import { dayOf } from './event-words.js';
+import { requireReusable } from './qr-ph.js';
 import {
   eventActivity,
   type EventChanges,
@@ -157,7 +158,9 @@ export class EventsService implements OnModuleInit, OnApplicationBootstrap {
   async create(fields: EventFields, by: Caller): Promise<EventView> {
     const id = v7();
     await this.checkForSite(fields);
-    this.payee.requireRight(by, payeeChanges({}, fields));
+    const payee = payeeChanges({}, fields);
+    this.payee.requireRight(by, payee);
+    requireCode(fields, payee);
     return transaction(this.dataSource, async (tx) => {
       await tx.insert(Event, { id, ...(columnsOf(fields) as object) });
       const row = await tx.findOneByOrFail(Event, { id });
@@ -176,6 +179,7 @@ export class EventsService implements OnModuleInit, OnApplicationBootstrap {
       ifMatch(await this.view(before, tx));
       const payee = payeeChanges(before, fields);
       this.payee.requireRight(by, payee);
+      requireCode(fields, payee);
       // The rows of before this moment are all visible: whoever adds some waits for this lock.
       const taken = await this.taken(id, tx);
       if (fields.capacity != null && fields.capacity < taken)
@@ -299,6 +303,7 @@ const EMPTY = {
   gcash_name: null,
   gcash_number: null,
   gcash_qr: null,
+  gcash_exact: true,
   pay_by_gcash: null,
   pay_by_bank_transfer: null,
   pay_by_cash: null,
@@ -317,6 +322,11 @@ const payeeOf = (event: Payment): Payment =>
 /** Which of them would change; what is left out stays. */
 const payeeChanges = (before: Payment, fields: Payment): string[] =>
   PAYEE.filter((field) => fields[field] !== undefined && (fields[field] ?? null) !== (before[field] ?? null));
+/** A code that is given anew; what an older version kept may be any text. @throws ApiError 400 */
+function requireCode({ gcash_qr }: Payment, changed: string[]): void {
+  if (!gcash_qr || !changed.includes('gcash_qr')) return;
+  requireReusable(gcash_qr);
+}
 const withoutPayee = (event: Event): object =>
   Object.fromEntries(Object.entries(event).filter(([name]) => !(PAYEE as readonly string[]).includes(name)));
 

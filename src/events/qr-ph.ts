@@ -75,6 +75,21 @@ export function readQrPh(text: string): QrPhAccount {
   };
 }
 
+/**
+ * What an event is paid with: many people scan it, each with an amount of their own.
+ * @throws ApiError 400 for `gcash_qr`, also for a code that was made for a single payment
+ */
+export function requireReusable(text: string): QrPhAccount {
+  const account = readQrPh(text);
+  if (account.is_for_one_payment)
+    throw refusal('This code was made for a single payment. Take the one that receives money from anybody.');
+  exactQrPh(text, MOST_CENTAVOS, 'Z'.repeat(MOST_LETTERS));
+  return account;
+}
+/** The most that a registration owes, and the length of its short code. */
+const MOST_CENTAVOS = 50 * 100_000_000;
+const MOST_LETTERS = 8;
+
 /** Whether a code can be made exact; what older versions kept may be the text of any code. */
 export function isQrPh(text: string): boolean {
   try {

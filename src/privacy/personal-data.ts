@@ -32,7 +32,7 @@ export const TABLES: Record<string, TableRule> = {
   },
   proof: {
     person: 'picture reference read_reference read_receiver reason',
-    facts: `id registration_id state channel read_at read_amount_centavos read_paid_on read_receiver_is_ours
+    facts: `id registration_id state channel read_at read_amount_centavos read_paid_on read_receiver_is_ours read_code
       uploaded_by_kind decided_at created_at`,
     staff: 'uploaded_by_name decided_by_name claimed_by claimed_until',
     inner: 'sha256',
@@ -155,7 +155,7 @@ export const TABLES: Record<string, TableRule> = {
   },
   event: {
     inner: `id slug name kind summary starts_at ends_at venue_name venue_street venue_city venue_country fee_centavos
-      includes gcash_name gcash_number gcash_qr pay_by_gcash pay_by_bank_transfer pay_by_cash payment_due_at capacity
+      includes gcash_name gcash_number gcash_qr gcash_exact pay_by_gcash pay_by_bank_transfer pay_by_cash payment_due_at capacity
       registration_opens_at registration_closes_at changes_close_at hold_hours network_places state details created_at updated_at`,
   },
   storage_claim: { inner: 'one shown storage' },

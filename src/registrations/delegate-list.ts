@@ -13,6 +13,7 @@ import {
   unsortedId,
   wholeNumber,
 } from '../platform/listing/resource.js';
+import { asCode } from './code.js';
 
 export const LISTED_TEXTS = [
   'first_name',
@@ -29,6 +30,7 @@ export const delegateList: ListResource = {
   table: 'delegate',
   resourceName: 'delegates',
   lexemes: `search_lexemes(${LISTED_TEXTS.join(', ')})`,
+  code: { sql: 'registration_code(registration_id)', read: asCode },
   select: [
     'id',
     'uuid',

@@ -73,6 +73,7 @@ for (const column of LISTED_TEXTS) Index(`delegate_${column}_key`, { synchronize
 Index('delegate_event', ['event_id', 'created_at', 'id'])(Delegate);
 Index('delegate_registration', ['registration_id'])(Delegate);
 Index('delegate_lexemes', { synchronize: false })(Delegate);
+Index('delegate_by_code', { synchronize: false })(Delegate);
 Index('delegate_suspect', { synchronize: false })(Delegate);
 Index('delegate_spam', { synchronize: false })(Delegate);
 Index('delegate_cancelled', { synchronize: false })(Delegate);

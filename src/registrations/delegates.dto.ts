@@ -20,6 +20,7 @@ import {
   ShownUuid,
 } from '../platform/http/openapi/answers.js';
 import { defineActivity } from '../activity/activity-types.js';
+import { registrationCode } from './code.js';
 import type { Delegate } from './delegate.entity.js';
 import { isNamed } from './names.js';
 
@@ -43,7 +44,7 @@ export const delegateActivity = defineActivity('delegates', 'delegates:read', {
 });
 
 /** Whoever sends a record back as it was read is not refused. */
-const READ_ONLY = [...SET_BY_SERVER, 'event_id', 'registration_id'] as const;
+const READ_ONLY = [...SET_BY_SERVER, 'event_id', 'registration_id', 'registration_code'] as const;
 
 /** Who comes, and how to reach them. A field left out of a change keeps its value; null clears it. */
 @IgnoreReadOnly(...READ_ONLY)
@@ -131,6 +132,8 @@ export class DelegateRecord {
   @ShownUuid({ description: 'Of the event' }) event_id: string;
   @ShownUuid({ description: 'Of the registration: that of a group has several delegates' })
   registration_id: string;
+  @ShownText({ description: 'Short code of that registration', example: '7K3M9XQ2' })
+  registration_code: string;
   @ShownText({ description: GIVEN }) first_name: string;
   @ShownText({ description: FAMILY }) last_name: string;
   @ShownNumberOrNull() age: number | null;
@@ -158,6 +161,7 @@ export class DelegateRecord {
 export class RegisteredDelegate extends OmitType(DelegateRecord, [
   'event_id',
   'registration_id',
+  'registration_code',
   'spam',
   'mail_fails',
   'cancelled_at',
@@ -193,6 +197,7 @@ export const toStaffRecord = (row: DelegateRow): DelegateRecord => ({
   user_uuid: row.uuid,
   event_id: row.event_id,
   registration_id: row.registration_id,
+  registration_code: registrationCode(row.registration_id),
   first_name: row.first_name,
   last_name: row.last_name,
   age: row.age,
@@ -217,6 +222,7 @@ export function toRegistered(row: DelegateRow): RegisteredDelegate {
   const {
     event_id: _event,
     registration_id: _group,
+    registration_code: _code,
     spam: _unsaid,
     mail_fails: _unknown,
     cancelled_at: _never,

@@ -22,6 +22,7 @@ const text = (length: number) => ({ type: 'varchar', length, nullable: true }) a
 @Entity('registration')
 @Index('registration_event', ['event_id', 'created_at', 'id'])
 @Index('registration_contact_email', { synchronize: false })
+@Index('registration_by_code', { synchronize: false })
 @Check('registration_total_range', 'total_centavos >= 0')
 @Index('registration_held', ['held_until', 'id'], { where: 'held_until IS NOT NULL' })
 @Index('registration_network', ['event_id', 'network'], { where: 'network IS NOT NULL' })
@@ -82,6 +83,8 @@ export class Proof {
   @Column('date', { nullable: true }) read_paid_on: string | null;
   @Column(text(150)) read_receiver: string | null;
   @Column('boolean', { nullable: true }) read_receiver_is_ours: boolean | null;
+  /** The short code of a registration that the receipt's message shows: this one's, or another's. */
+  @Column(text(8)) read_code: string | null;
   /** Why it was rejected, in the words that the payer reads. */
   @Column(text(600)) reason: string | null;
   @Column({ type: 'varchar', length: 20, default: 'anonymous' }) uploaded_by_kind: string;

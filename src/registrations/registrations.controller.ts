@@ -1,10 +1,21 @@
-import { Body, Controller, Get, HttpCode, Ip, Param, Post, Res } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  Header,
+  HttpCode,
+  Ip,
+  Param,
+  Post,
+  Res,
+  StreamableFile,
+} from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Allow } from '../platform/http/caller.js';
 import { IdempotencyKeyOf, markReplay } from '../platform/idempotency/insert-once.js';
 import { REPLAYED_HEADER, TakesIdempotencyKey } from '../platform/idempotency/takes-idempotency-key.js';
-import { AnswersData, FailsWith } from '../platform/http/openapi/answers.js';
+import { AnswersData, AnswersFile, FailsWith } from '../platform/http/openapi/answers.js';
 import { CountWrites, FROM_A_HALL, ORDINARY } from '../platform/http/rate-limits/public-write.js';
 import { LooksAutomated, TakesFormSignals } from '../platform/http/spam.js';
 import { UuidParam } from '../platform/http/uuid.js';
@@ -59,6 +70,15 @@ export class RegistrationsController {
   @AnswersData(RegistrationState)
   async state(@Param('uuid', UuidParam) uuid: string) {
     return { data: await this.registrations.state(uuid) };
+  }
+
+  /** The QR Ph code that pays what the registration of this ticket still owes, with its short code as the reference */
+  @Get('delegates/uuid/:uuid/pay.png')
+  @Allow('anyone')
+  @Header('Cache-Control', 'private, no-cache')
+  @AnswersFile('image/png', 'The picture to scan, or to save and open in a wallet')
+  async payCode(@Param('uuid', UuidParam) uuid: string) {
+    return new StreamableFile(await this.registrations.payCode(uuid), { type: 'image/png' });
   }
 
   /** Say or correct the reference number of the payment whose proof waits */

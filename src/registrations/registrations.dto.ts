@@ -161,12 +161,20 @@ export const toTicketEvent = (event: Event): TicketEvent => ({
   place: placeOf(event),
 });
 
+const CODE = 'Short code of the registration, for people and for the message of a payment';
+
 /** What the holder of a ticket's link sees of the registration that it belongs to: nobody else's name. */
 export class RegistrationState {
+  @ShownText({ description: CODE, example: '7K3M9XQ2' }) code: string;
   @ApiProperty() event: TicketEvent;
   @ApiProperty({ type: 'integer', description: 'How many delegates come' }) delegates: number;
   @ApiProperty({ type: 'integer' }) total_centavos: number;
   @ApiProperty() money: Money;
+  @ShownTextOrNull({
+    description:
+      'Path of a QR Ph code that holds what is owed and the code; null: nothing is owed, or the event has none',
+  })
+  pay_code: string | null;
   @ShownDateOrNull() payment_due_at: string | null;
   @ShownDateOrNull({
     description:
@@ -218,6 +226,7 @@ export class ProofRecord {
 /** What staff see of a registration. */
 export class RegistrationRecord {
   @ShownUuid() id: string;
+  @ShownText({ description: CODE, example: '7K3M9XQ2' }) code: string;
   @ShownText({ description: 'Name of the event' }) event_name: string;
   @ApiProperty({ type: ContactFields }) contact: ContactFields;
   @ApiProperty({ type: 'integer' }) total_centavos: number;

@@ -19,7 +19,9 @@ import { Jobs } from '../platform/jobs/jobs.js';
 import { Delegate } from './delegate.entity.js';
 import { type DelegateRow, toRegistered } from './delegates.dto.js';
 import { heldUntil, NO_ORIGIN, NOT_PAID_IN_TIME, type Origin } from './held-places.js';
-import { moneyOf } from './money.js';
+import { registrationCode } from './code.js';
+import { type Money, moneyOf } from './money.js';
+import { drawPayCode, hasPayCode, payCodePath } from './pay-code.js';
 import { REGISTRATION_MAILS } from './mails/registration-mails.js';
 import { isActive, isPaid, lockActive, plainReference, referenceOf } from './registration-rows.js';
 import { Payment, Proof, Registration } from './registration.entity.js';
@@ -169,9 +171,12 @@ export class RegistrationsService {
     if (!delegate) throw ApiError.notFound('Delegate');
     const { registration, event, delegates, proofs } = await this.find(delegate.registration_id);
     const newest = proofs[0];
+    const money = await moneyOf(this.dataSource.manager, registration.id);
     return {
+      code: registrationCode(registration.id),
       event: toTicketEvent(event),
-      money: await moneyOf(this.dataSource.manager, registration.id),
+      money,
+      pay_code: hasPayCode(event, toPayFor(delegate, money)) ? payCodePath(uuid, money.owed_centavos) : null,
       delegates: delegates.filter(isActive).length,
       total_centavos: registration.total_centavos,
       payment_due_at: registration.payment_due_at?.toISOString() ?? null,
@@ -183,6 +188,16 @@ export class RegistrationsService {
       proof_reason: newest?.state === 'rejected' ? newest.reason : null,
       proof_reference: newest?.state === 'waiting' ? referenceOf(newest) : null,
     };
+  }
+
+  /** The QR code that pays what this registration still owes, as a PNG. @throws ApiError 404 when there is none */
+  async payCode(uuid: string): Promise<Buffer> {
+    const delegate = await this.dataSource.manager.findOneBy(Delegate, { uuid });
+    if (!delegate) throw ApiError.notFound('Delegate');
+    const { registration, event } = await this.find(delegate.registration_id);
+    const owed = toPayFor(delegate, await moneyOf(this.dataSource.manager, registration.id));
+    if (event.gcash_qr === null || !hasPayCode(event, owed)) throw ApiError.notFound('Code to pay with');
+    return drawPayCode(event.gcash_qr, owed, registration.id);
   }
 
   /** What the payer says stands before what was read from the picture. @throws ApiError 404, 409 when no proof waits */
@@ -210,6 +225,7 @@ export class RegistrationsService {
     const payment = await this.dataSource.manager.findOneBy(Payment, { registration_id: registration.id });
     return {
       id: registration.id,
+      code: registrationCode(registration.id),
       event_name: event.name,
       contact: contactOf(registration, delegates),
       total_centavos: registration.total_centavos,
@@ -244,6 +260,10 @@ export function found(delegate: Delegate | null): Delegate {
   if (!delegate) throw ApiError.notFound('Delegate');
   return delegate;
 }
+
+/** What the holder of this ticket may still pay: nothing for a place that was given back. */
+const toPayFor = ({ cancelled_at }: DelegateRow, { owed_centavos }: Money): number =>
+  cancelled_at === null ? owed_centavos : 0;
 
 /** Until when, where somebody else may want the places and nothing was paid or sent. */
 function heldOf(

@@ -10,6 +10,7 @@ import {
   signIn,
 } from '../support/callers.js';
 import { type MailServer, startMailServer } from '../support/mail-server.js';
+import { WALLET_CODE } from '../support/qr-ph.js';
 import { anEvent } from '../support/records.js';
 import { until } from '../support/until.js';
 
@@ -47,7 +48,7 @@ const patch = (id: string, body: Json, as: Credentials) => call(api, 'PATCH', `/
 const ACCOUNT = {
   gcash_name: 'Evil',
   gcash_number: '0999 999 9999',
-  gcash_qr: 'x',
+  gcash_qr: WALLET_CODE,
   pay_by_gcash: 'Send it to 0999 999 9999.',
   pay_by_bank_transfer: 'To account 42.',
   pay_by_cash: 'Give it to me.',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { registrationCode } from '../../src/registrations/code.js';
 import { type Api, startApi } from '../support/api.js';
 import { call, type Credentials, signIn } from '../support/callers.js';
 import { until } from '../support/until.js';
@@ -170,6 +171,8 @@ describe('a registration', () => {
     });
     const state = dataOf(await call(api, 'GET', `/delegates/uuid/${uuid}/registration`));
     expect(state).toEqual({
+      code: registrationCode(id),
+      pay_code: `/api/v1/delegates/uuid/${uuid}/pay.png?amount=150000`,
       event: {
         slug: 'common-ground-2027',
         name: 'Common Ground 2027',

@@ -10,6 +10,7 @@ const TICKET: Ticket = {
   created_at: '2026-11-20T02:00:00Z',
 };
 const registration = (money: RegistrationState['money'], change: object = {}): RegistrationState => ({
+  ...{ code: '7K3M9XQ2', pay_code: null },
   event: { slug: 'another', name: 'Another gathering', dates: '', times: '', place: '' },
   ...{ delegates: 1, total_centavos: 150_000, payment_due_at: null, held_until: null, lapsed: false },
   ...{
@@ -53,4 +54,28 @@ it('says no more than that it is unpaid where nothing came', () => {
   show(TICKET, registration({ paid_centavos: 0, owed_centavos: 150_000, to_return_centavos: 0 }));
   screen.getByText('Unpaid');
   expect(screen.queryByText(/still to pay|Still to pay|paid back/)).toBeNull();
+});
+
+it('shows the code that holds the amount, to be scanned, saved or copied, also for the rest of a part', () => {
+  const slug = content.event.slug;
+  const pay_code = '/api/v1/delegates/uuid/t1/pay.png?amount=99950';
+  const rest = { paid_centavos: 50_050, owed_centavos: 99_950, to_return_centavos: 0 };
+  const own = { ...registration(rest).event, slug };
+  const proof = { proof_state: 'accepted' };
+  const { unmount } = show(
+    { ...TICKET, proof_of_payment: true },
+    registration(rest, { event: own, pay_code, ...proof }),
+  );
+  screen.getByText('7K3M9XQ2');
+  expect(screen.getByAltText('QR Ph code for ₱999.50').getAttribute('src')).toBe(pay_code);
+  const save = screen.getByRole('link', { name: 'Save the picture' });
+  expect([save.getAttribute('href'), save.getAttribute('download')]).toEqual([pay_code, 'pay-7K3M9XQ2.png']);
+  screen.getByRole('button', { name: 'Copy the amount' });
+  unmount();
+  // While a picture is checked there is nothing to pay.
+  show(
+    { ...TICKET, proof_of_payment: true },
+    registration(rest, { event: own, pay_code, proof_state: 'waiting' }),
+  );
+  expect(screen.queryByAltText(/QR Ph code/)).toBeNull();
 });

@@ -54,6 +54,7 @@ export const CONTRACT: Record<string, Rule | Narrowed> = {
   'DELETE /events/:event': 'events:write',
   'GET /events/:event/history': 'events:read',
   'GET /events/form': 'events:read',
+  'POST /events/payment-code': 'events:write',
   'POST /events/preview': 'events:read',
 
   'POST /door/devices': 'door:write',
@@ -82,6 +83,7 @@ export const CONTRACT: Record<string, Rule | Narrowed> = {
   'GET /former-tickets/:uuid': 'anyone',
   'GET /delegates/uuid/:uuid/qr.png': 'anyone',
   'GET /delegates/uuid/:uuid/event.ics': 'anyone',
+  'GET /delegates/uuid/:uuid/pay.png': 'anyone',
   'GET /delegates/:id': 'delegates:read',
   'PUT /delegates/:id': 'delegates:write',
   'DELETE /delegates/:id': byManagers('delegates:write'),

@@ -149,7 +149,8 @@ describe('the document for integrators', () => {
         '^/api/v1/(auth|registration-links?|door/(sign-in|sign-out|session|devices|hand-in|snapshot|live|search|payments)|calendars|computations)(/|$)',
         'find-tickets$',
         '/content/(preview|pictures/|undo$|roll-back$|releases/)',
-        '/events/(form|preview)$',
+        '/events/(form|preview|payment-code)$',
+        '/proofs/(claim|release|waiting)$',
       ].join('|'),
     );
     for (const [path, item] of Object.entries(office.paths))

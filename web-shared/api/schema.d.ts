@@ -1350,6 +1350,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/delegates/uuid/{uuid}/pay.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The QR Ph code that pays what the registration of this ticket still owes, with its short code as the reference
+         * @description For: anyone.
+         */
+        get: operations["Registrations_payCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/delegates/uuid/{uuid}/qr.png": {
         parameters: {
             query?: never;
@@ -1942,6 +1962,26 @@ export interface paths {
         get: operations["Events_form"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/payment-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whom a QR Ph code pays, before it is kept
+         * @description For: admins, managers, the event desk, editors, or an API key with the scope `events:write`.
+         */
+        post: operations["Events_paymentCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4433,6 +4473,7 @@ export interface components {
             gcash_name: string | null;
             gcash_number: string | null;
             gcash_qr: string | null;
+            gcash_exact: boolean;
             pay_by_gcash: string | null;
             pay_by_bank_transfer: string | null;
             pay_by_cash: string | null;
@@ -4480,6 +4521,24 @@ export interface components {
             html: string;
         };
         EventFields: WithRequired<components["schemas"]["EventChanges"], "slug" | "name" | "starts_at" | "ends_at" | "venue_name" | "fee_centavos"> & Record<string, never>;
+        PaymentCodeView: {
+            name: string;
+            city: string;
+            /**
+             * @description Bank or wallet
+             * @example GCash
+             */
+            bank: string;
+            /**
+             * @description The last four characters of the account
+             * @example 2027
+             */
+            account_end: string;
+        };
+        PaymentCode: {
+            /** @description The text of a QR Ph code */
+            gcash_qr: string;
+        };
         EventChanges: {
             /**
              * @description In addresses: small letters, digits, dashes
@@ -4526,6 +4585,8 @@ export interface components {
             gcash_number?: string | null;
             /** @description The text that the code of "My QR" holds */
             gcash_qr?: string | null;
+            /** @description Whether each registration shows that code with its own amount and short code in it. Left out: `true` */
+            gcash_exact?: boolean | null;
             /** @description How to pay by GCash */
             pay_by_gcash?: string | null;
             /** @description How to pay by bank transfer */
@@ -4878,6 +4939,11 @@ export interface components {
              */
             registration_id: string;
             /**
+             * @description Short code of that registration
+             * @example 7K3M9XQ2
+             */
+            registration_code: string;
+            /**
              * Format: date-time
              * @description When the place was given back; null: it was not
              */
@@ -5065,6 +5131,7 @@ export interface components {
         RegistrationRecord: {
             /** Format: uuid */
             id: string;
+            code: components["schemas"]["Code.2"];
             /** @description Name of the event */
             event_name: string;
             contact: components["schemas"]["ContactFields"];
@@ -5144,10 +5211,20 @@ export interface components {
             receiver: string | null;
             /** @description null: not known */
             receiver_is_ours: boolean | null;
+            /**
+             * @description Short code of a registration in its message
+             * @example 7K3M9XQ2
+             */
+            code: string | null;
         };
         ProofToReview: components["schemas"]["ProofRecord"] & {
             /** Format: uuid */
             registration_id: string;
+            /**
+             * @description Short code of that registration
+             * @example 7K3M9XQ2
+             */
+            registration_code: string;
             event_name: string;
             /** @description What is to be paid */
             total_centavos: number;
@@ -5410,11 +5487,14 @@ export interface components {
             consent_text?: string | null;
         };
         RegistrationState: {
+            code: components["schemas"]["Code.2"];
             event: components["schemas"]["TicketEvent"];
             /** @description How many delegates come */
             delegates: number;
             total_centavos: number;
             money: components["schemas"]["Money"];
+            /** @description Path of a QR Ph code that holds what is owed and the code; null: nothing is owed, or the event has none */
+            pay_code: string | null;
             /** Format: date-time */
             payment_due_at: string | null;
             /**
@@ -6680,6 +6760,11 @@ export interface components {
          * @example gcash
          */
         Channel: string;
+        /**
+         * @description Short code of the registration, for people and for the message of a payment
+         * @example 7K3M9XQ2
+         */
+        "Code.2": string;
         /**
          * Format: uuid
          * @description The page that holds proofs, by an id that it made; left out: you, wherever you are signed in
@@ -9104,6 +9189,29 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    Registrations_payCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture to scan, or to save and open in a wallet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     Tickets_qrCode: {
         parameters: {
             query?: never;
@@ -9929,6 +10037,33 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["EventFormView"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Events_paymentCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentCode"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PaymentCodeView"];
                     };
                 };
             };

@@ -6,11 +6,14 @@ import { Jobs } from '../../platform/jobs/jobs.js';
 import { SETTINGS, type Settings } from '../../platform/settings/settings.js';
 import { Proofs } from '../../platform/storage/proofs.js';
 import { ReceiptReader } from './receipt-reader.js';
+import { codesIn } from '../../registrations/code.js';
 import { mobileIn, namesReceiver, type Reading, together, understand } from './understand.js';
 
 const READ = 'read-receipt';
+const MOST_WORDS = 100;
 
 interface ToRead {
+  code: string;
   picture: string;
   channel: string;
   gcash_name: string | null;
@@ -50,7 +53,7 @@ export class ReceiptReading implements OnModuleInit, OnModuleDestroy {
 
   private async read(id: string): Promise<void> {
     const { rows } = await this.pool.query<ToRead>(
-      `SELECT p.picture, p.channel, e.gcash_name, e.gcash_number FROM proof p
+      `SELECT registration_code(r.id) AS code, p.picture, p.channel, e.gcash_name, e.gcash_number FROM proof p
          JOIN registration r ON r.id = p.registration_id JOIN event e ON e.id = r.event_id
         WHERE p.id = $1 AND p.state IN ('waiting', 'accepted')`,
       [id],
@@ -69,9 +72,28 @@ export class ReceiptReading implements OnModuleInit, OnModuleDestroy {
     const receiver = found.receiver ?? (names ? gcash_name : other);
     await this.pool.query(
       `UPDATE proof SET read_at = now(), read_amount_centavos = $2, read_reference = $3, read_paid_on = $4,
-              read_receiver = $5, read_receiver_is_ours = $6 WHERE id = $1`,
-      [id, found.amount_centavos, found.reference, found.paid_on, receiver, isOurs],
+              read_receiver = $5, read_receiver_is_ours = $6, read_code = $7 WHERE id = $1`,
+      [
+        id,
+        found.amount_centavos,
+        found.reference,
+        found.paid_on,
+        receiver,
+        isOurs,
+        await this.codeOn(text, proof.code),
+      ],
     );
+  }
+
+  /** The short code that the message of a payment shows: this registration's, else that of another one. */
+  private async codeOn(text: string, own: string): Promise<string | null> {
+    const codes = codesIn(text);
+    if (codes.length === 0 || codes.includes(own)) return codes.includes(own) ? own : null;
+    const { rows } = await this.pool.query<{ code: string }>(
+      'SELECT registration_code(id) AS code FROM registration WHERE registration_code(id) = ANY($1) LIMIT 1',
+      [codes.slice(0, MOST_WORDS)],
+    );
+    return rows[0]?.code ?? null;
   }
 }
 

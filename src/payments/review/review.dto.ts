@@ -85,11 +85,15 @@ export class FoundOnReceipt {
   @ShownTextOrNull({ description: 'Who was paid, as it stands there' }) receiver: string | null;
   @ApiProperty({ type: 'boolean', nullable: true, description: 'null: not known' })
   receiver_is_ours: boolean | null;
+  @ShownTextOrNull({ description: 'Short code of a registration in its message', example: '7K3M9XQ2' })
+  code: string | null;
 }
 
 /** A proof beside what is expected of it. */
 export class ProofToReview extends ProofRecord {
   @ApiProperty({ type: 'string', format: 'uuid' }) registration_id: string;
+  @ShownText({ description: 'Short code of that registration', example: '7K3M9XQ2' })
+  registration_code: string;
   @ShownText() event_name: string;
   @ApiProperty({ type: 'integer', description: 'What is to be paid' }) total_centavos: number;
   @ApiProperty({ type: 'integer', description: 'What of it is still to be paid' }) owed_centavos: number;

@@ -8,6 +8,7 @@ import type { Precondition } from '../../platform/http/etag.js';
 import type { Caller } from '../../platform/http/caller.js';
 import { Proofs } from '../../platform/storage/proofs.js';
 import type { StoredPicture } from '../../platform/storage/storage.js';
+import { registrationCode } from '../../registrations/code.js';
 import { Delegate } from '../../registrations/delegate.entity.js';
 import { delegateActivity, type DelegateRow } from '../../registrations/delegates.dto.js';
 import { pesos } from '../../events/event-words.js';
@@ -229,6 +230,7 @@ export class Review {
     return {
       ...toProofRecord(proof),
       registration_id: registration.id,
+      registration_code: registrationCode(registration.id),
       event_name: event?.name ?? '',
       total_centavos: registration.total_centavos,
       owed_centavos: money.owed_centavos,
@@ -289,6 +291,7 @@ const foundOn = (proof: Proof): FoundOnReceipt | null =>
         paid_on: proof.read_paid_on,
         receiver: proof.read_receiver,
         receiver_is_ours: proof.read_receiver_is_ours,
+        code: proof.read_code,
       };
 
 /** What was read and does not fit. */
@@ -298,6 +301,9 @@ function misfits(proof: Proof, { created_at }: Registration, { owed_centavos: ow
   if (amount !== null && amount !== owed && proof.state === 'waiting')
     doubts.push(`The receipt shows ${pesos(amount)}; to be paid is ${pesos(owed)}.`);
   if (proof.read_receiver_is_ours === false) doubts.push('The receipt names another account than ours.');
+  const { read_code: code, registration_id } = proof;
+  if (code !== null && code !== registrationCode(registration_id))
+    doubts.push(`The receipt names another registration: ${code}.`);
   // A day of grace: a receipt knows no time zone.
   if (day !== null && Date.parse(day) < created_at.getTime() - 2 * 86_400_000)
     doubts.push('The receipt is older than the registration.');

@@ -5,6 +5,7 @@ const row = (line: number, change: Partial<StatementRow> = {}): StatementRow => 
   amount_centavos: 150_000,
   reference: null,
   name: null,
+  codes: [],
   ...change,
 });
 const candidate = (id: string, change: Partial<Candidate> = {}): Candidate => ({

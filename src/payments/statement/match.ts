@@ -6,6 +6,8 @@ export interface StatementRow {
   reference: string | null;
   /** Who paid, as far as the statement says. */
   name: string | null;
+  /** Short codes of registrations that its words may be. */
+  codes: string[];
 }
 
 /** A registration that a row may pay for. */
@@ -13,7 +15,7 @@ export interface Candidate {
   registration_id: string;
   total_centavos: number;
   paid: boolean;
-  /** Those that the payer, the picture or an earlier payment names, in one form. */
+  /** Those that the payer, the picture or an earlier payment names, in one form; its short code, too. */
   references: string[];
   /** The contact and the delegates, in small letters. */
   names: string[];
@@ -58,7 +60,8 @@ export function matchRows(rows: StatementRow[], candidates: Candidate[]): Matche
     const { reference } = row;
     const isDouble = reference !== null && seen.has(reference);
     if (reference !== null) seen.add(reference);
-    const found = reference === null ? [] : (byReference.get(reference) ?? []);
+    const named = reference === null ? [] : (byReference.get(reference) ?? []);
+    const found = named.length > 0 ? named : row.codes.flatMap((code) => byReference.get(code) ?? []);
     return {
       row,
       ...(isDouble ? { match: 'double', registration_id: null, candidates: [] } : judge(row, found)),

@@ -6,6 +6,7 @@ import { ApiError } from '../../platform/http/api-error.js';
 import type { Caller } from '../../platform/http/caller.js';
 import { apiErrorOfViolation } from '../../platform/http/constraint-errors.js';
 import { pesos } from '../../events/event-words.js';
+import { codesIn } from '../../registrations/code.js';
 import { moneyOf } from '../../registrations/money.js';
 import { givenNameSql } from '../../registrations/names.js';
 import { lockActive, plainReference } from '../../registrations/registration-rows.js';
@@ -21,13 +22,14 @@ import type {
 } from './statement.dto.js';
 
 interface Known extends StatementRegistration {
+  code: string;
   paid: boolean;
   references: string[];
   names: string[];
 }
 
 /** One row a registration, with all that a statement may know it by. */
-const KNOWN = `SELECT r.id, CASE WHEN bool_and(d.payment_status) THEN r.total_centavos ELSE max(m.owed_centavos)::int END AS total_centavos,
+const KNOWN = `SELECT r.id, registration_code(r.id) AS code, CASE WHEN bool_and(d.payment_status) THEN r.total_centavos ELSE max(m.owed_centavos)::int END AS total_centavos,
     count(d.id)::int AS delegates, (array_agg(d.id ORDER BY d.id))[1] AS delegate_id,
     bool_and(d.payment_status) AS paid,
     coalesce(concat_ws(' ', r.contact_first_name, r.contact_last_name), '') AS contact,
@@ -54,7 +56,11 @@ export class Statements {
   async match(given: StatementRowFields[]): Promise<StatementMatches> {
     const rows = given.map(toRow);
     const known = new Map<string, Known>();
-    for (const one of [...(await this.byReference(rows)), ...(await this.byName(rows))])
+    for (const one of [
+      ...(await this.byReference(rows)),
+      ...(await this.byCode(rows)),
+      ...(await this.byName(rows)),
+    ])
       known.set(one.id, one);
     const matched = matchRows(rows, [...known.values()].map(toCandidate));
     const found = matched.map(({ row, match, registration_id, candidates }) => {
@@ -114,6 +120,12 @@ export class Statements {
     );
   }
 
+  /** By the short code, which some payers write into the message and exact QR codes carry. */
+  private async byCode(rows: StatementRow[]): Promise<Known[]> {
+    const codes = rows.flatMap((row) => row.codes);
+    return codes.length === 0 ? [] : this.known('registration_code(r.id) = ANY($1)', [codes]);
+  }
+
   /** Unpaid ones of events to come, by family name and amount. */
   private byName(rows: StatementRow[]): Promise<Known[]> {
     const named = rows.filter(({ name }) => name !== null);
@@ -162,12 +174,13 @@ const toRow = ({ line, amount_centavos, reference, name }: StatementRowFields): 
   amount_centavos,
   reference: reference ? plainReference(reference) || null : null,
   name: name?.trim() ? name : null,
+  codes: codesIn(`${reference ?? ''} ${name ?? ''}`),
 });
 
 const toCandidate = ({ id, ...known }: Known): Candidate => ({
   ...known,
   registration_id: id,
-  references: known.references.map(plainReference),
+  references: [...known.references.map(plainReference), known.code],
 });
 
 const toView = ({

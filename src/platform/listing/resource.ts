@@ -38,6 +38,8 @@ export interface ListResource {
   resourceName: string;
   /** Indexed tsvector of a row's words, where only beginnings of words are sought; else its search_text is used. */
   lexemes?: string;
+  /** Indexed SQL of a short code, which a search for that code alone finds; `read` says whether a word may be one. */
+  code?: { sql: string; read: (word: string) => string | undefined };
   /** The columns a row is read with. */
   select: readonly string[];
   /** Every column that may be filtered or sorted by. */

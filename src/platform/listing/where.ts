@@ -26,13 +26,16 @@ export function whereClause(resource: ListResource, query: ListQuery, parameters
   return conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`;
 }
 
-/** Each word begins a word of the row. */
-function wordConditions({ lexemes }: ListResource, words: string[], parameters: Parameters): string[] {
+/** Each word begins a word of the row, or the only one is its code. */
+function wordConditions({ lexemes, code }: ListResource, words: string[], parameters: Parameters): string[] {
   if (lexemes === undefined)
     return words.map(
       (word) => `search_text LIKE '% ' || search_words(${parameters.add(word, 'text')}) || '%'`,
     );
-  return words.length === 0 ? [] : [`${lexemes} @@ search_query(${parameters.add(words.join(' '), 'text')})`];
+  if (words.length === 0) return [];
+  const begins = `${lexemes} @@ search_query(${parameters.add(words.join(' '), 'text')})`;
+  const [whole] = words.length === 1 && code ? words.flatMap((word) => code.read(word) ?? []) : [];
+  return [whole && code ? `(${begins} OR ${code.sql} = ${parameters.add(whole, 'text')})` : begins];
 }
 
 function condition(

@@ -4,6 +4,7 @@ import { datesOf, momentOf, pesos, placeOf, timesOf } from '../../events/event-w
 import { isConfirmedSql } from '../../platform/mail/addresses.js';
 import type { Block, MailTemplate } from '../../platform/mail/template.js';
 import { knownModes, modeOf, type PaymentMode } from '../../content/payment-modes.js';
+import { registrationCode } from '../code.js';
 import { givenNameSql, linesOfNames } from '../names.js';
 import { LINK_DAYS, linkOf, type RegistrationLinks, SHOWN } from '../links.js';
 
@@ -41,6 +42,7 @@ export type MailEvent = Omit<
   | 'state'
   | 'capacity'
   | 'gcash_qr'
+  | 'gcash_exact'
   | 'hold_hours'
   | 'network_places'
   | 'created_at'
@@ -171,7 +173,19 @@ export const registrationReceived = (
   },
   sample: SAMPLE_REGISTRATION,
   render: (
-    { uuid, mode, event, contact, names, total_centavos, token, payment_status, held_until, quotes },
+    {
+      registration_id,
+      uuid,
+      mode,
+      event,
+      contact,
+      names,
+      total_centavos,
+      token,
+      payment_status,
+      held_until,
+      quotes,
+    },
     { publicUrl, company },
   ) => ({
     subject: `You are registered: ${event.name}`,
@@ -192,6 +206,7 @@ export const registrationReceived = (
           ['When', `${datesOf(event)}\n${timesOf(event)}`],
           ['Where', placeOf(event)],
           [names.length === 1 ? 'Delegate' : 'Delegates', linesOfNames(names)],
+          ['Code', registrationCode(registration_id)],
           [
             payment_status ? 'Paid' : 'To pay',
             `${pesos(total_centavos)} for ${names.length === 1 ? '1 delegate' : `${names.length} delegates`}`,

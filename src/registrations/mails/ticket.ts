@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { calendarFile } from '../../events/calendar-file.js';
 import { datesOf, placeOf, timesOf } from '../../events/event-words.js';
 import type { MailTemplate } from '../../platform/mail/template.js';
+import { registrationCode } from '../code.js';
 import { drawQrCode } from '../qr-code.js';
 import { isNamed } from '../names.js';
 import { findDelegate, type RegistrationFacts, SAMPLE_REGISTRATION } from './registration-received.js';
@@ -21,7 +22,10 @@ export const ticket = (pool: Pool): MailTemplate<RegistrationFacts> => ({
     return { to: delegate.email, data: delegate };
   },
   sample: SAMPLE_REGISTRATION,
-  render: async ({ uuid, first_name, last_name, church_name, event }, { publicUrl, company }) => {
+  render: async (
+    { registration_id, uuid, first_name, last_name, church_name, event },
+    { publicUrl, company },
+  ) => {
     const link = ticketLink(publicUrl, uuid);
     return {
       // Who registers a group gets many of them, side by side in one list.
@@ -35,6 +39,7 @@ export const ticket = (pool: Pool): MailTemplate<RegistrationFacts> => ({
           kind: 'facts',
           rows: [
             ['Delegate', `${first_name} ${last_name}${church_name === null ? '' : `, ${church_name}`}`],
+            ['Code', registrationCode(registration_id)],
             ['When', `${datesOf(event)}\n${timesOf(event)}`],
             ['Where', placeOf(event)],
           ],

@@ -15,6 +15,7 @@ import type {
   Inquiry,
   InquiryNote,
   InquirySettings,
+  PaymentCode,
   InquiryWorkFields,
   Registration,
   RejectionReason,
@@ -126,6 +127,8 @@ const actions = {
   removeForGood: (resource: string, id: string) => call('DELETE', `${pathOf(`${resource}/bin`)}/${id}`),
   history: (resource: string, id: string) =>
     call<ActivityEntry[]>('GET', `${pathOf(resource)}/${id}/history`),
+  /** Whom the text of a QR Ph code pays; refused when it is none. */
+  paymentCode: (gcash_qr: string) => call<PaymentCode>('POST', '/events/payment-code', { gcash_qr }),
   dashboard: () => call<DashboardNumbers>('GET', `/dashboard?${zone()}`),
 };
 

@@ -195,6 +195,7 @@ const content = {
   qr: {
     read: 'Read it from a picture',
     done: 'The code was read. The site draws it anew.',
+    pays: 'Pays %{name}, %{bank}, account ending %{account_end}. Is that right?',
     not_a_picture: 'This file is no picture.',
     cannot: 'This browser cannot read pictures.',
     no_code: 'No code can be read in this picture. Take the one that the app saves.',

@@ -101,6 +101,10 @@ export function ExpectedAndFound(props: Props) {
           </dd>
         </div>
         <div>
+          <dt>{translate('review.code')}</dt>
+          <dd>{proof.registration_code}</dd>
+        </div>
+        <div>
           <dt>{translate('review.event')}</dt>
           <dd>{proof.event_name}</dd>
         </div>
@@ -118,7 +122,11 @@ export function ExpectedAndFound(props: Props) {
 }
 
 /** Expected beside found: green, amber where it could not be read, red in the doubts above. */
-function Found({ proof: { found, owed_centavos, receiver, doubts } }: { proof: ProofToReview }) {
+function Found({
+  proof: { found, owed_centavos, receiver, doubts, registration_code },
+}: {
+  proof: ProofToReview;
+}) {
   const translate = useTranslate();
   if (!found)
     return doubts.length === 0 ? (
@@ -139,6 +147,9 @@ function Found({ proof: { found, owed_centavos, receiver, doubts } }: { proof: P
     ],
     ['reference', found.reference, null],
     ['receiver', found.receiver, receiver === null ? null : found.receiver_is_ours],
+    ...(found.code === null
+      ? []
+      : [['code', found.code, found.code === registration_code] satisfies [string, string, boolean]]),
     ['day', day && formatDate(`${day}T12:00:00`), null],
   ];
   return (

@@ -5,16 +5,28 @@ import { registrationTexts as texts } from '../content/texts';
 import { fill } from '../content/text';
 import { useContent } from '../content/use-content';
 import { gcashCode } from './gcash-code';
+import { pesosOf } from './money';
 
 type Payment = EventContent['payment'];
+
+/** A code of the registration's own, with the amount in it. */
+export interface ExactCode {
+  /** Where its PNG is. */
+  picture: string;
+  /** The registration's short code. */
+  code: string;
+  centavos: number;
+}
 
 /** How much, to whom, until when and how, in the chosen way. @param sum what all cost; left out: the fee of one */
 export function PaymentHelp({
   mode: { value, how },
   sum,
+  exact,
 }: {
   mode: PaymentOption;
   sum?: string | undefined;
+  exact?: ExactCode | undefined;
 }) {
   const { slug, payment, fee } = useContent('event');
   const { words, deadline } = payment;
@@ -24,36 +36,77 @@ export function PaymentHelp({
       <p className="font-display text-h3 tabular-nums">{sum ?? fee.label}</p>
       <p className="mt-1">{text}</p>
       {value !== 'cash' && <p className="mt-1">{fill(texts.payBy, { date: deadline.text })}</p>}
-      {value === 'gcash' && payment.gcash.number && <GcashAccount of={payment.gcash} slug={slug} />}
+      {value === 'gcash' && (payment.gcash.number || exact) && (
+        <GcashAccount of={payment.gcash} slug={slug} exact={exact} />
+      )}
     </div>
   );
 }
 
-function GcashAccount({ of: { name, number, qr }, slug }: { of: Payment['gcash']; slug: string }) {
+interface Account {
+  of: Payment['gcash'];
+  slug: string;
+  exact: ExactCode | undefined;
+}
+
+function GcashAccount({ of: { name, number, qr }, slug, exact }: Account) {
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-4">
-      <dl>
-        <dt className="text-small text-ink/75">{texts.payTo}</dt>
-        <dd className="font-medium">{name}</dd>
-        <dt className="sr-only">{texts.gcashNumber}</dt>
-        <dd className="flex flex-wrap items-center gap-x-4">
-          <span className="text-lg font-medium tabular-nums">{number}</span>
-          <CopyButton text={number.replace(/\s/g, '')} label={texts.copyNumber} />
-        </dd>
-      </dl>
-      {qr && (
-        <figure className="text-center">
-          <img
-            src={gcashCode(qr, slug)}
-            alt={texts.gcashCode}
-            width={160}
-            height={160}
-            className="size-40 bg-white"
-          />
-          <figcaption className="mt-1 text-small">{texts.gcashScan}</figcaption>
-        </figure>
+      {number && (
+        <dl>
+          <dt className="text-small text-ink/75">{texts.payTo}</dt>
+          <dd className="font-medium">{name}</dd>
+          <dt className="sr-only">{texts.gcashNumber}</dt>
+          <dd className="flex flex-wrap items-center gap-x-4">
+            <span className="text-lg font-medium tabular-nums">{number}</span>
+            <CopyButton text={number.replace(/\s/g, '')} label={texts.copyNumber} />
+            {exact && <CopyButton text={(exact.centavos / 100).toFixed(2)} label={texts.copyAmount} />}
+          </dd>
+        </dl>
+      )}
+      {exact ? (
+        <Exact code={exact} />
+      ) : (
+        qr && (
+          <figure className="text-center">
+            <img
+              src={gcashCode(qr, slug)}
+              alt={texts.gcashCode}
+              width={160}
+              height={160}
+              className="size-40 bg-white"
+            />
+            <figcaption className="mt-1 text-small">{texts.gcashScan}</figcaption>
+          </figure>
+        )
       )}
     </div>
+  );
+}
+
+/** To be scanned from another screen, or saved: wallets read codes from the gallery too. */
+function Exact({ code: { picture, code, centavos } }: { code: ExactCode }) {
+  return (
+    <figure className="max-w-[34ch]">
+      <img
+        src={picture}
+        alt={fill(texts.exactCode, { sum: pesosOf(centavos) })}
+        width={240}
+        height={240}
+        className="size-60 bg-white"
+      />
+      <figcaption className="mt-2 text-small">{texts.exactScan}</figcaption>
+      <p className="mt-1 text-small print:hidden">
+        <a
+          href={picture}
+          download={`pay-${code}.png`}
+          className="inline-flex min-h-11 items-center font-medium underline underline-offset-4 hover:text-terracotta"
+        >
+          {texts.exactSave}
+        </a>
+        <span className="block">{texts.exactSaveHint}</span>
+      </p>
+    </figure>
   );
 }
 

@@ -52,7 +52,8 @@ export function ProofUpload({ ticket, registration, help, onUploaded }: ProofUpl
       <h2 className="text-h3">{labels.proof_of_payment}</h2>
       <div className="mt-2 mb-4 grid gap-2">
         <ProofState ticket={ticket} registration={registration} />
-        {!ticket.proof_of_payment && help}
+        {/* Whose picture is being checked has paid; after a part, or a refusal, there is something to pay again. */}
+        {(registration ? registration.proof_state !== 'waiting' : !ticket.proof_of_payment) && help}
       </div>
       {registration?.proof_state === 'waiting' && (
         <ReferenceField uuid={ticket.uuid} known={registration.proof_reference ?? ''} onSaved={onUploaded} />

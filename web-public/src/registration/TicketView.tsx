@@ -8,7 +8,7 @@ import { ChangeLink } from './ChangeLink';
 import { isNamed, nameOf } from './own/names';
 import { Row } from './PageStates';
 import { modeOf } from './payment-modes';
-import { PaymentHelp } from './PaymentHelp';
+import { type ExactCode, PaymentHelp } from './PaymentHelp';
 import { isPartlyPaid, pesosOf, sumOf } from './money';
 import { ProofUpload } from './ProofUpload';
 
@@ -32,7 +32,7 @@ export function TicketView({ ticket, registration, onUploaded }: TicketViewProps
   const mode = modeOf(useContent('options'), ticket.payment_mode);
   const help = own && (
     <ContentProvider content={{ event: { ...site, ...own } }}>
-      <PaymentHelp mode={mode} sum={sumOf(registration)} />
+      <PaymentHelp mode={mode} sum={sumOf(registration)} exact={exactOf(registration)} />
     </ContentProvider>
   );
   // A code is what people came for, at the door, with a phone in their hand.
@@ -80,6 +80,14 @@ export function TicketView({ ticket, registration, onUploaded }: TicketViewProps
               {fill(texts.heldUntil, { date: momentOf(registration.held_until) })}
             </Row>
           )}
+          {registration && (
+            <Row label={texts.code}>
+              <span className="font-medium tracking-wider tabular-nums">{registration.code}</span>
+              {!ticket.payment_status && !cancelled && (
+                <span className="mt-1 block text-small">{texts.codeHint}</span>
+              )}
+            </Row>
+          )}
           <Row label={texts.registered}>
             <time dateTime={ticket.created_at}>{momentOf(ticket.created_at)}</time>
           </Row>
@@ -98,6 +106,16 @@ export function TicketView({ ticket, registration, onUploaded }: TicketViewProps
     </div>
   );
 }
+
+/** The code that holds what is owed, where the event has one. */
+const exactOf = (registration: RegistrationState | undefined): ExactCode | undefined =>
+  registration?.pay_code
+    ? {
+        picture: registration.pay_code,
+        code: registration.code,
+        centavos: registration.money.owed_centavos,
+      }
+    : undefined;
 
 /** How the ticket's own event is paid, while it is on the site: another's account would take the money. */
 function usePaymentOf(registration: RegistrationState | undefined) {

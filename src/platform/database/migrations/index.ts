@@ -47,6 +47,7 @@ import { FreePaymentModes1763806000001 } from './free-payment-modes.js';
 import { IndexLongAddresses1763762000001 } from './index-long-addresses.js';
 import { IndexRowCount1763762000002 } from './index-row-count.js';
 import { LimitMailsByKind1763790000001 } from './limit-mails-by-kind.js';
+import { AddRegistrationCodes1764000700001 } from './add-registration-codes.js';
 import { KeepUnfinished1764000500001 } from './keep-unfinished.js';
 import { ListEvents1764000400001 } from './list-events.js';
 import { ListStaffAccess1763700006001 } from './list-staff-access.js';
@@ -120,4 +121,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddLeads1764000300001,
   ListEvents1764000400001,
   KeepUnfinished1764000500001,
+  AddRegistrationCodes1764000700001,
 ];

@@ -27,7 +27,7 @@ const isForPeople = (rule: AccessRule | undefined): boolean => rule === 'signed-
 
 /**
  * What only our own pages call: it takes a password, the secret of a mailed link, or a device at the door, or it is the form
- * and the preview of an editor, or a calendar's address.
+ * and the preview of an editor, the queue of a reviewer, or a calendar's address.
  */
 const OWN_PAGES = new RegExp(
   `^/api/v1/(${[
@@ -38,7 +38,8 @@ const OWN_PAGES = new RegExp(
     'calendars/',
     'computations/',
     'content/(preview|pictures/|undo$|roll-back$|releases/)',
-    'events/(form|preview)$',
+    'events/(form|preview|payment-code)$',
+    'proofs/(claim|release|waiting)$',
   ].join('|')})`,
 );
 

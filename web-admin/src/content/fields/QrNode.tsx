@@ -1,7 +1,11 @@
 import UploadIcon from '@mui/icons-material/UploadOutlined';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
+import { fieldErrors } from '../../api/ApiError';
+import { useApi } from '../../api/dataProvider';
 import { useEditing } from '../editing';
 import type { NodeProps } from './node-context';
 import { TextNode } from './TextNode';
@@ -23,6 +27,30 @@ async function readCode(file: File): Promise<string> {
   const found = jsQR(data, width, height);
   if (!found?.data) throw new Error('content.qr.no_code');
   return found.data;
+}
+
+/** Whom it pays, in words: a wrong code is seen before anybody pays it. */
+function Pays({ text }: { text: string }) {
+  const translate = useTranslate();
+  const api = useApi();
+  const { data, error } = useQuery({
+    queryKey: ['payment-code', text],
+    queryFn: () => api.paymentCode(text),
+    enabled: text !== '',
+    retry: false,
+    staleTime: Infinity,
+  });
+  if (text === '') return null;
+  const problem = fieldErrors(error)?.gcash_qr;
+  return (
+    <div role="status">
+      {problem ? (
+        <Alert severity="warning">{problem}</Alert>
+      ) : (
+        data && <Alert severity="info">{translate('content.qr.pays', { ...data })}</Alert>
+      )}
+    </div>
+  );
 }
 
 /** A code to pay with: its text, read here from the picture that the app saves. The site draws it anew, sharp. */
@@ -68,6 +96,7 @@ export function QrNode(props: NodeProps) {
         }}
       />
       <TextNode {...props} field={{ ...props.field, title: translate('content.qr.text') }} />
+      <Pays text={typeof props.value === 'string' ? props.value.trim() : ''} />
     </fieldset>
   );
 }

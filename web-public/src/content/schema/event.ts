@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { choice, email, group, line, list, picture, slug, telephone, text } from './fields';
+import { choice, email, group, line, list, picture, slug, telephone, text, yesOrNo } from './fields';
 
 const moment = (title: string, more: { help?: string } = {}) =>
   z.iso.datetime({ offset: true, error: 'A day and a time' }).meta({ title, widget: 'moment', ...more });
@@ -102,7 +102,15 @@ export const eventForm = group('Event', {
   paying: group('How to pay', {
     gcash_name: line('Name of the GCash account', { max: 100 }).optional(),
     gcash_number: line('Number of the GCash account', { max: 30 }).optional(),
-    gcash_qr: text('“My QR” of the GCash account', { max: 600 }).meta({ widget: 'qr' }).optional(),
+    gcash_qr: text('QR Ph code', {
+      max: 600,
+      help: 'The code that receives money: “My QR” of GCash or Maya, or your bank’s.',
+    })
+      .meta({ widget: 'qr' })
+      .optional(),
+    gcash_exact: yesOrNo('Each registration shows this code with its own amount in it', {
+      help: 'Switch it off if a wallet refuses such codes. Try it once: register yourself for an event of ₱1, and pay.',
+    }),
     pay_by_gcash: text('How to pay by GCash', { max: 1000 }).optional(),
     pay_by_bank_transfer: text('How to pay by bank transfer', { max: 1000 }).optional(),
     pay_by_cash: text('How to pay in cash', { max: 1000 }).optional(),
