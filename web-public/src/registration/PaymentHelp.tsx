@@ -87,7 +87,7 @@ function GcashAccount({ of: { name, number, qr }, slug, exact }: Account) {
 /** To be scanned from another screen, or saved: wallets read codes from the gallery too. */
 function Exact({ code: { picture, code, centavos } }: { code: ExactCode }) {
   return (
-    <figure className="max-w-[34ch]">
+    <figure className="max-w-[40ch] text-pretty">
       <img
         src={picture}
         alt={fill(texts.exactCode, { sum: pesosOf(centavos) })}
