@@ -14,6 +14,7 @@ import { EventsService } from '../events/events.service.js';
 import { delegateCsv } from './delegate-csv.js';
 import { delegateList } from '../registrations/delegate-list.js';
 import {
+  SUMS,
   toStaffRecord,
   DelegateChange,
   NewDelegate,
@@ -37,7 +38,7 @@ import { DelegatesService } from './delegates.service.js';
 import { ProofsOfPayment } from '../payments/proofs-of-payment.js';
 
 /** Programs know the file's columns by their places too: what records got since comes after all others. */
-const SINCE = ['event_id', 'registration_id', 'cancelled_at', 'registration_code'];
+const SINCE = ['event_id', 'registration_id', 'cancelled_at', 'registration_code', ...SUMS];
 const EXPORTED = [
   ...delegateList.select.filter((column) => ![...SINCE, 'mail_fails'].includes(column)),
   ...SINCE,

@@ -13,6 +13,7 @@ import {
   type DelegateRow,
   type NewDelegate,
   qrPath,
+  toHistory,
   toStaffRecord,
 } from '../registrations/delegates.dto.js';
 import { type Event, FIRST_EVENT, FULL } from '../events/event.entity.js';
@@ -258,7 +259,7 @@ export class DelegatesService {
     return this.locked(id, async (delegate, manager) => {
       ifMatch(toStaffRecord(delegate));
       const row = await write(manager, id, changesOf(delegate));
-      const states = { before: toStaffRecord(delegate), after: toStaffRecord(row) };
+      const states = { before: toHistory(delegate), after: toHistory(row) };
       await this.activity.record(manager, by, delegateActivity(type, id, states));
       if (!isNamed(delegate)) await this.registrationMails.sendFirstTicket(manager, row);
       return row;

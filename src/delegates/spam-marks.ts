@@ -7,7 +7,12 @@ import type { Caller } from '../platform/http/caller.js';
 import type { Precondition } from '../platform/http/etag.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { Delegate } from '../registrations/delegate.entity.js';
-import { delegateActivity, type DelegateRow, toStaffRecord } from '../registrations/delegates.dto.js';
+import {
+  delegateActivity,
+  type DelegateRow,
+  toHistory,
+  toStaffRecord,
+} from '../registrations/delegates.dto.js';
 import { REGISTRATION_MAILS } from '../registrations/mails/registration-mails.js';
 import { isActive, lockAll } from '../registrations/registration-rows.js';
 import { lockEvent, Offers, takePlaces } from '../waiting-list/offers.js';
@@ -52,7 +57,7 @@ export class SpamMarks {
   private async write(tx: EntityManager, before: DelegateRow, spam: boolean, by: Caller): Promise<void> {
     const { id } = before;
     await tx.update(Delegate, { id }, { spam, updated_at: () => 'now()' });
-    const states = { before: toStaffRecord(before), after: toStaffRecord({ ...before, spam }) };
+    const states = { before: toHistory(before), after: toHistory({ ...before, spam }) };
     await this.activity.record(tx, by, delegateActivity('delegate.changed', id, states));
   }
 }

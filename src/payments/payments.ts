@@ -6,7 +6,7 @@ import { ActivityLog, type Actor } from '../activity/activity-log.js';
 import { ApiError } from '../platform/http/api-error.js';
 import type { Caller } from '../platform/http/caller.js';
 import { Delegate } from '../registrations/delegate.entity.js';
-import { delegateActivity, type DelegateRow, qrPath, toStaffRecord } from '../registrations/delegates.dto.js';
+import { delegateActivity, type DelegateRow, qrPath, toHistory } from '../registrations/delegates.dto.js';
 import { RegistrationMails } from '../registrations/mails/registration-mails.js';
 import { ReceiptReading } from './receipts/receipt-reading.js';
 import { NOT_PAID_IN_TIME } from '../registrations/held-places.js';
@@ -204,7 +204,7 @@ export class Payments {
       const changes = { cancelled_at: null, cancelled_because: null, unconfirmed: false };
       await tx.update(Delegate, { id: before.id }, { ...changes, updated_at: () => 'now()' });
       const row = await tx.findOneByOrFail(Delegate, { id: before.id });
-      const states = { before: toStaffRecord(before), after: toStaffRecord(row) };
+      const states = { before: toHistory(before), after: toHistory(row) };
       await this.activity.record(tx, by, delegateActivity('delegate.reinstated', before.id, states));
     }
   }
@@ -259,7 +259,7 @@ export class Payments {
   ): Promise<DelegateRow> {
     await tx.update(Delegate, { id: before.id }, { ...changes, updated_at: () => 'now()' });
     const row = await tx.findOneByOrFail(Delegate, { id: before.id });
-    const states = { before: toStaffRecord(before), after: toStaffRecord(row) };
+    const states = { before: toHistory(before), after: toHistory(row) };
     await this.activity.record(tx, by, delegateActivity(type, before.id, states));
     return row;
   }

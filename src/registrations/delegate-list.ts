@@ -55,6 +55,7 @@ export const delegateList: ListResource = {
     'created_at',
     'updated_at',
   ],
+  computed: ['registration_sums(registration_id) AS sums'],
   columns: {
     id,
     event_id: unsortedId,

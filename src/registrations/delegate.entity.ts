@@ -1,5 +1,15 @@
 import { registerConstraints } from '../platform/http/constraint-errors.js';
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  Unique,
+  VirtualColumn,
+} from 'typeorm';
 import { Event, FIRST_EVENT } from '../events/event.entity.js';
 import { Registration } from './registration.entity.js';
 import { LISTED_TEXTS, SORTED_COLUMNS } from './delegate-list.js';
@@ -28,6 +38,9 @@ export class Delegate {
   @ManyToOne(() => Event)
   @JoinColumn({ name: 'event_id', foreignKeyConstraintName: 'delegate_event_id' })
   event?: Event;
+  /** Of the registration, by the ledger; read alone, and never written. */
+  @VirtualColumn({ type: 'json', query: (row) => `registration_sums(${row}.registration_id)` })
+  sums: { due_centavos: number; paid_centavos: number; owed_centavos: number; to_return_centavos: number };
   /** Whose contact pays. Left out of an INSERT, PostgreSQL makes a registration of one, with this delegate's id. */
   @Column('uuid') registration_id: string;
   @ManyToOne(() => Registration)

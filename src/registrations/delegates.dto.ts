@@ -9,7 +9,7 @@ import {
   TrueIfGiven,
 } from '../platform/http/fields.js';
 import { IgnoreReadOnly, SET_BY_SERVER } from '../platform/http/validation.js';
-import { OmitType } from '@nestjs/swagger';
+import { ApiProperty, OmitType } from '@nestjs/swagger';
 import {
   ShownBoolean,
   ShownDate,
@@ -22,6 +22,7 @@ import {
 import { defineActivity } from '../activity/activity-types.js';
 import { registrationCode } from './code.js';
 import type { Delegate } from './delegate.entity.js';
+import { CURRENCY } from './money.js';
 import { isNamed } from './names.js';
 
 /** What happens to delegates, their payments and their tickets. */
@@ -43,8 +44,17 @@ export const delegateActivity = defineActivity('delegates', 'delegates:read', {
   'delegate.transferred': 'The place was passed on to somebody else, who has a new ticket',
 });
 
+/** Of the registration, the same for all of a group. */
+export const SUMS = [
+  'due_centavos',
+  'paid_centavos',
+  'owed_centavos',
+  'to_return_centavos',
+  'currency',
+] as const;
+
 /** Whoever sends a record back as it was read is not refused. */
-const READ_ONLY = [...SET_BY_SERVER, 'event_id', 'registration_id', 'registration_code'] as const;
+const READ_ONLY = [...SET_BY_SERVER, 'event_id', 'registration_id', 'registration_code', ...SUMS] as const;
 
 /** Who comes, and how to reach them. A field left out of a change keeps its value; null clears it. */
 @IgnoreReadOnly(...READ_ONLY)
@@ -155,6 +165,12 @@ export class DelegateRecord {
   @ShownBoolean({ description: 'true: mail to the address does not arrive' }) mail_fails: boolean;
   @ShownDate() created_at: string;
   @ShownDate() updated_at: string;
+  @ApiProperty({ type: 'integer', description: 'What the registration has to pay' }) due_centavos: number;
+  @ApiProperty({ type: 'integer', description: 'What it has paid' }) paid_centavos: number;
+  @ApiProperty({ type: 'integer', description: 'What it owes' }) owed_centavos: number;
+  @ApiProperty({ type: 'integer', description: 'What is to be returned to it' })
+  to_return_centavos: number;
+  @ShownText({ example: 'PHP' }) currency: string;
 }
 
 /** What the person who just registered sees: all they gave, and not whether we believe them. */
@@ -165,6 +181,7 @@ export class RegisteredDelegate extends OmitType(DelegateRecord, [
   'spam',
   'mail_fails',
   'cancelled_at',
+  ...SUMS,
 ]) {}
 
 /** What the holder of the link sees: no phone, address, e-mail or id. */
@@ -191,7 +208,15 @@ export class ProofPath {
 export const proofPath = (handle: string): string => `/api/v1/delegates/${handle}/proof-of-payment`;
 export const qrPath = (uuid: string): string => `/api/v1/delegates/uuid/${uuid}/qr.png`;
 
+/** With the sums of its registration, which the ledger has. */
 export const toStaffRecord = (row: DelegateRow): DelegateRecord => ({
+  ...toHistory(row),
+  ...row.sums,
+  currency: CURRENCY,
+});
+
+/** What the history keeps of a delegate: money has a ledger of its own. */
+export const toHistory = (row: DelegateRow): Omit<DelegateRecord, (typeof SUMS)[number]> => ({
   id: row.id,
   uuid: row.uuid,
   user_uuid: row.uuid,
@@ -227,7 +252,7 @@ export function toRegistered(row: DelegateRow): RegisteredDelegate {
     mail_fails: _unknown,
     cancelled_at: _never,
     ...said
-  } = toStaffRecord(row);
+  } = toHistory(row);
   return said;
 }
 

@@ -4,6 +4,9 @@ import { ApiProperty } from '@nestjs/swagger';
 
 const Centavos = (description: string): PropertyDecorator => ApiProperty({ type: 'integer', description });
 
+/** Events are paid in pesos alone (ISO 4217). */
+export const CURRENCY = 'PHP';
+
 /** Sums of the ledger, in centavos: read here and from nowhere else. */
 export class Money {
   @Centavos('Received, less what was returned') paid_centavos: number;

@@ -23,6 +23,8 @@ const text = (length: number) => ({ type: 'varchar', length, nullable: true }) a
 @Index('registration_event', ['event_id', 'created_at', 'id'])
 @Index('registration_contact_email', { synchronize: false })
 @Index('registration_by_code', { synchronize: false })
+@Index('registration_lexemes', { synchronize: false })
+@Index('registration_created_at', ['created_at', 'id'])
 @Check('registration_total_range', 'total_centavos >= 0')
 @Index('registration_held', ['held_until', 'id'], { where: 'held_until IS NOT NULL' })
 @Index('registration_network', ['event_id', 'network'], { where: 'network IS NOT NULL' })

@@ -31,7 +31,8 @@ import {
 } from '../platform/http/openapi/answers.js';
 import { readObject } from '../platform/http/validation.js';
 import { DelegateChange, DelegateFields, FAMILY, GIVEN, RegisteredDelegate } from './delegates.dto.js';
-import { Money } from './money.js';
+import { CURRENCY, Money } from './money.js';
+import type { ListedRegistration } from './registration-list.js';
 import { PROOF_STATES, type ProofState } from './registration.entity.js';
 
 export const registrationActivity = defineActivity('registrations', 'delegates:read', {
@@ -221,6 +222,44 @@ export class ProofRecord {
   @ShownTextOrNull() decided_by_name: string | null;
   @ShownDateOrNull() decided_at: string | null;
   @ShownDate() created_at: string;
+}
+
+/** A registration in the list: who pays, what for, and how it stands. */
+export class ListedRegistrationView {
+  @ShownUuid() id: string;
+  @ShownText({ description: CODE, example: '7K3M9XQ2' }) code: string;
+  @ShownUuid({ description: 'Of the event' }) event_id: string;
+  @ShownText({ description: 'Name of the event' }) event_name: string;
+  @ApiProperty({ type: ContactFields }) contact: ContactFields;
+  @ApiProperty({ type: 'integer', description: 'How many delegates come' }) delegates: number;
+  @ShownBoolean({ description: 'true: nobody comes any more' }) cancelled: boolean;
+  @ShownBoolean({ description: 'true: all who come are paid for' }) payment_status: boolean;
+  @ApiProperty({ type: 'integer', description: 'What all who come have to pay together' })
+  due_centavos: number;
+  @ApiProperty({ type: 'integer' }) paid_centavos: number;
+  @ApiProperty({ type: 'integer' }) owed_centavos: number;
+  @ApiProperty({ type: 'integer' }) to_return_centavos: number;
+  @ShownText({ example: 'PHP' }) currency: string;
+  @ShownTextOrNull({ description: 'How it was paid', example: 'gcash' }) channel: string | null;
+  @ShownTextOrNull({ description: 'Reference number that it was paid with' }) reference: string | null;
+  @ShownTextOrNull({ enum: [...PROOF_STATES], description: 'Of the newest proof' })
+  proof_state: string | null;
+  @ShownDateOrNull() payment_due_at: string | null;
+  @ShownDateOrNull({ description: 'Until when the unpaid places are held' }) held_until: string | null;
+  @ShownBoolean() spam: boolean;
+  @ShownDate() created_at: string;
+}
+
+export function toListed(row: ListedRegistration): ListedRegistrationView {
+  const { first_name, last_name, email, phone_number, payment_due_at, held_until, created_at, ...rest } = row;
+  return {
+    ...rest,
+    contact: { first_name, last_name, email, phone_number },
+    currency: CURRENCY,
+    payment_due_at: payment_due_at?.toISOString() ?? null,
+    held_until: held_until?.toISOString() ?? null,
+    created_at: created_at.toISOString(),
+  };
 }
 
 /** What staff see of a registration. */

@@ -5,12 +5,14 @@ import { ActivityModule } from '../activity/activity.module.js';
 import { ContentModule } from '../content/content.module.js';
 import { EventsModule } from '../events/events.module.js';
 import { registerScopesFor } from '../platform/http/caller.js';
+import { ListingModule } from '../platform/listing/listing.module.js';
 import { Delegate } from './delegate.entity.js';
 import { Origins } from './held-places.js';
 import { RegistrationLinks } from './links.js';
 import { RegistrationMails } from './mails/registration-mails.js';
 import { RegistrationLink } from './registration-link.entity.js';
 import { Movement, Payment, Proof, Registration, RejectionReason } from './registration.entity.js';
+import { RegistrationListsController } from './registration-lists.controller.js';
 import { RegistrationsController } from './registrations.controller.js';
 import { RegistrationsService } from './registrations.service.js';
 
@@ -23,6 +25,7 @@ registerScopesFor(['manager', 'event-desk'], 'delegates:read', 'delegates:write'
     ActivityModule,
     ContentModule,
     EventsModule,
+    ListingModule,
     TypeOrmModule.forFeature([
       Delegate,
       Registration,
@@ -33,7 +36,7 @@ registerScopesFor(['manager', 'event-desk'], 'delegates:read', 'delegates:write'
       RegistrationLink,
     ]),
   ],
-  controllers: [RegistrationsController],
+  controllers: [RegistrationListsController, RegistrationsController],
   providers: [Origins, RegistrationsService, RegistrationLinks, RegistrationMails],
   exports: [Origins, RegistrationsService, RegistrationLinks, RegistrationMails],
 })

@@ -14,7 +14,7 @@ import {
   delegateActivity,
   type DelegateRow,
   type PersonFields,
-  toStaffRecord,
+  toHistory,
 } from '../registrations/delegates.dto.js';
 import { RegistrationMails } from '../registrations/mails/registration-mails.js';
 import { isNamed } from '../registrations/names.js';
@@ -139,7 +139,7 @@ export class SelfService {
       const news = { ...fields, ...(moved && { mail_fails: false }), updated_at: () => 'now()' };
       await tx.update(Delegate, { id }, news);
       const row = await tx.findOneByOrFail(Delegate, { id });
-      const states = { before: toStaffRecord(before), after: toStaffRecord(row) };
+      const states = { before: toHistory(before), after: toHistory(row) };
       await this.activity.record(tx, ANONYMOUS, delegateActivity('delegate.changed', id, states));
       // Until now mails went to the contact, who has just said who comes.
       if (isNew && !row.spam) await this.registrationMails.sendFirstTicket(tx, row);

@@ -110,6 +110,8 @@ export const CONTRACT: Record<string, Rule | Narrowed> = {
   'POST /registration-link/delegates/:id/transfer': 'anyone',
   'POST /registration-link/cancel': 'anyone',
   'POST /registrations': 'anyone',
+  'GET /registrations': 'delegates:read',
+  'GET /registrations/export.csv': byManagers('delegates:read'),
   'GET /registrations/:id': 'delegates:read',
   'GET /delegates/uuid/:uuid/registration': 'anyone',
   'POST /delegates/uuid/:uuid/reference': 'anyone',

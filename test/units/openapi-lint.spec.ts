@@ -148,6 +148,8 @@ describe('the document for integrators', () => {
       [
         '^/api/v1/(auth|registration-links?|door/(sign-in|sign-out|session|devices|hand-in|snapshot|live|search|payments)|calendars|computations)(/|$)',
         'find-tickets$',
+        '/former-tickets/',
+        '/delegates/uuid/[^/]+/(registration|reference|pay.png)$',
         '/content/(preview|pictures/|undo$|roll-back$|releases/)',
         '/events/(form|preview|payment-code)$',
         '/proofs/(claim|release|waiting)$',

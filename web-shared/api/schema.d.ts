@@ -3323,13 +3323,37 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List registrations, with who pays and the sums of the ledger
+         * @description For: admins, managers, the event desk, or an API key with the scope `delegates:read`.
+         */
+        get: operations["RegistrationLists_list"];
         put?: never;
         /**
          * Register 1 to 50 delegates for whom one contact pays: all, or none
          * @description For: anyone.
          */
         post: operations["Registrations_register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/registrations/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export every registration of the selection as CSV; `range` is ignored
+         * @description For: admins, managers, or an API key with the scope `delegates:read`.
+         */
+        get: operations["RegistrationLists_export"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4952,6 +4976,16 @@ export interface components {
             spam: boolean;
             /** @description true: mail to the address does not arrive */
             mail_fails: boolean;
+            /** @description What the registration has to pay */
+            due_centavos: number;
+            /** @description What it has paid */
+            paid_centavos: number;
+            /** @description What it owes */
+            owed_centavos: number;
+            /** @description What is to be returned to it */
+            to_return_centavos: number;
+            /** @example PHP */
+            currency: string;
         };
         MarkSpam: {
             /** @description true: a robot sent it; false: a person did */
@@ -5436,6 +5470,54 @@ export interface components {
             /** @description What all who come have to pay together */
             due_centavos: number;
             channels: components["schemas"]["ChannelMoney"][];
+        };
+        ListedRegistrationView: {
+            /** Format: uuid */
+            id: string;
+            code: components["schemas"]["Code.2"];
+            /**
+             * Format: uuid
+             * @description Of the event
+             */
+            event_id: string;
+            /** @description Name of the event */
+            event_name: string;
+            contact: components["schemas"]["ContactFields"];
+            /** @description How many delegates come */
+            delegates: number;
+            /** @description true: nobody comes any more */
+            cancelled: boolean;
+            /** @description true: all who come are paid for */
+            payment_status: boolean;
+            /** @description What all who come have to pay together */
+            due_centavos: number;
+            paid_centavos: number;
+            owed_centavos: number;
+            to_return_centavos: number;
+            /** @example PHP */
+            currency: string;
+            /**
+             * @description How it was paid
+             * @example gcash
+             */
+            channel: string | null;
+            /** @description Reference number that it was paid with */
+            reference: string | null;
+            /**
+             * @description Of the newest proof
+             * @enum {string|null}
+             */
+            proof_state: "waiting" | "accepted" | "rejected" | "replaced" | null;
+            /** Format: date-time */
+            payment_due_at: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the unpaid places are held
+             */
+            held_until: string | null;
+            spam: boolean;
+            /** Format: date-time */
+            created_at: string;
         };
         RegisteredGroup: {
             /**
@@ -7357,6 +7439,10 @@ export interface components {
         "Inquiries.filter": string;
         /** @description The page that holds proofs, by the id that it gave when it claimed them */
         holder: string;
+        /** @description JSON: [column, "ASC" or "DESC"]. */
+        "Registrations.sort": string;
+        /** @description JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment. */
+        "Registrations.filter": string;
     };
     requestBodies: never;
     headers: {
@@ -11733,6 +11819,43 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    RegistrationLists_list: {
+        parameters: {
+            query?: {
+                /** @description JSON: [column, "ASC" or "DESC"]. */
+                sort?: components["parameters"]["Registrations.sort"];
+                /** @description JSON: [first row, last row]; at most 1,000 rows. */
+                range?: components["parameters"]["range"];
+                /** @description JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment. */
+                filter?: components["parameters"]["Registrations.filter"];
+                /** @description `meta.next` of the page before: the rows after it, in place of the first row of `range`. */
+                after?: components["parameters"]["after"];
+                /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
+                tz?: components["parameters"]["tz"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows asked for */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ListedRegistrationView"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     Registrations_register: {
         parameters: {
             query?: never;
@@ -11763,6 +11886,40 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["RegisteredGroup"];
                     };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    RegistrationLists_export: {
+        parameters: {
+            query?: {
+                /** @description true: a file for people, with the words of the back office, times of the zone `tz`, and phone numbers that spreadsheets leave alone */
+                readable?: components["parameters"]["readable"];
+                /** @description JSON: [column, "ASC" or "DESC"]. */
+                sort?: components["parameters"]["Registrations.sort"];
+                /** @description JSON: [first row, last row]; at most 1,000 rows. */
+                range?: components["parameters"]["range"];
+                /** @description JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment. */
+                filter?: components["parameters"]["Registrations.filter"];
+                /** @description `meta.next` of the page before: the rows after it, in place of the first row of `range`. */
+                after?: components["parameters"]["after"];
+                /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
+                tz?: components["parameters"]["tz"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description UTF-8 with a byte order mark; dates as ISO 8601 UTC, unless it is to be readable */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             default: components["responses"]["Error"];

@@ -13,6 +13,7 @@ import {
   delegateActivity,
   type DelegateRow,
   qrPath,
+  toHistory,
   toStaffRecord,
 } from '../../registrations/delegates.dto.js';
 import { RegistrationMails } from '../../registrations/mails/registration-mails.js';
@@ -127,7 +128,8 @@ export class Cancelling {
         await share(tx, registration_id, active.length, active.length + 1);
       if (!row.spam) await this.mails.sayReinstated(tx, row);
       if (row.payment_status && !row.spam) await this.registrationMails.sendTicket(tx, row);
-      return row;
+      // With the sums as they are now.
+      return tx.findOneByOrFail(Delegate, { id });
     });
   }
 
@@ -194,7 +196,7 @@ export class Cancelling {
   ): Promise<DelegateRow> {
     await tx.update(Delegate, { id: before.id }, { ...changes, updated_at: () => 'now()' });
     const row = await tx.findOneByOrFail(Delegate, { id: before.id });
-    const states = { before: toStaffRecord(before), after: toStaffRecord(row) };
+    const states = { before: toHistory(before), after: toHistory(row) };
     await this.activity.record(tx, by, delegateActivity(type, before.id, states));
     return row;
   }

@@ -3,7 +3,7 @@ import { ApiExtraModels, ApiProperty, ApiQuery, ApiResponse, getSchemaPath } fro
 import type { Response } from 'express';
 import { header } from '../http/openapi/shared-parts.js';
 import { DEFAULT_TIME_ZONE, MAX_IDS } from './parse-filters.js';
-import { COMPARISONS, type ListColumn, type ListResource } from './resource.js';
+import { COMPARISONS, hasKeyword, type ListColumn, type ListResource } from './resource.js';
 import type { Page } from './list-reader.js';
 import { pageLinks } from './page-links.js';
 
@@ -88,9 +88,7 @@ export const TakesListQuery = (resource: ListResource) => {
   const properties = Object.fromEntries([
     ...columns.map(([name, column]) => [name, filterSchema(column)]),
     ['q', { type: 'string', description: 'every word begins a word of some text field' }],
-    ...(resource.lexemes === undefined
-      ? [['keyword', { type: 'string', description: 'part of any text field' }]]
-      : []),
+    ...(hasKeyword(resource) ? [['keyword', { type: 'string', description: 'part of any text field' }]] : []),
   ]) as Schema;
   return applyDecorators(
     json(

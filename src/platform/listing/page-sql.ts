@@ -13,11 +13,13 @@ export const DEEP = 2_000;
  */
 const WALKED_FROM = { lexemes: 1_000, search_text: 100 };
 
+const columnsOf = ({ select, computed = [] }: ListResource): string => [...select, ...computed].join(', ');
+
 /** All matching rows in order: what an export sends. */
 export function selectionSql(resource: ListResource, query: ListQuery): Statement {
   const parameters = new Parameters();
   const where = whereClause(resource, query, parameters);
-  const text = `SELECT ${resource.select.join(', ')} FROM ${resource.table} ${where} ${orderBy(resource, query)}`;
+  const text = `SELECT ${columnsOf(resource)} FROM ${resource.table} ${where} ${orderBy(resource, query)}`;
   return { text, values: parameters.values };
 }
 
@@ -59,7 +61,7 @@ function pageText(
   parameters: Parameters,
   more = '',
 ): string {
-  const columns = `${resource.select.join(', ')}, ${cursorKey(resource, query)} AS cursor_key`;
+  const columns = `${columnsOf(resource)}, ${cursorKey(resource, query)} AS cursor_key`;
   const limit = `LIMIT ${parameters.add(rowLimit(query), 'int')}`;
   const key = sortKey(resource, query);
   const conditions = query.after ? afterConditions(resource, query, key, query.after, parameters) : [''];
@@ -116,7 +118,7 @@ function deepPageText(
   const fromEnd = total - query.offset - limit;
   const isBackwards = fromEnd < query.offset;
   const order = orderBy(resource, isBackwards ? reversed(query) : query);
-  return `SELECT ${resource.select.join(', ')}, ${cursorKey(resource, query)} AS cursor_key FROM ${resource.table}
+  return `SELECT ${columnsOf(resource)}, ${cursorKey(resource, query)} AS cursor_key FROM ${resource.table}
     WHERE id IN (SELECT id FROM ${resource.table} ${where} ${order} LIMIT ${parameters.add(limit, 'int')}
       OFFSET ${parameters.add(isBackwards ? fromEnd : query.offset, 'bigint')})
     ${orderBy(resource, query)}`;

@@ -1,4 +1,10 @@
-import type { Comparison, FilterKind, ListColumn, ListResource } from './resource.js';
+import {
+  type Comparison,
+  type FilterKind,
+  hasKeyword,
+  type ListColumn,
+  type ListResource,
+} from './resource.js';
 import { type FieldError, ApiError } from '../http/api-error.js';
 import { dropPhonePunctuation, dropUnseen, normalizePhone, normalizePhonePrefix } from '../http/fields.js';
 import { isCalendarDay, isMoment } from '../http/moment.js';
@@ -69,7 +75,7 @@ export function parseFilters(
     const comparison = column ? undefined : readComparison(resource, name, value);
     if (name === 'q') words = readWords(value);
     else if (comparison) filters.push(comparison);
-    else if (name === 'keyword' && resource.lexemes === undefined) keyword = readKeyword(value);
+    else if (name === 'keyword' && hasKeyword(resource)) keyword = readKeyword(value);
     else if (!column) fail('filter', `Unknown column ${JSON.stringify(name.slice(0, 100))}`);
     else {
       const read = readers[column.filter](name, value, column);

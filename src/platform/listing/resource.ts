@@ -34,19 +34,32 @@ export interface ListColumn {
 export interface ListResource {
   /** Table name, as in the database. */
   table: string;
+  /**
+   * The table whose rows are counted, where `table` is a view over it and others: what its filters say may change
+   * without a change of that table, so no total of them is kept.
+   */
+  viewOf?: string;
   /** What `Content-Range` counts. */
   resourceName: string;
   /** Indexed tsvector of a row's words, where only beginnings of words are sought; else its search_text is used. */
   lexemes?: string;
+  /** SQL of a search by the beginnings of words, in place of the row's own words. @param words placeholder of their text */
+  search?: (words: string) => string;
   /** Indexed SQL of a short code, which a search for that code alone finds; `read` says whether a word may be one. */
   code?: { sql: string; read: (word: string) => string | undefined };
   /** The columns a row is read with. */
   select: readonly string[];
+  /** SQL of what a row has beside them, with its name; worked out for the rows of a page alone. */
+  computed?: readonly string[];
   /** Every column that may be filtered or sorted by. */
   columns: Readonly<Record<string, ListColumn>>;
   /** The order that nobody asked for; left out: the newest first. */
   sort?: { column: string; descending: boolean };
 }
+
+/** Whether parts of words are sought too: the rows have a `search_text`. */
+export const hasKeyword = ({ lexemes, search }: ListResource): boolean =>
+  lexemes === undefined && search === undefined;
 
 export const startsWith: ListColumn = { filter: 'starts-with', sortable: true };
 /** An index entry holds 2,704 bytes: so many characters of the widest script. */

@@ -24,21 +24,23 @@ export function totalSql(resource: ListResource, query: ListQuery, known?: Count
   return { text: `SELECT ${total} AS total, ${SNAPSHOT}`, values: parameters.values };
 }
 
-/** What a total is kept under; undefined for a list without filters, whose total costs nothing. */
+/** What a total is kept under; undefined for a list without filters, whose total costs nothing, and for a view. */
 export function totalKey(resource: ListResource, query: ListQuery): string | undefined {
   const parameters = new Parameters();
   const where = whereClause(resource, query, parameters);
-  return where === '' ? undefined : JSON.stringify([resource.table, where, parameters.values]);
+  return where === '' || resource.viewOf !== undefined
+    ? undefined
+    : JSON.stringify([resource.table, where, parameters.values]);
 }
 
 /** SQL of how many rows match, exactly, in the snapshot of the statement that it stands in. */
 export function totalExpression(
-  { table }: ListResource,
+  { table, viewOf = table }: ListResource,
   where: string,
   parameters: Parameters,
   known?: CountedTotal,
 ): string {
-  const counts = `FROM row_count WHERE table_name = '${table}'`;
+  const counts = `FROM row_count WHERE table_name = '${viewOf}'`;
   if (where === '') return `(SELECT coalesce(sum(rows), 0) ${counts})::int`;
   if (!known) return `(SELECT count(*) FROM ${table} ${where})::int`;
   // What became visible after the known total was counted. Rows without `added` are changes and removals, and sums

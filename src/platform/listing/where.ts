@@ -27,13 +27,18 @@ export function whereClause(resource: ListResource, query: ListQuery, parameters
 }
 
 /** Each word begins a word of the row, or the only one is its code. */
-function wordConditions({ lexemes, code }: ListResource, words: string[], parameters: Parameters): string[] {
-  if (lexemes === undefined)
+function wordConditions(
+  { lexemes, search, code }: ListResource,
+  words: string[],
+  parameters: Parameters,
+): string[] {
+  if (lexemes === undefined && !search)
     return words.map(
       (word) => `search_text LIKE '% ' || search_words(${parameters.add(word, 'text')}) || '%'`,
     );
   if (words.length === 0) return [];
-  const begins = `${lexemes} @@ search_query(${parameters.add(words.join(' '), 'text')})`;
+  const sought = parameters.add(words.join(' '), 'text');
+  const begins = search ? search(sought) : `${lexemes} @@ search_query(${sought})`;
   const [whole] = words.length === 1 && code ? words.flatMap((word) => code.read(word) ?? []) : [];
   return [whole && code ? `(${begins} OR ${code.sql} = ${parameters.add(whole, 'text')})` : begins];
 }

@@ -48,6 +48,7 @@ import { IndexLongAddresses1763762000001 } from './index-long-addresses.js';
 import { IndexRowCount1763762000002 } from './index-row-count.js';
 import { LimitMailsByKind1763790000001 } from './limit-mails-by-kind.js';
 import { AddRegistrationCodes1764000700001 } from './add-registration-codes.js';
+import { ListRegistrations1764000800001 } from './list-registrations.js';
 import { KeepUnfinished1764000500001 } from './keep-unfinished.js';
 import { ListEvents1764000400001 } from './list-events.js';
 import { ListStaffAccess1763700006001 } from './list-staff-access.js';
@@ -122,4 +123,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ListEvents1764000400001,
   KeepUnfinished1764000500001,
   AddRegistrationCodes1764000700001,
+  ListRegistrations1764000800001,
 ];

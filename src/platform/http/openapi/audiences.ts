@@ -26,7 +26,7 @@ const isPublic = (rule: AccessRule | undefined): boolean =>
 const isForPeople = (rule: AccessRule | undefined): boolean => rule === 'signed-in' || rule === 'admin';
 
 /**
- * What only our own pages call: it takes a password, the secret of a mailed link, or a device at the door, or it is the form
+ * What only our own pages call: it takes a password, the secret of a mailed link or ticket, or a device at the door, or it is the form
  * and the preview of an editor, the queue of a reviewer, or a calendar's address.
  */
 const OWN_PAGES = new RegExp(
@@ -34,6 +34,8 @@ const OWN_PAGES = new RegExp(
     'auth/',
     'registration-links?(/|$)',
     'delegates/find-tickets$',
+    'former-tickets/',
+    'delegates/uuid/[^/]+/(registration|reference|pay\\.png)$',
     'door/(sign-in|sign-out|session|devices|hand-in|snapshot|live|search|payments)(/|$)',
     'calendars/',
     'computations/',
