@@ -244,6 +244,7 @@ export const CONTRACT: Record<string, Rule | Narrowed> = {
   'POST /mails/:id/send': MAILS,
 
   'GET /persons': { rule: 'signed in', only: ['manager', 'agent', 'event-desk'] },
+  'GET /dashboard/events/:event': { rule: 'signed in', only: ['manager', 'event-desk'] },
   'GET /dashboard': byManagers('signed in'),
   'GET /jobs': 'admin',
   'POST /jobs/:id/retry': 'admin',

@@ -43,6 +43,7 @@ const SheetPage = lazyPart(() => import('./door/SheetPage'), 'SheetPage');
 const BadgesPage = lazyPart(() => import('./delegates/BadgesPage'), 'BadgesPage');
 const ReviewPage = lazyPart(() => import('./review/ReviewPage'), 'ReviewPage');
 const StatementPage = lazyPart(() => import('./statement/StatementPage'), 'StatementPage');
+const EventOverviewPage = lazyPart(() => import('./events/EventOverviewPage'), 'EventOverviewPage');
 const WaitingListPage = lazyPart(() => import('./waiting-list/WaitingListPage'), 'WaitingListPage');
 const ToReturnPage = lazyPart(() => import('./review/ToReturnPage'), 'ToReturnPage');
 const ReasonsPage = lazyPart(() => import('./review/ReasonsPage'), 'ReasonsPage');
@@ -85,6 +86,7 @@ const Pages = () => (
         <Route path="/events" element={<EventsPage />} />
         <Route path="/events/create" element={<EventPage />} />
         <Route path="/events/:id" element={<EventPage />} />
+        <Route path="/events/:id/overview" element={<EventOverviewPage />} />
         <Route path="/events/:id/waiting-list" element={<WaitingListPage />} />
         <Route path="/content" element={<ContentPage />} />
         <Route path="/content/pictures" element={<PicturesPage />} />

@@ -1102,6 +1102,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/dashboard/events/{event}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An event on one page: places, money, waiting list, proofs, door; by its slug or id
+         * @description For: admins, managers, the event desk, signed in. An API key may not.
+         */
+        get: operations["Dashboard_event"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/delegates": {
         parameters: {
             query?: never;
@@ -6551,6 +6571,52 @@ export interface components {
             by_where_did_find_about_us: components["schemas"]["AnswerCount"][];
             answers: components["schemas"]["AnswerTimes"];
         };
+        EventPlaces: {
+            /** @description Most delegates; null: no limit */
+            capacity: number | null;
+            /** @description Delegates who are registered, not cancelled and no spam */
+            registered: number;
+            /** @description Of them, paid */
+            paid: number;
+            /** @description Of them, without a name yet */
+            unnamed: number;
+            /** @description Places that are offered to who waits */
+            offered: number;
+            /** @description Places that are free for whoever comes now; null: no limit */
+            left: number | null;
+            /** @description Registrations that wait in line */
+            waiting: number;
+            /** @description Places that they wait for */
+            waiting_places: number;
+            /** @description Places that were given back */
+            cancelled: number;
+        };
+        EventPayments: {
+            /** @description Registrations of which all is paid */
+            paid: number;
+            /** @description Of which a part is paid */
+            partly: number;
+            /** @description Of which nothing is paid, and something is owed */
+            unpaid: number;
+            /** @description To which something is to be returned */
+            to_return: number;
+            /** @description Whose proof of payment waits */
+            proofs_waiting: number;
+        };
+        EventDay: {
+            /** Format: date */
+            day: string;
+            /** @description Delegates who were let in */
+            in: number;
+        };
+        EventOverview: {
+            event: components["schemas"]["EventView"];
+            places: components["schemas"]["EventPlaces"];
+            money: components["schemas"]["EventMoney"];
+            payments: components["schemas"]["EventPayments"];
+            /** @description Days on which somebody was let in */
+            door: components["schemas"]["EventDay"][];
+        };
         PersonMoment: {
             /** @enum {string} */
             kind: "inquiry" | "note" | "answer" | "registration" | "cancellation" | "mail";
@@ -7410,6 +7476,7 @@ export interface components {
         picture: string;
         path: string;
         "Dashboard.tz": string;
+        event: string;
         /** @description JSON: [column, "ASC" or "DESC"]. */
         sort: string;
         /** @description JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment. */
@@ -7427,9 +7494,9 @@ export interface components {
         /** @description true: a file for people, with the words of the back office, times of the zone `tz`, and phone numbers that spreadsheets leave alone */
         readable: boolean;
         /** @description Slug or id of the event; left out: the next one */
-        event: string;
-        /** @description Left out: the next event. A device has its own */
         "Door.event": string;
+        /** @description Left out: the next event. A device has its own */
+        "event.2": string;
         /** @description Left out: today. A device has its own */
         day: string;
         "Events.event": string;
@@ -8894,6 +8961,31 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    Dashboard_event: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event: components["parameters"]["event"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EventOverview"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     Delegates_list: {
         parameters: {
             query?: {
@@ -9556,7 +9648,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Slug or id of the event; left out: the next one */
-                event?: components["parameters"]["event"];
+                event?: components["parameters"]["Door.event"];
             };
             header?: never;
             path?: never;
@@ -9584,7 +9676,7 @@ export interface operations {
             query?: {
                 tz?: string;
                 /** @description Slug or id of the event; left out: the next one */
-                event?: components["parameters"]["event"];
+                event?: components["parameters"]["Door.event"];
             };
             header?: never;
             path?: never;
@@ -9635,7 +9727,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Slug or id of the event; left out: the next one */
-                event?: components["parameters"]["event"];
+                event?: components["parameters"]["Door.event"];
             };
             header?: never;
             path?: never;
@@ -9776,7 +9868,7 @@ export interface operations {
                 /** @description `as_of` of the answer before */
                 since?: string;
                 /** @description Left out: the next event. A device has its own */
-                event?: components["parameters"]["Door.event"];
+                event?: components["parameters"]["event.2"];
                 /** @description Left out: today. A device has its own */
                 day?: components["parameters"]["day"];
             };
@@ -9835,7 +9927,7 @@ export interface operations {
                 /** @description A day of the Philippines; left out: today */
                 day?: string;
                 /** @description Slug or id of the event; left out: the next one */
-                event?: components["parameters"]["event"];
+                event?: components["parameters"]["Door.event"];
             };
             header?: never;
             path?: never;
@@ -9891,7 +9983,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Left out: the next event. A device has its own */
-                event?: components["parameters"]["Door.event"];
+                event?: components["parameters"]["event.2"];
                 /** @description Left out: today. A device has its own */
                 day?: components["parameters"]["day"];
             };
@@ -9928,7 +10020,7 @@ export interface operations {
             query: {
                 q: string;
                 /** @description Left out: the next event. A device has its own */
-                event?: components["parameters"]["Door.event"];
+                event?: components["parameters"]["event.2"];
                 /** @description Left out: today. A device has its own */
                 day?: components["parameters"]["day"];
             };
@@ -10014,7 +10106,7 @@ export interface operations {
                 /** @description `as_of` of the one before: only what changed since */
                 since?: string;
                 /** @description Left out: the next event. A device has its own */
-                event?: components["parameters"]["Door.event"];
+                event?: components["parameters"]["event.2"];
                 /** @description Left out: today. A device has its own */
                 day?: components["parameters"]["day"];
             };
@@ -10185,7 +10277,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path: {
-                event: string;
+                event: components["parameters"]["event"];
             };
             cookie?: never;
         };

@@ -14,6 +14,7 @@ import type {
   ImportedLead,
   Inquiry,
   InquiryNote,
+  EventOverview,
   InquirySettings,
   PaymentCode,
   InquiryWorkFields,
@@ -129,6 +130,7 @@ const actions = {
     call<ActivityEntry[]>('GET', `${pathOf(resource)}/${id}/history`),
   /** Whom the text of a QR Ph code pays; refused when it is none. */
   paymentCode: (gcash_qr: string) => call<PaymentCode>('POST', '/events/payment-code', { gcash_qr }),
+  eventOverview: (event: string) => call<EventOverview>('GET', `/dashboard/events/${event}`),
   dashboard: () => call<DashboardNumbers>('GET', `/dashboard?${zone()}`),
 };
 

@@ -12,6 +12,7 @@ export type Registration = Schemas['RegistrationRecord'];
 export type StatementMatches = Schemas['StatementMatches'];
 export type StatementResult = Schemas['StatementResult'];
 export type MatchedRow = Schemas['MatchedRow'];
+export type EventOverview = Schemas['EventOverview'];
 export type PaymentCode = Schemas['PaymentCodeView'];
 export type ToReturn = Schemas['ToReturn'];
 export type StatementRegistration = Schemas['StatementRegistration'];

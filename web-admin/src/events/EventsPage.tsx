@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import type { SiteEvent } from '../api/types';
 import { Loading, PageHead } from '../layout/Page';
 import { StateChip } from '../layout/Panel';
+import { may } from '../api/session';
 import { useEvents } from '../api/events';
 import { COLORS } from './states';
 
@@ -49,6 +50,9 @@ function Row({ event }: { event: SiteEvent }) {
         {event.dates}, {event.times} · {[event.venue_name, event.venue_city].filter(Boolean).join(', ')}
       </p>
       {event.state === 'published' && <p className="events-note">{registrationOf(event, translate)}</p>}
+      {may('delegates:read') && (
+        <Link to={`/events/${event.id}/overview`}>{translate('events.overview.link')}</Link>
+      )}
       {event.capacity !== null && (
         <Link to={`/events/${event.id}/waiting-list`}>{translate('events.waiting_list')}</Link>
       )}

@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Pool } from 'pg';
+import { EventsService } from '../events/events.service.js';
+import { EventView } from '../events/events.dto.js';
+import { ShownNumberOrNull } from '../platform/http/openapi/answers.js';
+import { EventMoney, moneyOfEvents } from '../registrations/money.js';
+
+const Count = (description: string): PropertyDecorator => ApiProperty({ type: 'integer', description });
+
+export class EventPlaces {
+  @ShownNumberOrNull({ description: 'Most delegates; null: no limit' }) capacity: number | null;
+  @Count('Delegates who are registered, not cancelled and no spam') registered: number;
+  @Count('Of them, paid') paid: number;
+  @Count('Of them, without a name yet') unnamed: number;
+  @Count('Places that are offered to who waits') offered: number;
+  @ShownNumberOrNull({ description: 'Places that are free for whoever comes now; null: no limit' })
+  left: number | null;
+  @Count('Registrations that wait in line') waiting: number;
+  @Count('Places that they wait for') waiting_places: number;
+  @Count('Places that were given back') cancelled: number;
+}
+
+export class EventPayments {
+  @Count('Registrations of which all is paid') paid: number;
+  @Count('Of which a part is paid') partly: number;
+  @Count('Of which nothing is paid, and something is owed') unpaid: number;
+  @Count('To which something is to be returned') to_return: number;
+  @Count('Whose proof of payment waits') proofs_waiting: number;
+}
+
+export class EventDay {
+  @ApiProperty({ format: 'date' }) day: string;
+  @Count('Delegates who were let in') in: number;
+}
+
+/** An event on one page: places, money, line, proofs and door. */
+export class EventOverview {
+  @ApiProperty() event: EventView;
+  @ApiProperty() places: EventPlaces;
+  @ApiProperty() money: EventMoney;
+  @ApiProperty() payments: EventPayments;
+  @ApiProperty({ type: [EventDay], description: 'Days on which somebody was let in' }) door: EventDay[];
+}
+
+type Counted = Pick<EventPlaces, 'registered' | 'paid' | 'unnamed' | 'cancelled'> &
+  Pick<EventPlaces, 'offered' | 'waiting' | 'waiting_places'>;
+
+@Injectable()
+export class EventOverviews {
+  constructor(
+    private readonly pool: Pool,
+    private readonly events: EventsService,
+  ) {}
+
+  /** @param key the event's slug or id @throws ApiError 404 */
+  async read(key: string): Promise<EventOverview> {
+    const event = await this.events.read(key, true);
+    const rows = async <Row extends object>(text: string) =>
+      (await this.pool.query<Row>(text, [event.id])).rows;
+    const [people] = await rows<Counted>(PEOPLE);
+    const [payments] = await rows<EventPayments>(PAYMENTS);
+    const [money] = await moneyOfEvents(this.pool, event.id);
+    if (!people || !payments || !money) throw new Error('The counts gave no row');
+    return {
+      event,
+      places: { capacity: event.capacity, left: event.places_left, ...people },
+      money,
+      payments,
+      door: await rows<EventDay>(DOOR),
+    };
+  }
+}
+
+const PEOPLE = `
+  SELECT count(*) FILTER (WHERE d.cancelled_at IS NULL)::int AS registered,
+         count(*) FILTER (WHERE d.cancelled_at IS NULL AND d.payment_status)::int AS paid,
+         count(*) FILTER (WHERE d.cancelled_at IS NULL AND d.first_name = '')::int AS unnamed,
+         count(*) FILTER (WHERE d.cancelled_at IS NOT NULL)::int AS cancelled,
+         (SELECT coalesce(sum(places), 0) FROM waiting_entry
+           WHERE event_id = $1 AND state = 'offered' AND offered_until > now())::int AS offered,
+         (SELECT count(*) FROM waiting_entry WHERE event_id = $1 AND state = 'waiting' AND NOT spam)::int AS waiting,
+         (SELECT coalesce(sum(places), 0) FROM waiting_entry
+           WHERE event_id = $1 AND state = 'waiting' AND NOT spam)::int AS waiting_places
+    FROM delegate d WHERE d.event_id = $1 AND NOT d.spam`;
+
+const PAYMENTS = `
+  SELECT count(*) FILTER (WHERE m.active > 0 AND m.owed_centavos = 0)::int AS paid,
+         count(*) FILTER (WHERE m.owed_centavos > 0 AND m.paid_centavos > 0)::int AS partly,
+         count(*) FILTER (WHERE m.owed_centavos > 0 AND m.paid_centavos <= 0)::int AS unpaid,
+         count(*) FILTER (WHERE m.to_return_centavos > 0)::int AS to_return,
+         (SELECT count(*) FROM proof p JOIN registration r ON r.id = p.registration_id
+           WHERE p.state = 'waiting' AND r.event_id = $1)::int AS proofs_waiting
+    FROM registration_money m WHERE m.event_id = $1`;
+
+const DOOR = `
+  SELECT day::text AS day, count(DISTINCT delegate_id)::int AS in FROM door_scan
+   WHERE event_id = $1 AND outcome = 'welcome' AND undone_at IS NULL GROUP BY 1 ORDER BY 1`;

@@ -1,0 +1,201 @@
+import '../messages/events';
+import './events.css';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { useApi } from '../api/dataProvider';
+import { downloadCsv } from '../api/downloadCsv';
+import { labelOf, usePaymentModes } from '../api/paymentModes';
+import { may } from '../api/session';
+import type { EventOverview } from '../api/types';
+import { formatDay } from '../format/dates';
+import { formatCentavos } from '../format/money';
+import { Loading, PageHead } from '../layout/Page';
+import { Facts, Panel, StateChip } from '../layout/Panel';
+import { COLORS } from './states';
+
+const LOOK_AGAIN_MS = 30_000;
+
+/** How an event stands, on one page: places, money, line, proofs and door. */
+export function EventOverviewPage() {
+  const translate = useTranslate();
+  const { id = '' } = useParams();
+  const api = useApi();
+  const { data, error } = useQuery({
+    queryKey: ['event-overview', id],
+    queryFn: () => api.eventOverview(id),
+    refetchInterval: LOOK_AGAIN_MS,
+  });
+  if (error) return <p role="alert">{error.message}</p>;
+  if (!data) return <Loading />;
+  const { event } = data;
+  return (
+    <>
+      <PageHead
+        title={translate('events.overview.title', { event: event.name })}
+        state={<StateChip label={translate(`events.states.${event.state}`)} color={COLORS[event.state]} />}
+        actions={
+          <>
+            <Button component={Link} to="/events">
+              {translate('events.all')}
+            </Button>
+            <Button component={Link} to={`/events/${event.id}`}>
+              {translate('events.overview.edit')}
+            </Button>
+            {may('manager') && <Export event={event.id} />}
+          </>
+        }
+      />
+      <p>
+        {event.dates}, {event.times} · {[event.venue_name, event.venue_city].filter(Boolean).join(', ')}
+      </p>
+      {data.places.registered + data.places.cancelled === 0 && <p>{translate('events.overview.none')}</p>}
+      <div className="event-overview">
+        <Places overview={data} />
+        <Money overview={data} />
+        <Payments overview={data} />
+        <Door overview={data} />
+      </div>
+    </>
+  );
+}
+
+/** What a treasurer adds up: a row for each registration, with its sums. */
+function Export({ event }: { event: string }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [running, setRunning] = useState(false);
+  const save = async () => {
+    setRunning(true);
+    let rows = 0;
+    try {
+      await downloadCsv({
+        resource: 'registrations',
+        filter: { event_id: event },
+        sort: { field: 'created_at', order: 'ASC' },
+        onRows: (count) => (rows = count),
+      });
+      notify('events.overview.exported', { type: 'success', messageArgs: { rows } });
+    } catch (failure) {
+      notify((failure as Error).message, { type: 'error' });
+    }
+    setRunning(false);
+  };
+  return (
+    <Button variant="contained" disabled={running} onClick={() => void save()}>
+      {translate('events.overview.export')}
+    </Button>
+  );
+}
+
+type Part = { overview: EventOverview };
+
+function Places({ overview: { event, places } }: Part) {
+  const translate = useTranslate();
+  const say = (key: string, args?: object) => translate(`events.overview.places.${key}`, args);
+  const { capacity, left, waiting } = places;
+  const registered =
+    capacity === null
+      ? places.registered.toLocaleString()
+      : say('of', { count: places.registered.toLocaleString(), capacity: capacity.toLocaleString() });
+  const line = waiting ? say('line', { count: waiting, places: places.waiting_places }) : say('nobody');
+  return (
+    <Panel title={say('title')}>
+      <Facts
+        facts={[
+          [say('registered'), registered],
+          [say('paid'), places.paid.toLocaleString()],
+          [say('unnamed'), places.unnamed || null],
+          [say('left'), left?.toLocaleString()],
+          [say('offered'), places.offered || null],
+          [
+            say('waiting'),
+            capacity === null ? null : <Link to={`/events/${event.id}/waiting-list`}>{line}</Link>,
+          ],
+          [say('cancelled'), places.cancelled || null],
+        ]}
+      />
+    </Panel>
+  );
+}
+
+function Money({ overview: { money } }: Part) {
+  const translate = useTranslate();
+  const modes = usePaymentModes();
+  const say = (key: string) => translate(`events.overview.money.${key}`);
+  const back = formatCentavos(money.to_return_centavos);
+  return (
+    <Panel title={say('title')}>
+      <Facts
+        facts={[
+          [say('due'), formatCentavos(money.due_centavos)],
+          [say('paid'), formatCentavos(money.paid_centavos)],
+          [say('owed'), formatCentavos(money.owed_centavos)],
+          [
+            say('to_return'),
+            money.to_return_centavos > 0 ? <Link to="/review/to-return">{back}</Link> : back,
+          ],
+        ]}
+      />
+      {money.channels.length > 0 && (
+        <table className="event-channels">
+          <caption>{say('channels')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{say('channel')}</th>
+              <th scope="col">{say('received')}</th>
+              <th scope="col">{say('returned')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {money.channels.map(({ channel, received_centavos, returned_centavos }) => (
+              <tr key={channel}>
+                <th scope="row">{labelOf(modes, channel)}</th>
+                <td>{formatCentavos(received_centavos)}</td>
+                <td>{formatCentavos(returned_centavos)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Panel>
+  );
+}
+
+function Payments({ overview: { event, payments } }: Part) {
+  const translate = useTranslate();
+  const say = (key: string) => translate(`events.overview.payments.${key}`);
+  const filter = encodeURIComponent(JSON.stringify({ event_id: event.id }));
+  const { proofs_waiting: proofs } = payments;
+  return (
+    <Panel title={say('title')} aside={<Link to={`/delegates?filter=${filter}`}>{say('people')}</Link>}>
+      <Facts
+        facts={[
+          [say('paid'), payments.paid.toLocaleString()],
+          [say('partly'), payments.partly.toLocaleString()],
+          [say('unpaid'), payments.unpaid.toLocaleString()],
+          [say('to_return'), payments.to_return || null],
+          [say('proofs'), proofs > 0 ? <Link to="/review">{proofs.toLocaleString()}</Link> : '0'],
+        ]}
+      />
+    </Panel>
+  );
+}
+
+function Door({ overview: { door } }: Part) {
+  const translate = useTranslate();
+  const say = (key: string, args?: object) => translate(`events.overview.door.${key}`, args);
+  return (
+    <Panel title={say('title')} aside={<Link to="/door-desk">{say('page')}</Link>}>
+      {door.length === 0 ? (
+        <p>{say('none')}</p>
+      ) : (
+        <Facts
+          facts={door.map((day) => [formatDay(day.day), say('in', { count: day.in.toLocaleString() })])}
+        />
+      )}
+    </Panel>
+  );
+}
