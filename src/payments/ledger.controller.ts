@@ -6,14 +6,19 @@ import { IdempotencyKeyOf } from '../platform/idempotency/insert-once.js';
 import { TakesIdempotencyKey } from '../platform/idempotency/takes-idempotency-key.js';
 import { UuidParam } from '../platform/http/uuid.js';
 import { EventMoney, Money } from '../registrations/money.js';
-import { NewRefund, ToReturn } from './ledger.dto.js';
+import { RegistrationRecord } from '../registrations/registrations.dto.js';
+import { RegistrationsService } from '../registrations/registrations.service.js';
+import { EarlyTickets, NewRefund, ToReturn } from './ledger.dto.js';
 import { Ledger } from './ledger.js';
 
 /** Sums of the ledger, and what is paid back. */
 @ApiTags('Payments')
 @Controller()
 export class LedgerController {
-  constructor(private readonly ledger: Ledger) {}
+  constructor(
+    private readonly ledger: Ledger,
+    private readonly registrations: RegistrationsService,
+  ) {}
 
   /** What is to be returned: to whom, how much, by which channel it came, since when (1,000 at most, the longest first) */
   @Get('payments/to-return')
@@ -37,6 +42,21 @@ export class LedgerController {
     @CallerOf() by: Caller,
   ) {
     return { data: await this.ledger.refund(id, body, key, by) };
+  }
+
+  /** Send the tickets before all is paid, with a reason for colleagues. What is owed stays owed */
+  @Post('registrations/:id/tickets')
+  @HttpCode(200)
+  @Allow('delegates:write')
+  @AnswersData(RegistrationRecord)
+  @FailsWith(409, 'It is cancelled, all is paid, or it looks like spam')
+  async sendEarlyTickets(
+    @Param('id', UuidParam) id: string,
+    @Body() { because }: EarlyTickets,
+    @CallerOf() by: Caller,
+  ) {
+    await this.ledger.sendEarlyTickets(id, because, by);
+    return { data: await this.registrations.record(id) };
   }
 
   /** The money of an event, by its slug or id: due, received, owed, to return, by channel */

@@ -28,3 +28,8 @@ export class NewRefund {
 
   @OptionalText({ max: 500, description: 'For colleagues' }) note?: string | null;
 }
+
+export class EarlyTickets {
+  @RequiredText({ max: 300, description: 'Why, for colleagues', example: 'The church pays on Friday' })
+  because: string;
+}

@@ -5,6 +5,8 @@ import { transaction } from '../platform/database/transaction.js';
 import { ApiError } from '../platform/http/api-error.js';
 import type { Caller } from '../platform/http/caller.js';
 import { type EventMoney, type Money, moneyOf, moneyOfEvents } from '../registrations/money.js';
+import { lockActive } from '../registrations/registration-rows.js';
+import { Registration } from '../registrations/registration.entity.js';
 import type { NewRefund, ToReturn } from './ledger.dto.js';
 import { Payments } from './payments.js';
 
@@ -45,6 +47,14 @@ export class Ledger {
     return transaction(this.dataSource, async (tx) => {
       await this.payments.refund(tx, id, fields, key, by);
       return moneyOf(tx, id);
+    });
+  }
+
+  /** Sends the tickets of a registration before all is paid. @throws ApiError 404, 409 */
+  sendEarlyTickets(id: string, because: string, by: Caller): Promise<void> {
+    return transaction(this.dataSource, async (tx) => {
+      if (!(await tx.existsBy(Registration, { id }))) throw ApiError.notFound('Registration');
+      await this.payments.sendEarlyTickets(tx, id, await lockActive(tx, id), because, by);
     });
   }
 

@@ -101,6 +101,33 @@ export class Payments {
     await this.registrationMails.askForNames(tx, delegates);
   }
 
+  /**
+   * Sends the tickets although something is owed: staff say why. What is owed stays owed.
+   * @param delegates locked
+   * @throws ApiError 409 when it is cancelled, paid, or looks like spam
+   */
+  async sendEarlyTickets(
+    tx: EntityManager,
+    id: string,
+    delegates: DelegateRow[],
+    because: string,
+    by: Caller,
+  ): Promise<void> {
+    if (delegates.length === 0) throw ApiError.conflict(CANCELLED);
+    if (delegates.every(({ payment_status }) => payment_status))
+      throw ApiError.conflict('All is paid, so the tickets were sent already.');
+    if (delegates.some(({ spam }) => spam))
+      throw ApiError.conflict('This looks like spam. Say first that it is none.');
+    // Who has a ticket is not given up by the clock.
+    await tx.update(Registration, { id }, { tickets_because: because, held_until: null });
+    const rows: DelegateRow[] = [];
+    for (const delegate of delegates)
+      rows.push(
+        await this.write(tx, delegate, { qr_code: qrPath(delegate.uuid) }, 'ticket.issued_early', by),
+      );
+    await this.registrationMails.sendTickets(tx, rows);
+  }
+
   /** Part of it is paid: the places stay, another proof is taken. */
   private async payPartly(
     tx: EntityManager,
@@ -254,7 +281,7 @@ export class Payments {
     tx: EntityManager,
     before: DelegateRow,
     changes: Partial<DelegateRow>,
-    type: 'payment.verified' | 'payment.unverified',
+    type: 'payment.verified' | 'payment.unverified' | 'ticket.issued_early',
     by: Caller,
   ): Promise<DelegateRow> {
     await tx.update(Delegate, { id: before.id }, { ...changes, updated_at: () => 'now()' });

@@ -25,7 +25,7 @@ export const TABLES: Record<string, TableRule> = {
     erased: 'Removed.',
   },
   registration: {
-    person: 'contact_first_name contact_last_name contact_email contact_phone_number',
+    person: 'contact_first_name contact_last_name contact_email contact_phone_number tickets_because',
     facts: 'id event_id total_centavos payment_due_at held_until created_at',
     inner: 'network site',
     erased: 'Removed with its last delegate. Where others of the group stay, the contact is blanked.',

@@ -39,6 +39,7 @@ export const delegateActivity = defineActivity('delegates', 'delegates:read', {
   'payment.partly': 'Staff entered a payment of less than is owed',
   'payment.refunded': 'Staff entered what was paid back',
   'ticket.issued': 'The QR code was made',
+  'ticket.issued_early': 'Staff sent the ticket before all was paid',
   'delegate.cancelled': 'The place was given back; the ticket is no longer valid',
   'delegate.reinstated': 'Staff took a cancellation back',
   'delegate.transferred': 'The place was passed on to somebody else, who has a new ticket',

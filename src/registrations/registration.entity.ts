@@ -48,6 +48,8 @@ export class Registration {
   /** Keyed hashes of the network and the site that it came from, while it is unpaid: no address is kept. */
   @Column(text(43)) network: string | null;
   @Column(text(43)) site: string | null;
+  /** Why staff sent the tickets before all was paid. */
+  @Column(text(300)) tickets_because: string | null;
   @Column({ ...moment, default: () => 'now()' }) created_at: Date;
 }
 

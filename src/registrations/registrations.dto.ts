@@ -183,6 +183,10 @@ export class RegistrationState {
   })
   held_until: string | null;
   @ShownBoolean({ description: 'true: given back because it was not paid in time' }) lapsed: boolean;
+  @ShownBoolean({
+    description: 'true: somebody of this name, with this e-mail or telephone, registered before',
+  })
+  registered_before: boolean;
   @ShownBoolean() payment_status: boolean;
   @ShownDateOrNull({ description: 'When the place of this ticket was given back; null: it was not' })
   cancelled_at: string | null;
@@ -262,6 +266,15 @@ export function toListed(row: ListedRegistration): ListedRegistrationView {
   };
 }
 
+/** A delegate of the same event with the same name, and the same e-mail or telephone. */
+export class SameDelegate {
+  @ShownUuid({ description: 'Of the delegate' }) id: string;
+  @ShownText() first_name: string;
+  @ShownText() last_name: string;
+  @ShownBoolean() payment_status: boolean;
+  @ShownDate() created_at: string;
+}
+
 /** What staff see of a registration. */
 export class RegistrationRecord {
   @ShownUuid() id: string;
@@ -276,6 +289,10 @@ export class RegistrationRecord {
   @ApiProperty({ type: [ProofRecord], description: 'Newest first; none is ever destroyed' })
   proofs: ProofRecord[];
   @ShownDate() created_at: string;
+  @ShownTextOrNull({ description: 'Why the tickets were sent before all was paid' })
+  tickets_because: string | null;
+  @ApiProperty({ type: [SameDelegate], description: 'Registered for this event a second time, it seems' })
+  same_people: SameDelegate[];
   @ApiPropertyOptional({ type: 'string', nullable: true, description: 'Reference number that was paid with' })
   reference: string | null;
 }

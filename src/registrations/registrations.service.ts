@@ -24,6 +24,7 @@ import { type Money, moneyOf } from './money.js';
 import { drawPayCode, hasPayCode, payCodePath } from './pay-code.js';
 import { REGISTRATION_MAILS } from './mails/registration-mails.js';
 import { isActive, isPaid, lockActive, plainReference, referenceOf } from './registration-rows.js';
+import { samePeople } from './same-people.js';
 import { Payment, Proof, Registration } from './registration.entity.js';
 import {
   type ContactFields,
@@ -182,6 +183,9 @@ export class RegistrationsService {
       payment_due_at: registration.payment_due_at?.toISOString() ?? null,
       held_until: heldOf(registration, event, delegates, proofs),
       lapsed: delegate.cancelled_because === NOT_PAID_IN_TIME,
+      registered_before: (await samePeople(this.dataSource.manager, [delegate])).some(
+        ({ created_at }) => created_at < delegate.created_at,
+      ),
       payment_status: delegate.payment_status,
       cancelled_at: delegate.cancelled_at?.toISOString() ?? null,
       proof_state: newest?.state ?? null,
@@ -235,6 +239,11 @@ export class RegistrationsService {
       delegates: delegates.map(toRegistrationDelegate),
       proofs: proofs.map(toProofRecord),
       created_at: registration.created_at.toISOString(),
+      tickets_because: registration.tickets_because,
+      same_people: (await samePeople(this.dataSource.manager, delegates.filter(isActive))).map((same) => ({
+        ...same,
+        created_at: same.created_at.toISOString(),
+      })),
       reference: payment?.reference ?? null,
     };
   }

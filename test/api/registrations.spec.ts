@@ -172,6 +172,7 @@ describe('a registration', () => {
     const state = dataOf(await call(api, 'GET', `/delegates/uuid/${uuid}/registration`));
     expect(state).toEqual({
       code: registrationCode(id),
+      registered_before: false,
       pay_code: `/api/v1/delegates/uuid/${uuid}/pay.png?amount=150000`,
       event: {
         slug: 'common-ground-2027',

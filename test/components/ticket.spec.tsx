@@ -13,6 +13,7 @@ const registration = (money: RegistrationState['money'], change: object = {}): R
   ...{ code: '7K3M9XQ2', pay_code: null },
   event: { slug: 'another', name: 'Another gathering', dates: '', times: '', place: '' },
   ...{ delegates: 1, total_centavos: 150_000, payment_due_at: null, held_until: null, lapsed: false },
+  registered_before: false,
   ...{
     payment_status: false,
     cancelled_at: null,
@@ -78,4 +79,16 @@ it('shows the code that holds the amount, to be scanned, saved or copied, also f
     registration(rest, { event: own, pay_code, proof_state: 'waiting' }),
   );
   expect(screen.queryByAltText(/QR Ph code/)).toBeNull();
+});
+
+it('says that somebody of this name was registered before, and offers that ticket by mail', () => {
+  const money = { paid_centavos: 0, owed_centavos: 150_000, to_return_centavos: 0 };
+  const { unmount } = show(TICKET, registration(money, { registered_before: true }));
+  screen.getByText(/Somebody of this name was registered for this event before/);
+  expect(screen.getByRole('link', { name: 'Send me the first ticket' }).getAttribute('href')).toBe(
+    '/find-my-ticket',
+  );
+  unmount();
+  show(TICKET, registration(money));
+  expect(screen.queryByText(/registered for this event before/)).toBeNull();
 });

@@ -113,6 +113,7 @@ export const CONTRACT: Record<string, Rule | Narrowed> = {
   'GET /registrations': 'delegates:read',
   'GET /registrations/export.csv': byManagers('delegates:read'),
   'GET /registrations/:id': 'delegates:read',
+  'POST /registrations/:id/tickets': 'delegates:write',
   'GET /delegates/uuid/:uuid/registration': 'anyone',
   'POST /delegates/uuid/:uuid/reference': 'anyone',
   'POST /delegates/find-tickets': 'anyone',

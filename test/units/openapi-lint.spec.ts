@@ -149,6 +149,7 @@ describe('the document for integrators', () => {
         '^/api/v1/(auth|registration-links?|door/(sign-in|sign-out|session|devices|hand-in|snapshot|live|search|payments)|calendars|computations)(/|$)',
         'find-tickets$',
         '/former-tickets/',
+        '^/api/v1/waiting-list/',
         '/delegates/uuid/[^/]+/(registration|reference|pay.png)$',
         '/content/(preview|pictures/|undo$|roll-back$|releases/)',
         '/events/(form|preview|payment-code)$',

@@ -3440,6 +3440,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/registrations/{id}/tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the tickets before all is paid, with a reason for colleagues. What is owed stays owed
+         * @description For: admins, managers, the event desk, or an API key with the scope `delegates:write`.
+         */
+        post: operations["Ledger_sendEarlyTickets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/staff": {
         parameters: {
             query?: never;
@@ -5182,6 +5202,18 @@ export interface components {
             /** Format: date-time */
             created_at: string;
         };
+        SameDelegate: {
+            /**
+             * Format: uuid
+             * @description Of the delegate
+             */
+            id: string;
+            first_name: string;
+            last_name: string;
+            payment_status: boolean;
+            /** Format: date-time */
+            created_at: string;
+        };
         RegistrationRecord: {
             /** Format: uuid */
             id: string;
@@ -5199,6 +5231,10 @@ export interface components {
             proofs: components["schemas"]["ProofRecord"][];
             /** Format: date-time */
             created_at: string;
+            /** @description Why the tickets were sent before all was paid */
+            tickets_because: string | null;
+            /** @description Registered for this event a second time, it seems */
+            same_people: components["schemas"]["SameDelegate"][];
             /** @description Reference number that was paid with */
             reference?: string | null;
         };
@@ -5474,6 +5510,13 @@ export interface components {
             /** @description For colleagues */
             note?: string | null;
         };
+        EarlyTickets: {
+            /**
+             * @description Why, for colleagues
+             * @example The church pays on Friday
+             */
+            because: string;
+        };
         ChannelMoney: {
             channel: components["schemas"]["Channel"];
             /** @description Payments, with their corrections */
@@ -5606,6 +5649,8 @@ export interface components {
             held_until: string | null;
             /** @description true: given back because it was not paid in time */
             lapsed: boolean;
+            /** @description true: somebody of this name, with this e-mail or telephone, registered before */
+            registered_before: boolean;
             payment_status: boolean;
             /**
              * Format: date-time
@@ -12081,6 +12126,27 @@ export interface operations {
                 };
             };
             /** @description Less than this is to be returned, or the key was used for another refund */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Ledger_sendEarlyTickets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EarlyTickets"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RegistrationRecord"];
+            /** @description It is cancelled, all is paid, or it looks like spam */
             409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };

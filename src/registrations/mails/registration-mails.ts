@@ -28,7 +28,7 @@ const DAY_IN_MANILA = `(now() AT TIME ZONE 'Asia/Manila')::date`;
 const UNPAID = `NOT d.payment_status AND d.proof_of_payment IS NULL AND d.payment_mode <> 'cash'
   AND (event.payment_due_at AT TIME ZONE 'Asia/Manila')::date - ${DAY_IN_MANILA} BETWEEN 0 AND 3`;
 /** Until it begins, so that a day on which nothing ran is made up for here too. */
-const TOMORROW = `d.payment_status AND d.first_name <> '' AND event.starts_at > now()
+const TOMORROW = `(d.payment_status OR r.tickets_because IS NOT NULL) AND d.first_name <> '' AND event.starts_at > now()
   AND (event.starts_at AT TIME ZONE 'Asia/Manila')::date - ${DAY_IN_MANILA} BETWEEN 0 AND 1`;
 
 /** In the last day, or the last third of a shorter time. */

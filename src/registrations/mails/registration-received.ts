@@ -24,6 +24,10 @@ export interface RegistrationFacts {
   names: string[];
   total_centavos: number;
   payment_status: boolean;
+  /** What is still to be paid, in centavos. */
+  owed_centavos: number;
+  /** Staff sent the tickets before all is paid. */
+  early: boolean;
   /** A picture waits, or was accepted. */
   has_proof: boolean;
   /** Whether names may stand in the mail: it is paid, or the address was confirmed. */
@@ -85,6 +89,8 @@ export const SAMPLE_REGISTRATION: RegistrationFacts = {
   names: ['Maria Santos, Grace Community Church'],
   total_centavos: 150_000,
   payment_status: false,
+  owed_centavos: 150_000,
+  early: false,
   has_proof: false,
   quotes: true,
   held_until: new Date('2027-01-14T10:00:00+08:00'),
@@ -108,11 +114,13 @@ export async function findDelegate(pool: Pool, id: string): Promise<Registration
             coalesce(r.contact_first_name, d.first_name) AS contact,
             coalesce(r.contact_email, d.email) AS contact_email, r.total_centavos, d.payment_status,
             CASE WHEN NOT d.payment_status THEN r.held_until END AS held_until,
+            m.owed_centavos::float8 AS owed_centavos, r.tickets_because IS NOT NULL AS early,
             d.proof_of_payment IS NOT NULL AS has_proof,
             d.payment_status OR ${isConfirmedSql('coalesce(r.contact_email, d.email)')} AS quotes,
             (SELECT array_agg(${givenNameSql('o', 'o.church_name')} ORDER BY o.id)
                FROM delegate o WHERE o.registration_id = r.id AND o.cancelled_at IS NULL) AS names
-       FROM delegate d JOIN registration r ON r.id = d.registration_id WHERE d.id = $1 AND d.cancelled_at IS NULL AND NOT d.spam`,
+       FROM delegate d JOIN registration r ON r.id = d.registration_id
+       JOIN registration_money m ON m.registration_id = r.id WHERE d.id = $1 AND d.cancelled_at IS NULL AND NOT d.spam`,
     [id],
   );
   const [delegate] = rows;

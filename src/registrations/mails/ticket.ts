@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { calendarFile } from '../../events/calendar-file.js';
-import { datesOf, placeOf, timesOf } from '../../events/event-words.js';
+import { datesOf, pesos, placeOf, timesOf } from '../../events/event-words.js';
 import type { MailTemplate } from '../../platform/mail/template.js';
 import { registrationCode } from '../code.js';
 import { drawQrCode } from '../qr-code.js';
@@ -10,7 +10,13 @@ import { findDelegate, type RegistrationFacts, SAMPLE_REGISTRATION } from './reg
 /** The link that the QR code holds, and nothing else. */
 export const ticketLink = (publicUrl: string, uuid: string): string => `${publicUrl}/thank-you/${uuid}`;
 
-/** To the delegate, once paid: QR code, link, calendar file, venue. */
+/** How the payment stands, to whoever gets a ticket. @param name of the reader */
+export const standing = ({ payment_status, owed_centavos }: RegistrationFacts, name: string): string =>
+  payment_status
+    ? `Your payment is verified, ${name}.`
+    : `Here is your ticket, ${name}. Still to be paid: ${pesos(owed_centavos)}. Send it before the event, or bring it.`;
+
+/** To the delegate, once paid, or earlier by the word of staff: QR code, link, calendar file, venue. */
 export const ticket = (pool: Pool): MailTemplate<RegistrationFacts> => ({
   name: 'ticket',
   title: 'Ticket',
@@ -18,14 +24,13 @@ export const ticket = (pool: Pool): MailTemplate<RegistrationFacts> => ({
   async load({ record_id }, sending) {
     const delegate = await findDelegate(pool, record_id);
     // The payment may have been taken back while it waited.
-    if (!delegate || !isNamed(delegate) || (sending && !delegate.payment_status)) return undefined;
+    if (!delegate || !isNamed(delegate)) return undefined;
+    if (sending && !delegate.payment_status && !delegate.early) return undefined;
     return { to: delegate.email, data: delegate };
   },
   sample: SAMPLE_REGISTRATION,
-  render: async (
-    { registration_id, uuid, first_name, last_name, church_name, event },
-    { publicUrl, company },
-  ) => {
+  render: async (facts, { publicUrl, company }) => {
+    const { registration_id, uuid, first_name, last_name, church_name, event } = facts;
     const link = ticketLink(publicUrl, uuid);
     return {
       // Who registers a group gets many of them, side by side in one list.
@@ -33,7 +38,7 @@ export const ticket = (pool: Pool): MailTemplate<RegistrationFacts> => ({
       preview: `${datesOf(event)}, ${event.venue_name}. Show the code at the door.`,
       title: 'Your ticket',
       blocks: [
-        { kind: 'text', text: `Your payment is verified, ${first_name}. Show this code at the door:` },
+        { kind: 'text', text: `${standing(facts, first_name)} Show this code at the door:` },
         { kind: 'picture', cid: 'ticket-code', alt: `QR code of ${link}`, width: 220 },
         {
           kind: 'facts',

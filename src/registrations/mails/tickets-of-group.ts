@@ -5,7 +5,7 @@ import type { Block, MailTemplate } from '../../platform/mail/template.js';
 import { drawQrCode } from '../qr-code.js';
 import { fullName } from '../names.js';
 import { findDelegate, type RegistrationFacts, SAMPLE_REGISTRATION } from './registration-received.js';
-import { ticketLink } from './ticket.js';
+import { standing, ticketLink } from './ticket.js';
 
 interface Ticket {
   uuid: string;
@@ -39,13 +39,14 @@ export const ticketsOfGroup = (pool: Pool): MailTemplate<Group> => ({
     const { rows } = await pool.query<Ticket>(
       `SELECT d.uuid, d.first_name, d.last_name, d.church_name FROM delegate d
         WHERE d.registration_id = $1 AND d.first_name <> '' AND d.cancelled_at IS NULL AND NOT d.spam
-          AND (d.payment_status OR NOT $2::boolean) ORDER BY d.id`,
-      [facts.registration_id, sending],
+          AND (d.payment_status OR $2::boolean) ORDER BY d.id`,
+      [facts.registration_id, !sending || facts.early],
     );
     return rows.length === 0 ? undefined : { to: facts.contact_email, data: { ...facts, tickets: rows } };
   },
   sample: { ...SAMPLE_REGISTRATION, tickets: SAMPLE_TICKETS },
-  render: async ({ contact, event, tickets, uuid }, { publicUrl, company }) => {
+  render: async (facts, { publicUrl, company }) => {
+    const { contact, event, tickets, uuid } = facts;
     const [first] = tickets;
     const others = tickets.length - 1;
     const who = first ? `${fullName(first)}${others > 0 ? ` and ${others} more` : ''}` : '';
@@ -64,7 +65,7 @@ export const ticketsOfGroup = (pool: Pool): MailTemplate<Group> => ({
       blocks: [
         {
           kind: 'text',
-          text: `Your payment is verified, ${contact}. Each person shows their own code at the door: pass this mail on, or the link of each.`,
+          text: `${standing(facts, contact)} Each person shows their own code at the door: pass this mail on, or the link of each.`,
         },
         {
           kind: 'facts',

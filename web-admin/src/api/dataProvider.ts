@@ -106,6 +106,8 @@ const actions = {
     const headers = ifMatch((delegate as Versioned)[VERSION]);
     return (await send<Delegate>('POST', `/delegates/${id}/transfer`, { body: person, headers })).data;
   },
+  sendEarlyTickets: (id: string, because: string) =>
+    call<Registration>('POST', `/registrations/${id}/tickets`, { because }),
   cancelRegistration: (id: string, because: string) =>
     call<Registration>('POST', `/registrations/${id}/cancel`, { because }),
   cancelDelegates: (records: Chosen[]) => inBulk('delegates', 'cancel', records),

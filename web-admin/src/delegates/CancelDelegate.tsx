@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Delegate } from '../api/types';
 import { useApi } from '../api/dataProvider';
 import { ConfirmDialog } from '../layout/ConfirmDialog';
-import { CancelDialog } from './CancelDialog';
+import { BecauseDialog } from './BecauseDialog';
 import { nameOf } from './names';
 import { useDelegateAction } from './useDelegateAction';
 
@@ -23,7 +23,7 @@ export function CancelDelegate({ delegate }: { delegate: Delegate }) {
         {translate('delegates.cancel')}
       </Button>
       {asking && (
-        <CancelDialog
+        <BecauseDialog
           title={translate('delegates.cancel_title', { name: nameOf(delegate) })}
           text={translate(delegate.payment_status ? 'delegates.cancel_paid' : 'delegates.cancel_text')}
           action={translate('delegates.cancel')}

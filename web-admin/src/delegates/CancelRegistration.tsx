@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useApi } from '../api/dataProvider';
 import type { Registration } from '../api/types';
-import { CancelDialog } from './CancelDialog';
+import { BecauseDialog } from './BecauseDialog';
 import { nameOf } from './names';
 import { useDelegateAction } from './useDelegateAction';
 
@@ -25,7 +25,7 @@ export function CancelRegistration({ registration }: { registration: Registratio
         {cancel}
       </Button>
       {asking && (
-        <CancelDialog
+        <BecauseDialog
           title={translate('review.registration.cancel_title', { count: coming, name: nameOf(contact) })}
           text={translate(
             payment_status ? 'review.registration.cancel_paid' : 'review.registration.cancel_text',

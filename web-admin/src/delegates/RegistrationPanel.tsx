@@ -8,6 +8,7 @@ import { formatDateTime } from '../format/dates';
 import { formatCentavos } from '../format/money';
 import { nameOf } from './names';
 import { Panel } from '../layout/Panel';
+import { EarlyTickets } from './EarlyTickets';
 import { CancelRegistration } from './CancelRegistration';
 
 /** Who pays for this delegate, who else is paid for, and every proof that was ever sent. */
@@ -24,12 +25,18 @@ export function RegistrationPanel({ delegate: { id, email, updated_at } }: { del
   const own = delegates.find((each) => each.id === id);
   const sum = formatCentavos(data.total_centavos);
   const coming = delegates.filter(({ cancelled_at }) => !cancelled_at).length;
+  const maySendEarly =
+    coming > 0 && !data.payment_status && data.money.owed_centavos > 0 && !data.tickets_because;
   return (
     <Panel
       title={translate('review.registration.title')}
       aside={coming > 1 && <CancelRegistration registration={data} />}
     >
       <dl className="facts">
+        <div>
+          <dt>{translate('review.code')}</dt>
+          <dd>{data.code}</dd>
+        </div>
         <div>
           <dt>{translate('review.registration.to_pay')}</dt>
           <dd>
@@ -100,6 +107,26 @@ export function RegistrationPanel({ delegate: { id, email, updated_at } }: { del
             <dd>{reference}</dd>
           </div>
         )}
+        {data.same_people.length > 0 && (
+          <div>
+            <dt>{translate('review.registration.same')}</dt>
+            <dd>
+              {data.same_people.map((same) => (
+                <Link key={same.id} to={`/delegates/${same.id}`} className="registered-with">
+                  {nameOf(same)}, {formatDateTime(same.created_at)}
+                </Link>
+              ))}
+            </dd>
+          </div>
+        )}
+        {data.tickets_because && (
+          <div>
+            <dt>{translate('review.registration.early')}</dt>
+            <dd>
+              <q>{data.tickets_because}</q>
+            </dd>
+          </div>
+        )}
         {proofs.length > 0 && (
           <div>
             <dt>{translate('review.registration.proofs')}</dt>
@@ -113,6 +140,7 @@ export function RegistrationPanel({ delegate: { id, email, updated_at } }: { del
           </div>
         )}
       </dl>
+      {maySendEarly && <EarlyTickets registration={data} />}
     </Panel>
   );
 }

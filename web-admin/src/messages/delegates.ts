@@ -18,6 +18,15 @@ export const delegates = {
   spam_done: 'Marked as sent by a robot: it takes no place',
   not_cancelled: 'Still comes',
   cancel: 'Cancel place',
+  early: {
+    action: 'Send the tickets now',
+    title: 'Send the tickets before all is paid?',
+    text: 'Each person gets their ticket by mail, with what is still to be paid. The door sees that it is not paid. The places are not given back by the clock any more.',
+    because: 'Why, for colleagues',
+    send: 'Send the tickets',
+    keep: 'Wait for the payment',
+    done: 'The tickets are on their way',
+  },
   cancel_title: 'Cancel the place of %{name}?',
   cancel_text:
     'The ticket is no longer valid, nothing is to be paid for it, and the place goes to whoever waits. The contact is told by mail.',

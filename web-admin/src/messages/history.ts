@@ -33,6 +33,7 @@ export const history = {
     'delegate.checked_in': 'let this delegate in',
     'delegate.check_in_undone': 'undid the entry',
     'ticket.issued': 'made the QR code',
+    'ticket.issued_early': 'sent the ticket before all was paid',
     'delegate.cancelled': 'cancelled the place',
     'delegate.reinstated': 'took the cancellation back',
     'delegate.transferred': 'passed the place on; the ticket before is no longer valid',

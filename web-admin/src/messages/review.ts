@@ -95,6 +95,8 @@ const review = {
     nothing_to_pay: 'Nothing: it is cancelled',
     for_all: '%{sum} for all %{count}; verifying one pays for all',
     cancelled: 'Cancelled',
+    same: 'Registered twice?',
+    early: 'Tickets sent before all is paid',
     together: 'Together with',
     is_cancelled: '%{name} (cancelled)',
     cancel: 'Cancel registration',

@@ -95,6 +95,9 @@ export const proofTexts = {
 
 export const ticketTexts = {
   heading: 'You have registered successfully',
+  registeredBefore:
+    'Somebody of this name was registered for this event before, with the same e-mail or number. If that was you, you need no second place: have the first ticket sent to you again, and cancel this one below.',
+  sendAgain: 'Send me the first ticket',
   intro: 'Save the link of this page. It is your ticket, and shows how your registration stands.',
   copyLink: 'Copy the link',
   loadingTitle: 'Your registration',

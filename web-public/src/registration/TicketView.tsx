@@ -92,6 +92,17 @@ export function TicketView({ ticket, registration, onUploaded }: TicketViewProps
             <time dateTime={ticket.created_at}>{momentOf(ticket.created_at)}</time>
           </Row>
         </dl>
+        {!cancelled && registration?.registered_before && (
+          <p className="mt-6 border-l-4 border-brass bg-sand/60 px-5 py-4 print:hidden">
+            {texts.registeredBefore}{' '}
+            <a
+              href="/find-my-ticket"
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              {texts.sendAgain}
+            </a>
+          </p>
+        )}
         {(!cancelled || registration.lapsed) &&
           !ticket.payment_status &&
           asksForProof(ticket, registration) && (

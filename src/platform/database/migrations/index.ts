@@ -49,6 +49,7 @@ import { IndexRowCount1763762000002 } from './index-row-count.js';
 import { LimitMailsByKind1763790000001 } from './limit-mails-by-kind.js';
 import { AddRegistrationCodes1764000700001 } from './add-registration-codes.js';
 import { ListRegistrations1764000800001 } from './list-registrations.js';
+import { AddEarlyTickets1764000900001 } from './add-early-tickets.js';
 import { KeepUnfinished1764000500001 } from './keep-unfinished.js';
 import { ListEvents1764000400001 } from './list-events.js';
 import { ListStaffAccess1763700006001 } from './list-staff-access.js';
@@ -124,4 +125,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   KeepUnfinished1764000500001,
   AddRegistrationCodes1764000700001,
   ListRegistrations1764000800001,
+  AddEarlyTickets1764000900001,
 ];

@@ -35,6 +35,7 @@ const OWN_PAGES = new RegExp(
     'registration-links?(/|$)',
     'delegates/find-tickets$',
     'former-tickets/',
+    'waiting-list/',
     'delegates/uuid/[^/]+/(registration|reference|pay\\.png)$',
     'door/(sign-in|sign-out|session|devices|hand-in|snapshot|live|search|payments)(/|$)',
     'calendars/',

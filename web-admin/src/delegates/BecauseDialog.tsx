@@ -4,6 +4,11 @@ import { useState } from 'react';
 import { FormDialog } from '../layout/FormDialog';
 
 interface Props {
+  /** Nothing is done without a reason. */
+  required?: boolean;
+  /** Whether what is asked takes something away. */
+  danger?: boolean;
+  label?: string;
   title: string;
   text: string;
   action: string;
@@ -14,15 +19,16 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before places are given back, and why. */
-export function CancelDialog({ title, text, action, keep, onCancel, onClose }: Props) {
+/** Asks before something is done that colleagues will ask about, such as places given back, and why. */
+export function BecauseDialog({ required = false, danger = true, ...props }: Props) {
+  const { title, text, action, keep, onCancel, onClose } = props;
   const translate = useTranslate();
   const [because, setBecause] = useState('');
   return (
     <FormDialog
       title={title}
       action={action}
-      danger
+      danger={danger}
       cancel={keep}
       // What went wrong is said on the page, which shows what is true now.
       onSend={() => onCancel(because).catch(() => undefined)}
@@ -30,7 +36,8 @@ export function CancelDialog({ title, text, action, keep, onCancel, onClose }: P
     >
       <p>{text}</p>
       <TextField
-        label={translate('delegates.cancel_because')}
+        label={props.label ?? translate('delegates.cancel_because')}
+        required={required}
         value={because}
         onChange={(event) => setBecause(event.target.value)}
         slotProps={{ htmlInput: { maxLength: 300 } }}
