@@ -5,7 +5,6 @@ import { transaction } from '../platform/database/transaction.js';
 import { ApiError } from '../platform/http/api-error.js';
 import type { Caller } from '../platform/http/caller.js';
 import { type EventMoney, type Money, moneyOf, moneyOfEvents } from '../registrations/money.js';
-import { lockActive } from '../registrations/registration-rows.js';
 import { Registration } from '../registrations/registration.entity.js';
 import type { NewRefund, ToReturn } from './ledger.dto.js';
 import { Payments } from './payments.js';
@@ -54,7 +53,7 @@ export class Ledger {
   sendEarlyTickets(id: string, because: string, by: Caller): Promise<void> {
     return transaction(this.dataSource, async (tx) => {
       if (!(await tx.existsBy(Registration, { id }))) throw ApiError.notFound('Registration');
-      await this.payments.sendEarlyTickets(tx, id, await lockActive(tx, id), because, by);
+      await this.payments.sendEarlyTickets(tx, id, because, by);
     });
   }
 

@@ -12,7 +12,7 @@ import { ReceiptReading } from './receipts/receipt-reading.js';
 import { NOT_PAID_IN_TIME } from '../registrations/held-places.js';
 import { moneyOf } from '../registrations/money.js';
 import { Movement, Payment, Proof, Registration } from '../registrations/registration.entity.js';
-import { isActive, lockAll, referenceOf } from '../registrations/registration-rows.js';
+import { isActive, lockActive, lockAll, referenceOf } from '../registrations/registration-rows.js';
 import { lockEvent, placesFree, takePlaces } from '../waiting-list/offers.js';
 
 export interface PaymentFacts {
@@ -103,16 +103,10 @@ export class Payments {
 
   /**
    * Sends the tickets although something is owed: staff say why. What is owed stays owed.
-   * @param delegates locked
    * @throws ApiError 409 when it is cancelled, paid, or looks like spam
    */
-  async sendEarlyTickets(
-    tx: EntityManager,
-    id: string,
-    delegates: DelegateRow[],
-    because: string,
-    by: Caller,
-  ): Promise<void> {
+  async sendEarlyTickets(tx: EntityManager, id: string, because: string, by: Caller): Promise<void> {
+    const delegates = await lockActive(tx, id);
     if (delegates.length === 0) throw ApiError.conflict(CANCELLED);
     if (delegates.every(({ payment_status }) => payment_status))
       throw ApiError.conflict('All is paid, so the tickets were sent already.');
@@ -120,12 +114,9 @@ export class Payments {
       throw ApiError.conflict('This looks like spam. Say first that it is none.');
     // Who has a ticket is not given up by the clock.
     await tx.update(Registration, { id }, { tickets_because: because, held_until: null });
-    const rows: DelegateRow[] = [];
-    for (const delegate of delegates)
-      rows.push(
-        await this.write(tx, delegate, { qr_code: qrPath(delegate.uuid) }, 'ticket.issued_early', by),
-      );
-    await this.registrationMails.sendTickets(tx, rows);
+    for (const row of delegates)
+      await this.write(tx, row, { qr_code: qrPath(row.uuid) }, 'ticket.issued_early', by);
+    await this.registrationMails.sendTickets(tx, await lockActive(tx, id));
   }
 
   /** Part of it is paid: the places stay, another proof is taken. */
