@@ -23,7 +23,7 @@ async function documents() {
   const fault = await build({ only: 'API' });
   if (fault) fail(fault);
   const { AppModule } = require(join(root, 'dist/app.module.js'));
-  const { buildOpenApiDocuments } = require(join(root, 'dist/platform/http/openapi/document.js'));
+  const { buildOpenApiDocuments } = require(join(root, 'dist/api-document/document.js'));
   const { default: metadata } = require(await writeMetadata());
   await SwaggerModule.loadPluginMetadata(metadata);
   const app = await NestFactory.create(AppModule.of({ dataDir: '' }), { preview: true, logger: false });

@@ -20,7 +20,7 @@ import { JobsModule } from './platform/jobs/jobs.module.js';
 import { MailModule } from './platform/mail/mail.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
 import { SettingsModule, type Settings } from './platform/settings/settings.js';
-import { WebModule } from './website/website.module.js';
+import { WebsiteModule } from './website/website.module.js';
 
 /** The whole system on one screen. */
 @Module({})
@@ -50,7 +50,7 @@ export class AppModule {
         PersonsModule,
         BackupsModule,
         PrivacyModule,
-        WebModule,
+        WebsiteModule,
       ],
     };
   }

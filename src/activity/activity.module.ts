@@ -1,4 +1,3 @@
-import './webhooks/describe-webhooks.js';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { WebhookDeliveries } from './webhooks/deliveries.js';

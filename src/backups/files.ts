@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import type { ClientBase } from 'pg';
-import type { ProofStorage } from '../platform/storage/storage.js';
+import type { ProofStorage } from '../platform/uploads/storage.js';
 import type { ArchiveWriter } from './archive-writer.js';
 import { BackupError, filePath, type Manifest } from './manifest.js';
 import type { Installation } from './installation.js';

@@ -4,9 +4,9 @@ import {
   runningEmbeddedPostgres,
 } from '../platform/embedded-postgres/embedded-postgres.js';
 import type { Settings } from '../platform/settings/settings.js';
-import { openProofStorage, openTemporaryFolder } from '../platform/storage/storage.module.js';
-import type { ProofStorage } from '../platform/storage/storage.js';
-import type { TemporaryFolder } from '../platform/storage/temporary-files.js';
+import { openProofStorage, openTemporaryFolder } from '../platform/uploads/uploads.module.js';
+import type { ProofStorage } from '../platform/uploads/storage.js';
+import type { TemporaryFolder } from '../platform/uploads/temporary-files.js';
 
 /** What is backed up, or restored to. */
 export interface Installation {

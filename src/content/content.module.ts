@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { ActivityModule } from '../activity/activity.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { registerScopesFor } from '../platform/http/caller.js';
-import { UploadsModule } from '../platform/storage/storage.module.js';
+import { UploadsModule } from '../platform/uploads/uploads.module.js';
 import { Computations, ComputationsController } from './computations.controller.js';
 import { ContentCheck } from './content-check.js';
 import { ContentController } from './content.controller.js';

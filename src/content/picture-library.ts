@@ -7,7 +7,7 @@ import { defineActivity } from '../activity/activity-types.js';
 import { transaction } from '../platform/database/transaction.js';
 import { ApiError } from '../platform/http/api-error.js';
 import type { Caller } from '../platform/http/caller.js';
-import type { ReceivedFile } from '../platform/storage/pictures/pictures.js';
+import type { ReceivedFile } from '../platform/uploads/pictures/pictures.js';
 import { publicRelease, versionsById } from './content-rows.js';
 import { ContentService, type Item } from './content.service.js';
 import {

@@ -10,8 +10,8 @@ import {
   ShownBoolean,
   ShownText,
 } from '../platform/http/openapi/answers.js';
-import type { ReceivedFile } from '../platform/storage/pictures/pictures.js';
-import { Received, TakesPicture } from '../platform/storage/upload.js';
+import type { ReceivedFile } from '../platform/uploads/pictures/pictures.js';
+import { Received, TakesPicture } from '../platform/uploads/upload.js';
 import { PICTURE_KINDS, type PictureDetails } from './picture-details.js';
 import { PictureLibrary } from './picture-library.js';
 

@@ -7,8 +7,8 @@ import { Pool } from 'pg';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 import { Semaphore } from '../platform/semaphore.js';
-import { Pictures, type ReceivedFile, type Redrawn } from '../platform/storage/pictures/pictures.js';
-import { TemporaryFolder } from '../platform/storage/temporary-files.js';
+import { Pictures, type ReceivedFile, type Redrawn } from '../platform/uploads/pictures/pictures.js';
+import { TemporaryFolder } from '../platform/uploads/temporary-files.js';
 
 /** Loaded with the first picture: the start is not to wait for it. */
 const sharp = async () => (await import('sharp')).default;

@@ -6,7 +6,7 @@ import { ContentModule } from '../content/content.module.js';
 import { EventsModule } from '../events/events.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { ListingModule } from '../platform/listing/listing.module.js';
-import { UploadsModule } from '../platform/storage/storage.module.js';
+import { UploadsModule } from '../platform/uploads/uploads.module.js';
 import { RegistrationsModule } from '../registrations/registrations.module.js';
 import { WaitingListModule } from '../waiting-list/waiting-list.module.js';
 import { CancellingMails } from './cancelling/cancelling-mails.js';

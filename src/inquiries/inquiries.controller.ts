@@ -16,7 +16,7 @@ import { LooksAutomated, TakesFormSignals } from '../platform/http/spam.js';
 import { IdempotencyKeyOf, markReplay } from '../platform/idempotency/insert-once.js';
 import { REPLAYED_HEADER, TakesIdempotencyKey } from '../platform/idempotency/takes-idempotency-key.js';
 import { ChangesRecord, IfMatch, type Precondition, ReadsRecord } from '../platform/http/etag.js';
-import { TakesFormPost } from '../platform/http/form-posts.js';
+import { TakesFormPost } from '../platform/uploads/form-posts.js';
 import { UuidParam } from '../platform/http/uuid.js';
 import { inquiryForm } from './inquiry-form.js';
 import { InquiriesService } from './inquiries.service.js';

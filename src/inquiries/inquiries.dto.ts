@@ -12,7 +12,7 @@ import {
   PhoneNumber,
   RequiredText,
 } from '../platform/http/fields.js';
-import { IgnoreReadOnly, SET_BY_SERVER } from '../platform/http/validation.js';
+import { IgnoreReadOnly } from '../platform/http/validation.js';
 import { defineActivity } from '../activity/activity-types.js';
 
 /** What happens to inquiries. */
@@ -39,6 +39,21 @@ export type Channel = (typeof CHANNELS)[number];
 export const BY_HAND = CHANNELS.filter((channel) => channel !== 'website');
 
 export const CONSENT = 'What the sender agreed to, in the words that were shown; created_at says when';
+
+/** What the server sets: whoever sends a record back as it was read, an inquiry or a delegate, is not refused. */
+export const SET_BY_SERVER = [
+  'id',
+  'uuid',
+  'user_uuid',
+  'payment_status',
+  'proof_of_payment',
+  'qr_code',
+  'cancelled_at',
+  'spam',
+  'mail_fails',
+  'created_at',
+  'updated_at',
+];
 
 /** Names that are part of a record that was read, and are no business of whoever sends one. */
 const WORK_FIELDS = [

@@ -5,7 +5,7 @@ import { AuthModule } from '../auth/auth.module.js';
 import { InquiryMails } from './mails/inquiry-mails.js';
 import { ActivityModule } from '../activity/activity.module.js';
 import { ListingModule } from '../platform/listing/listing.module.js';
-import { UploadsModule } from '../platform/storage/storage.module.js';
+import { UploadsModule } from '../platform/uploads/uploads.module.js';
 import { InquiriesController, InquiryExportController } from './inquiries.controller.js';
 import { InquiriesService } from './inquiries.service.js';
 import { InquiryDeskController } from './inquiry-desk.controller.js';

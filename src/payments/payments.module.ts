@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { ActivityModule } from '../activity/activity.module.js';
 import { ContentModule } from '../content/content.module.js';
-import { UploadsModule } from '../platform/storage/storage.module.js';
+import { UploadsModule } from '../platform/uploads/uploads.module.js';
 import { RegistrationsModule } from '../registrations/registrations.module.js';
 import { Ledger } from './ledger.js';
 import { LedgerController } from './ledger.controller.js';

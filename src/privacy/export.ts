@@ -3,7 +3,7 @@ import { createGzip } from 'node:zlib';
 import type { Readable } from 'node:stream';
 import { pack } from 'tar-stream';
 import type { EntityManager } from 'typeorm';
-import type { ProofStorage } from '../platform/storage/storage.js';
+import type { ProofStorage } from '../platform/uploads/storage.js';
 import { namesOne, SAYS_WHO } from './erase.js';
 import { withoutOthers } from './handed-over.js';
 import type { Chosen, Identity } from './people.js';

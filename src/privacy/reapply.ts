@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../activity/activity-log.js';
 import { transaction } from '../platform/database/transaction.js';
-import type { ProofStorage } from '../platform/storage/storage.js';
+import type { ProofStorage } from '../platform/uploads/storage.js';
 import { eraseRecords } from './erase.js';
 import { type Erasure, hashOfRecord, type IdentifierHashes } from './ledger.js';
 import { allRecords, type Chosen, type Identity, nothingChosen } from './people.js';

@@ -8,7 +8,7 @@ import {
   NameTogether,
   TrueIfGiven,
 } from '../platform/http/fields.js';
-import { IgnoreReadOnly, SET_BY_SERVER } from '../platform/http/validation.js';
+import { IgnoreReadOnly } from '../platform/http/validation.js';
 import { ApiProperty, OmitType } from '@nestjs/swagger';
 import {
   ShownBoolean,
@@ -55,7 +55,23 @@ export const SUMS = [
 ] as const;
 
 /** Whoever sends a record back as it was read is not refused. */
-const READ_ONLY = [...SET_BY_SERVER, 'event_id', 'registration_id', 'registration_code', ...SUMS] as const;
+const READ_ONLY = [
+  'id',
+  'uuid',
+  'user_uuid',
+  'event_id',
+  'registration_id',
+  'registration_code',
+  'payment_status',
+  'proof_of_payment',
+  'qr_code',
+  'cancelled_at',
+  'spam',
+  'mail_fails',
+  'created_at',
+  'updated_at',
+  ...SUMS,
+] as const;
 
 /** Who comes, and how to reach them. A field left out of a change keeps its value; null clears it. */
 @IgnoreReadOnly(...READ_ONLY)

@@ -4,7 +4,7 @@ import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { Allow } from '../platform/http/caller.js';
 import { EmailAddress } from '../platform/http/fields.js';
-import { type FormPost, TakesFormPost } from '../platform/http/form-posts.js';
+import { type FormPost, TakesFormPost } from '../platform/uploads/form-posts.js';
 import { AnswersData, ShownText } from '../platform/http/openapi/answers.js';
 import { CountWrites, ORDINARY } from '../platform/http/rate-limits/public-write.js';
 import { Jobs } from '../platform/jobs/jobs.js';

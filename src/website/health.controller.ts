@@ -7,7 +7,7 @@ import { ApiError } from '../platform/http/api-error.js';
 import { isAlmostFull } from '../platform/http/disk-full.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 import { VERSION } from '../platform/settings/version.js';
-import { PROOF_STORAGE, type ProofStorage } from '../platform/storage/storage.js';
+import { PROOF_STORAGE, type ProofStorage } from '../platform/uploads/storage.js';
 import { AnswersData } from '../platform/http/openapi/answers.js';
 import { Allow } from '../platform/http/caller.js';
 import { HealthView, ReadyView } from './health.dto.js';

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { UploadsModule } from '../platform/storage/storage.module.js';
+import { UploadsModule } from '../platform/uploads/uploads.module.js';
 import { HealthController, Health } from './health.controller.js';
 
 /** The health checks; the static builds are served before Nest's routes, by serveWeb. */
 @Module({ imports: [UploadsModule], controllers: [HealthController], providers: [Health] })
-export class WebModule {}
+export class WebsiteModule {}

@@ -4,7 +4,7 @@ import { Pool } from 'pg';
 import sharp from 'sharp';
 import { DataSource } from 'typeorm';
 import { Bin } from '../../src/activity/bin/bin.js';
-import { Proofs } from '../../src/platform/storage/proofs.js';
+import { Proofs } from '../../src/platform/uploads/proofs.js';
 import { ProofsOfPayment } from '../../src/payments/proofs-of-payment.js';
 import { type Api, startApi } from '../support/api.js';
 import { addStaff, call, type Credentials, sessionOf, signIn } from '../support/callers.js';

@@ -1,5 +1,5 @@
 import { Health } from '../../src/website/health.controller.js';
-import { PROOF_STORAGE, type ProofStorage } from '../../src/platform/storage/storage.js';
+import { PROOF_STORAGE, type ProofStorage } from '../../src/platform/uploads/storage.js';
 import { type Api, startApi } from '../support/api.js';
 import { call } from '../support/callers.js';
 

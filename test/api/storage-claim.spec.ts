@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { claimStorage, moveClaim } from '../../src/platform/storage/storage-claim.js';
+import { claimStorage, moveClaim } from '../../src/platform/uploads/storage-claim.js';
 import { type Api, startApi } from '../support/api.js';
 import { picture, proofUploads } from '../support/proof-uploads.js';
 import { failedStart } from '../support/server.js';

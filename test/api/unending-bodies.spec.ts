@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { TemporaryFolder } from '../../src/platform/storage/temporary-files.js';
+import { TemporaryFolder } from '../../src/platform/uploads/temporary-files.js';
 import { type Api, startApi } from '../support/api.js';
 import { type ProofUploads, proofUploads } from '../support/proof-uploads.js';
 import { sendWithoutEnd } from '../support/unending.js';

@@ -1,4 +1,4 @@
-import { DecoderProcess } from '../../src/platform/storage/pictures/decoder-process.js';
+import { DecoderProcess } from '../../src/platform/uploads/pictures/decoder-process.js';
 import { type Api, startApi } from '../support/api.js';
 import { comments, png, progressiveJpeg } from '../support/hostile-pictures.js';
 import { picture, type ProofUploads, proofUploads } from '../support/proof-uploads.js';

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { Bin } from '../../src/activity/bin/bin.js';
-import { PROOF_STORAGE, type ProofStorage } from '../../src/platform/storage/storage.js';
+import { PROOF_STORAGE, type ProofStorage } from '../../src/platform/uploads/storage.js';
 import { type Api, startApi } from '../support/api.js';
 import { call, type Credentials, signIn } from '../support/callers.js';
 import { picture, type ProofUploads, proofUploads } from '../support/proof-uploads.js';

@@ -11,8 +11,8 @@ import {
   PersonName,
 } from '../../platform/http/fields.js';
 import { ShownText, ShownTextOrNull, ShownUuidOrNull } from '../../platform/http/openapi/answers.js';
-import { IgnoreReadOnly, SET_BY_SERVER } from '../../platform/http/validation.js';
-import { BY_HAND, type Channel } from '../inquiries.dto.js';
+import { IgnoreReadOnly } from '../../platform/http/validation.js';
+import { BY_HAND, type Channel, SET_BY_SERVER } from '../inquiries.dto.js';
 import { EarlierInquiry } from '../inquiry-record.dto.js';
 
 /** An inquiry that a colleague, a file or another program enters. */

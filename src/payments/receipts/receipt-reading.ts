@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import type { EntityManager } from 'typeorm';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { SETTINGS, type Settings } from '../../platform/settings/settings.js';
-import { Proofs } from '../../platform/storage/proofs.js';
+import { Proofs } from '../../platform/uploads/proofs.js';
 import { ReceiptReader } from './receipt-reader.js';
 import { codesIn } from '../../registrations/code.js';
 import { mobileIn, namesReceiver, type Reading, together, understand } from './understand.js';

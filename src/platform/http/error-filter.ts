@@ -4,7 +4,7 @@ import { STATUS_CODES } from 'node:http';
 import { isDatabaseUnavailable } from '../database/unavailable.js';
 import type { ErrorResponse } from './openapi/answers.js';
 import { isDiskFull } from './disk-full.js';
-import { isFormPost, problemPage } from './form-posts.js';
+import { isFormPost, problemPage } from './form-problem.js';
 import type { Log } from '../logging/log.js';
 import { ApiError } from './api-error.js';
 import { apiErrorOfViolation } from './constraint-errors.js';

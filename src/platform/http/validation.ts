@@ -21,21 +21,6 @@ type DtoClass = new () => object;
 export const Clean = (cleaner: (value: unknown) => unknown): PropertyDecorator =>
   Transform(({ value }) => cleaner(value), { toClassOnly: true });
 
-/** What the server sets of a delegate or an inquiry; an integrator's form may send either kind's names back. */
-export const SET_BY_SERVER = [
-  'id',
-  'uuid',
-  'user_uuid',
-  'payment_status',
-  'proof_of_payment',
-  'qr_code',
-  'cancelled_at',
-  'spam',
-  'mail_fails',
-  'created_at',
-  'updated_at',
-] as const;
-
 /**
  * Class decorator: fields that the server makes. They are accepted and ignored in a body, so that a record that was
  * read can be put back as it is.

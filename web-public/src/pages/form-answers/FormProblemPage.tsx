@@ -9,7 +9,7 @@ import { When } from './When';
 const { short, text, address, message } = LONGEST;
 const longest = { message, address, church_name: text, ministry: text, project_interest: text };
 
-/** What may be wrong with each field, by the codes of the API's redirect (`src/platform/http/form-posts.ts`). */
+/** What may be wrong with each field, by the codes of the API's redirect (`src/platform/http/form-problem.ts`). */
 const problemsOf = (labels: Record<string, string>) =>
   Object.entries(labels).flatMap(([name, label]) => [
     { code: `${name}.required`, label, problem: messages.required },

@@ -30,8 +30,6 @@ export const multerLimits = (fileSize: number) => ({
   fieldArrayIndexLimit: 0,
 });
 
-export const isMultipart = (contentType = ''): boolean => /^multipart\/form-data\s*;/i.test(contentType);
-
 /** How large a multipart body and its file may be, and what is said of one that holds too much or is torn. */
 export interface Shape {
   most: number;

@@ -15,7 +15,8 @@ import type { Request, Response } from 'express';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { ApiError } from '../http/api-error.js';
 import { networkOf } from '../http/rate-limits/rate-limits.js';
-import { gone, isMultipart, MAX_BYTES, multerLimits, PICTURE_FIELD, receiving } from './multipart.js';
+import { isMultipart } from '../http/form-problem.js';
+import { gone, MAX_BYTES, multerLimits, PICTURE_FIELD, receiving } from './multipart.js';
 import { Pictures, type ReceivedFile } from './pictures/pictures.js';
 
 const notOneFile = () =>

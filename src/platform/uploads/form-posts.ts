@@ -15,9 +15,10 @@ import { ApiConsumes } from '@nestjs/swagger';
 import express, { type Request, type Response } from 'express';
 import { from, lastValueFrom, of, type Observable } from 'rxjs';
 import { SETTINGS, type Settings } from '../settings/settings.js';
-import { ApiError } from './api-error.js';
-import { isMultipart, MAX_BYTES, PICTURE_FIELD, receiving, type Shape } from '../storage/multipart.js';
-import { JSON_LIMIT, MOST_READ, notJson, refuseUnstorableText } from './json-body.js';
+import { ApiError } from '../http/api-error.js';
+import { MAX_BYTES, PICTURE_FIELD, receiving, type Shape } from './multipart.js';
+import { isFormPost, isMultipart } from '../http/form-problem.js';
+import { JSON_LIMIT, MOST_READ, notJson, refuseUnstorableText } from '../http/json-body.js';
 
 /** What a form of the site's pages holds: each control's name and text. */
 export type FormValues = Record<string, string>;
@@ -34,7 +35,6 @@ export interface FormPost {
 export type FormAnswer = { data: object; picture?: 'kept' | 'refused' };
 
 const FORM_POST = 'form post';
-const URLENCODED = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 const tooMuch = () => new ApiError(413, 'The form is too large.');
 const torn = () => new ApiError(400, 'The form could not be read.');
 /** A browser without script shows an answer only once it has sent all, so too large a picture is read to its end. */
@@ -42,12 +42,6 @@ const FORM: Shape = { most: MOST_READ, fileSize: MAX_BYTES, tooMuch, torn };
 const FORM_LIMITS = { fields: 50, fieldSize: JSON_LIMIT, parts: 51, headerPairs: 2_000 };
 /** The field that robots fill in (Honeypot of the site's forms). */
 const HONEYPOT = 'website';
-
-/** Whether a browser posts a form by itself: it wants a page for an answer. */
-export const isFormPost = ({ method, headers }: Request): boolean =>
-  method === 'POST' && isForm(headers['content-type']) && (headers.accept ?? '').includes('text/html');
-
-const isForm = (type = '') => URLENCODED.test(type) || isMultipart(type);
 
 /** Method decorator: the route also takes HTML forms, answered by 303 to a page. */
 export const TakesFormPost = (form: FormPost): MethodDecorator =>
@@ -147,17 +141,4 @@ function inWords(error: Error): Error {
   const { status = 500 } = error as Error & { status?: number };
   if (status === 413) return tooMuch();
   return status >= 500 ? error : torn();
-}
-
-/** Where a visitor without JavaScript reads what is wrong: each part of the address stands for one sentence there. */
-export function problemPage(error: ApiError): string {
-  const codes = (error.errors ?? []).map(({ field, message }) => `${field}.${kindOf(message)}`);
-  return `/form-problem/${codes.length > 0 ? codes.join('+') : (BY_STATUS[error.getStatus()] ?? 'other')}`;
-}
-
-const BY_STATUS: Record<number, string> = { 413: 'too_large', 429: 'busy', 503: 'unavailable' };
-
-function kindOf(message: string): string {
-  if (message === 'Required' || message.startsWith('You must agree')) return 'required';
-  return message.startsWith('At most ') ? 'too_long' : 'invalid';
 }

@@ -9,12 +9,12 @@ import {
   type Role,
   ROLES,
   scopesOf,
-} from '../caller.js';
-import { ErrorResponse } from './answers.js';
+} from '../platform/http/caller.js';
+import { ErrorResponse } from '../platform/http/openapi/answers.js';
 import { type Audience, INTEGRATORS, OFFICE } from './audiences.js';
-import { ERROR, referToError } from './errors.js';
+import { ERROR, referToError } from '../platform/http/openapi/errors.js';
 import { SECTIONS } from './guide.js';
-import { HEADERS, header, shareParts, withoutUnused } from './shared-parts.js';
+import { HEADERS, header, shareParts, withoutUnused } from '../platform/http/openapi/shared-parts.js';
 import { toVersion31 } from './version-3-1.js';
 import { addWebhooks } from './webhooks.js';
 

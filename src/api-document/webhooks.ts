@@ -1,11 +1,28 @@
+import { publicTypes } from '../activity/activity-types.js';
 import type { OpenAPIObject } from '@nestjs/swagger';
 
-let describe: () => object = () => ({});
-
-/** Called once, by the feature that sends them, when its file is loaded: gives the schema of the message. */
-export const describeWebhooks = (message: () => object): void => {
-  describe = message;
-};
+/** The body of every message (see bodyOf in deliveries.ts). */
+const message = () => ({
+  type: 'object',
+  required: ['type', 'timestamp', 'data'],
+  properties: {
+    type: { oneOf: publicTypes().map(({ type, meaning }) => ({ const: type, description: meaning })) },
+    timestamp: { type: 'string', format: 'date-time', description: 'When it happened' },
+    data: {
+      type: 'object',
+      required: ['resource', 'record_id', 'fields', 'sequence'],
+      properties: {
+        resource: { type: 'string', example: 'delegates' },
+        record_id: { type: 'string', format: 'uuid' },
+        fields: { type: 'array', items: { type: 'string' }, description: 'The fields that changed' },
+        sequence: {
+          type: 'integer',
+          description: 'Grows with what happened; messages may come in another order',
+        },
+      },
+    },
+  },
+});
 
 const header = (name: string, description: string, example: string) => ({
   in: 'header',
@@ -52,7 +69,7 @@ export function addWebhooks(document: OpenAPIObject): OpenAPIObject {
     responses: RESPONSES,
   };
   const components = document.components ?? {};
-  const schemas = { ...components.schemas, WebhookMessage: describe() };
+  const schemas = { ...components.schemas, WebhookMessage: message() };
   return {
     ...document,
     components: { ...components, schemas },
